@@ -10,7 +10,7 @@ import { expandRow } from "../scanner/match/expandRow.ts"
 import { indexRules } from "../scanner/match/RuleIndex.ts"
 import { type Library, library } from "../scanner/rules/rule.ts"
 import { librariesOf } from "../scanner/rules/librariesOf.ts"
-import { scanUnit } from "../scanner/scanUnit.ts"
+import { findUses } from "../scanner/findUses.ts"
 import { decodeSource } from "../scanner/select/decodeSource.ts"
 import { makeSelection } from "../scanner/select/Selection.ts"
 import { unlimitedSteps } from "../scanner/source/StepBudget.ts"
@@ -115,7 +115,7 @@ const scan = async (
       text,
       index.interest,
       unlimitedSteps,
-      (unit) => scanUnit(unit, index).findings.length
+      (unit) => findUses(unit, index).findings.length
     )
   }
   return { millis: performance.now() - started, found }

@@ -7,7 +7,7 @@ import type { ScanTask } from "../scanner/engine/ScanThreads.ts"
 import { makeTriage } from "../scanner/engine/makeTriage.ts"
 import { indexRules } from "../scanner/match/RuleIndex.ts"
 import { librariesOf } from "../scanner/rules/librariesOf.ts"
-import { scanUnit } from "../scanner/scanUnit.ts"
+import { findUses } from "../scanner/findUses.ts"
 import { decodeSource } from "../scanner/select/decodeSource.ts"
 import { makeSelection, selectContent } from "../scanner/select/Selection.ts"
 import { unlimitedSteps } from "../scanner/source/StepBudget.ts"
@@ -44,7 +44,7 @@ const parseAll = async (tasks: ReadonlyArray<ScanTask>, match: boolean): Promise
     const [, spent] = await timed(() => {
       for (const { file } of own) {
         const { text } = decodeSource(file.bytes)
-        if (match) syntax.read(file.path, text, index.interest, unlimitedSteps, (unit) => scanUnit(unit, index))
+        if (match) syntax.read(file.path, text, index.interest, unlimitedSteps, (unit) => findUses(unit, index))
         else parser.parse(text)?.delete()
       }
     })

@@ -7,7 +7,7 @@ import type { Engine, ScanTasks } from "./engine/Engine.ts"
 import type { FileScanner } from "./FileScanner.ts"
 import type { FileResult } from "./engine/FileResult.ts"
 import { linkFiles } from "./engine/linkFiles.ts"
-import { makeReport, type Unlisted } from "./engine/makeReport.ts"
+import { makeReport, type ExcludedFiles } from "./engine/makeReport.ts"
 import { ScannerAssets } from "./engine/ScannerAssets.ts"
 import { ScanThreads } from "./engine/ScanThreads.ts"
 import { makeThreadPool } from "./engine/threadPool.ts"
@@ -23,7 +23,7 @@ const BATCHES_AHEAD = 64
 export interface ScanOptions {
   readonly selection?: Selection
   /** What was already left out while the files were listed; it becomes part of the report. */
-  readonly unlisted?: Unlisted
+  readonly unlisted?: ExcludedFiles
   /** The language most files are in: its grammar is loaded while files are still being read. */
   readonly mainLanguage?: string | undefined
   /** Called once per file, in no particular order. */

@@ -15,11 +15,11 @@ import type { SourceFile } from "./model/SourceFile.ts"
 import { isMarkedGenerated } from "./model/usageScopeOf.ts"
 import { makeFileContext } from "./resolve/makeFileContext.ts"
 import { type Answer, type Answers, type Question, questionId } from "./resolve/Question.ts"
-import { scanUnit } from "./scanUnit.ts"
+import { findUses } from "./findUses.ts"
 import { decodeSource } from "./select/decodeSource.ts"
 import { manifestKindOf } from "./select/manifestKinds.ts"
 import { makeWordSet } from "./source/identifiers.ts"
-import type { CandidateNames } from "./source/sites.ts"
+import type { CandidateNames } from "./source/callSites.ts"
 import { type StepBudget, StepsExhausted } from "./source/StepBudget.ts"
 import type { Syntax } from "./source/Syntax.ts"
 
@@ -37,7 +37,7 @@ export interface ScanResources {
 
 /**
  * The pipeline of one file. `makeTriage` has selected it and run the prefilter over its bytes; here it is parsed and
- * normalised (`Syntax.read`), and its uses are matched and resolved into findings (`scanUnit`). A file of a format is read
+ * normalised (`Syntax.read`), and its uses are matched and resolved into findings (`findUses`). A file of a format is read
  * instead of parsed (`scanArtefact`). Then comes what the text holds beside its code, what it says as a manifest, and what
  * comments say of the findings. With questions, the file is asked and not searched.
  */
@@ -63,10 +63,10 @@ const askFile = async (
     return { ...skippedFile(path, bytes.length, "ignored"), answers: answerSettings(path, name, bytes, questions) }
   }
   const { syntax, index } = await load(name)
-  return syntax.read(path, decodeSource(bytes).text, nothingSought, steps, (unit) => ({
+  return syntax.read(path, decodeSource(bytes).text, nothingSought, steps, (parsed) => ({
     ...emptyResult(path, name, bytes),
-    ...answerQuestions(makeFileContext(unit, index, toAnswers(answers), steps), questions),
-    partial: unit.hasErrors
+    ...answerQuestions(makeFileContext(parsed, index, toAnswers(answers), steps), questions),
+    partial: parsed.hasErrors
   }))
 }
 
@@ -94,13 +94,13 @@ const searchFormat = async (task: ScanTask, resources: ScanResources): Promise<F
 /** Parse, normalise, match, resolve. */
 const searchCode = ({ syntax, index }: LoadedLanguage, task: ScanTask, text: string, steps: StepBudget): FileResult => {
   const { path, bytes } = task.file
-  return syntax.read(path, text, index.interest, steps, (unit) => {
-    const { findings, materials, questions } = scanUnit(unit, index, toAnswers(task.answers), steps)
+  return syntax.read(path, text, index.interest, steps, (parsed) => {
+    const { findings, materials, questions } = findUses(parsed, index, toAnswers(task.answers), steps)
     return {
       ...emptyResult(path, syntax.language.name, bytes),
       findings: withFindings(findings, materials),
       questions,
-      partial: unit.hasErrors
+      partial: parsed.hasErrors
     }
   })
 }

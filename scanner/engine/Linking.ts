@@ -5,7 +5,7 @@ import type { FileResult } from "./FileResult.ts"
 /** What may be asked in one scan. */
 const MAX_QUESTIONS = 4_096
 
-export interface Asked {
+export interface PendingQuestion {
   readonly question: Question
   /** Of the files that ask; a setting is the same for all. */
   readonly ecosystem: string
@@ -17,11 +17,11 @@ export interface Linking {
   readonly questions: Set<string>
   readonly answers: Map<string, Map<string, PlainValue>>
   /** Questions that no file was asked yet. */
-  readonly open: Map<string, Asked>
+  readonly pending: Map<string, PendingQuestion>
   /** The questions each file was asked, by their keys. */
   readonly asked: Map<string, ReadonlyMap<string, Question>>
   /** What each file that was asked would have to know to say more. */
-  readonly raised: Map<string, ReadonlyArray<Question>>
+  readonly followUps: Map<string, ReadonlyArray<Question>>
   /** Files that were to be read again, of which a thread gave no result. */
   readonly lost: Map<string, FileResult>
   /** Of files that were asked, in all rounds. */
@@ -30,10 +30,10 @@ export interface Linking {
 
 export const makeLinking = (): Linking => ({
   questions: new Set(),
-  open: new Map(),
+  pending: new Map(),
   answers: new Map(),
   asked: new Map(),
-  raised: new Map(),
+  followUps: new Map(),
   lost: new Map(),
   bytesRead: 0
 })
@@ -52,7 +52,7 @@ const valueKey = ({ hops, ...value }: PlainValue): string => JSON.stringify([val
 const sorted = (values: ReadonlyMap<string, PlainValue>): ReadonlyArray<PlainValue> =>
   [...values].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value)
 
-const noteAnswer = (linking: Linking, { question, values }: Answer, ecosystem: string): boolean => {
+const recordAnswer = (linking: Linking, { question, values }: Answer, ecosystem: string): boolean => {
   const key = keyOf(question, ecosystem)
   const known = linking.answers.get(key) ?? new Map<string, PlainValue>()
   const before = known.size
@@ -61,34 +61,34 @@ const noteAnswer = (linking: Linking, { question, values }: Answer, ecosystem: s
   return known.size > before
 }
 
-const noteQuestion = (linking: Linking, question: Question, ecosystem: string): boolean => {
+const recordQuestion = (linking: Linking, question: Question, ecosystem: string): boolean => {
   const key = keyOf(question, ecosystem)
   if (linking.questions.has(key) || linking.questions.size >= MAX_QUESTIONS) return false
   linking.questions.add(key)
-  linking.open.set(key, { question, ecosystem })
+  linking.pending.set(key, { question, ecosystem })
   return true
 }
 
-const noteResult = (linking: Linking, { language, answers = [], questions = [] }: FileResult): boolean => {
+const recordResult = (linking: Linking, { language, answers = [], questions = [] }: FileResult): boolean => {
   const ecosystem = ecosystemOf(language)
   const areNew = [
-    ...answers.map((answer) => noteAnswer(linking, answer, ecosystem)),
-    ...questions.map((question) => noteQuestion(linking, question, ecosystem))
+    ...answers.map((answer) => recordAnswer(linking, answer, ecosystem)),
+    ...questions.map((question) => recordQuestion(linking, question, ecosystem))
   ]
   return areNew.includes(true)
 }
 
 /** Notes what files said and asked; in the order of paths, so that a bound leaves out the same whoever was first. */
-export const noteResults = (linking: Linking, results: ReadonlyArray<FileResult>): boolean =>
+export const recordResults = (linking: Linking, results: ReadonlyArray<FileResult>): boolean =>
   results
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
-    .map((result) => noteResult(linking, result))
+    .map((result) => recordResult(linking, result))
     .includes(true)
 
 /** Notes what files would have to know that were asked. */
-export const noteRaised = ({ raised }: Linking, results: ReadonlyArray<FileResult>): void => {
+export const recordFollowUps = ({ followUps }: Linking, results: ReadonlyArray<FileResult>): void => {
   for (const { path, questions = [] } of results)
-    if (questions.length > 0) raised.set(path, [...(raised.get(path) ?? []), ...questions])
+    if (questions.length > 0) followUps.set(path, [...(followUps.get(path) ?? []), ...questions])
 }
 
 /** Notes whose answers, or whose answered questions, are missing for no fault of theirs. */
@@ -108,18 +108,18 @@ export const answersFor = (
   })
 
 /** Whether a file may say more than before, because something it asked itself was answered. */
-export const saysMore = ({ raised, answers }: Linking, path: string, ecosystem: string): boolean =>
-  (raised.get(path) ?? []).some((question) => answers.has(keyOf(question, ecosystem)))
+export const hasNewAnswers = ({ followUps, answers }: Linking, path: string, ecosystem: string): boolean =>
+  (followUps.get(path) ?? []).some((question) => answers.has(keyOf(question, ecosystem)))
 
 /** Takes the questions that no file was asked yet. */
-export const takeOpen = ({ open }: Linking): ReadonlyArray<Asked> => {
-  const taken = [...open.values()]
-  open.clear()
+export const drainPending = ({ pending }: Linking): ReadonlyArray<PendingQuestion> => {
+  const taken = [...pending.values()]
+  pending.clear()
   return taken
 }
 
 /** What a file is asked now: what is new, and all it was asked before if it may say more to that. */
-export const worthAsking = (
+export const newQuestions = (
   { asked }: Linking,
   path: string,
   ecosystem: string,

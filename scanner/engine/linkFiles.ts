@@ -3,7 +3,7 @@ import * as Stream from "effect/Stream"
 import { manifest } from "../../grammars/manifest.ts"
 import { formatNamed } from "../select/artefactFormats.ts"
 import { indexQuestions, type QuestionIndex } from "../link/indexQuestions.ts"
-import { makePatterns, mayAnswer } from "../link/mayAnswer.ts"
+import { makePatterns, canAnswer } from "../link/canAnswer.ts"
 import type { Question } from "../resolve/Question.ts"
 import type { SourceFile } from "../model/SourceFile.ts"
 import { compilePrefilter } from "../select/prefilter/compilePrefilter.ts"
@@ -14,17 +14,17 @@ import type { Engine } from "./Engine.ts"
 import type { FileResult } from "./FileResult.ts"
 import {
   answersFor,
-  type Asked,
+  type PendingQuestion,
   ecosystemOf,
   keyOf,
   type Linking,
   makeLinking,
   noteLost,
-  noteRaised,
-  noteResults,
-  saysMore,
-  takeOpen,
-  worthAsking
+  recordFollowUps,
+  recordResults,
+  hasNewAnswers,
+  drainPending,
+  newQuestions
 } from "./Linking.ts"
 import { loadAutomaton } from "./makeTriage.ts"
 import type { AssetFiles } from "./ScannerAssets.ts"
@@ -74,7 +74,7 @@ const keep = (kept: Kept, file: SourceFile, language: string): void => {
   kept.bytes += file.bytes.length
 }
 
-const makeRound = (automaton: WebAssembly.Module, open: ReadonlyArray<Asked>): Round => {
+const makeRound = (automaton: WebAssembly.Module, open: ReadonlyArray<PendingQuestion>): Round => {
   const asked = Map.groupBy(open, ({ question, ecosystem }) => (question.kind === "setting" ? SETTINGS : ecosystem))
   const indexes = new Map(
     [...asked].map(([ecosystem, own]) => [ecosystem, indexQuestions(own.map(({ question }) => question))])
@@ -99,7 +99,7 @@ const questionsFor = (
   const grammar = grammars.get(language)
   return grammar === undefined || answerable.length === 0
     ? answerable
-    : answerable.filter(mayAnswer(path, text, grammar, patternOf))
+    : answerable.filter(canAnswer(path, text, grammar, patternOf))
 }
 
 /** A file that may say something to what is new. Its text is there while that costs little. */
@@ -128,7 +128,7 @@ const candidatesIn = <E, R>(
       const { language, ascii } = selected
       keep(kept, file, language)
       const questions = questionsFor(round, path, language, ascii)
-      if (questions.length === 0 && !saysMore(linking, path, ecosystemOf(language))) return []
+      if (questions.length === 0 && !hasNewAnswers(linking, path, ecosystemOf(language))) return []
       held += bytes.length
       return [{ path, language, bytes: bytes.length, questions, ...(held <= MAX_HELD && { file: copied(file) }) }]
     }),
@@ -196,16 +196,16 @@ const askAll = Effect.fnUntraced(function* <E, R>(
   const tasks = candidates.flatMap(({ path, language, questions: all, file }) => {
     const ecosystem = ecosystemOf(language)
     const asked = all.filter((question) => isWorth(keyOf(question, ecosystem)))
-    const answers = answersFor(linking, linking.raised.get(path) ?? [], ecosystem)
-    const questions = worthAsking(linking, path, ecosystem, asked, answers.length > 0)
+    const answers = answersFor(linking, linking.followUps.get(path) ?? [], ecosystem)
+    const questions = newQuestions(linking, path, ecosystem, asked, answers.length > 0)
     return questions.length === 0 ? [] : [{ path, file, task: { language, questions, answers } }]
   })
   const unread = new Map(tasks.flatMap(({ path, file, task }) => (file === undefined ? [[path, task]] : [])))
   const read = tasks.flatMap(({ file, task }) => (file === undefined ? [] : [{ file, ...task }]))
   const results = yield* scanAll(engine, read, files, unread)
-  noteRaised(linking, results)
+  recordFollowUps(linking, results)
   noteLost(linking, results)
-  return noteResults(linking, results)
+  return recordResults(linking, results)
 })
 
 /**
@@ -224,10 +224,10 @@ export const linkFiles = Effect.fnUntraced(function* <E, R>(
   if (asking.size === 0) return results
   const linking = makeLinking()
   const kept: Kept = { asking, languages: new Map(), tasks: new Map(), bytes: 0 }
-  noteResults(linking, results)
+  recordResults(linking, results)
   const automaton = yield* loadAutomaton(assets)
   for (let number = 0, isNew = true; isNew && number < MAX_ROUNDS; number++) {
-    const round = makeRound(automaton, takeOpen(linking))
+    const round = makeRound(automaton, drainPending(linking))
     isNew = yield* askAll(linking, round, kept, selection, engine, files)
   }
   const answered = results.flatMap(({ path, language, questions = [] }) => {

@@ -19,12 +19,12 @@ const countLanguages = (results: ReadonlyArray<FileResult>): { readonly [languag
 }
 
 /** What was left out while the files were listed. */
-export interface Unlisted {
+export interface ExcludedFiles {
   readonly skipped: ReadonlyArray<Skipped>
   readonly unsupported: ScanReport["unsupported"]
 }
 
-const countUnsupported = (results: ReadonlyArray<FileResult>, unlisted: Unlisted): ScanReport["unsupported"] => {
+const countUnsupported = (results: ReadonlyArray<FileResult>, unlisted: ExcludedFiles): ScanReport["unsupported"] => {
   const counts = new Map(Object.entries(unlisted.unsupported))
   for (const { path, skipped } of results) {
     if (skipped?.reason !== "unsupported-language") continue
@@ -35,7 +35,7 @@ const countUnsupported = (results: ReadonlyArray<FileResult>, unlisted: Unlisted
 }
 
 /** Puts the results of all files together in an order that does not depend on who scanned what when. */
-export const makeReport = (results: ReadonlyArray<FileResult>, unlisted: Unlisted): ScanReport => {
+export const makeReport = (results: ReadonlyArray<FileResult>, unlisted: ExcludedFiles): ScanReport => {
   const skipped = [
     ...unlisted.skipped,
     ...results.flatMap(({ path, skipped: reason }) =>

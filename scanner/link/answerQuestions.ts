@@ -6,7 +6,7 @@ import { baseOf } from "../resolve/baseCalls.ts"
 import { through } from "../resolve/Value.ts"
 import type { CallExpr, ConstructExpr } from "../source/Expr.ts"
 import { constantValues } from "./constantValues.ts"
-import { heldUnder } from "../resolve/definedExpr.ts"
+import { memberOf } from "../resolve/definedExpr.ts"
 import { isSameName } from "../resolve/isSameName.ts"
 import { located, plainValues, withoutBytes } from "./plainValues.ts"
 import { type Answer, type Ask, type PlainValue, type Question, questionId } from "../resolve/Question.ts"
@@ -16,15 +16,15 @@ import { questionsOf } from "../resolve/questionsOf.ts"
 const MAX_VALUES = 32
 
 const namesOf = (context: FileContext, call: CallExpr | ConstructExpr): ReadonlyArray<string> => {
-  if (call.kind === "construct") return qualify(context.unit, call.type)
+  if (call.kind === "construct") return qualify(context.file, call.type)
   const { callee } = call
   const owned = callee.kind === "member" ? context.typesOf(callee.object).map((type) => `${type}.${callee.name}`) : []
-  return [...qualify(context.unit, callee), ...owned]
+  return [...qualify(context.file, callee), ...owned]
 }
 
 /** Whether a name is that of the module whose default is what this names. */
 const isDefault = (context: FileContext, asked: string, name: string): boolean =>
-  context.unit.grammar.imports.memberNamed(asked, "default") === asked &&
+  context.file.grammar.imports.memberNamed(asked, "default") === asked &&
   isSameName(context, `${asked}.${name.slice(name.lastIndexOf(".") + 1)}`, name)
 
 const argumentValues = (
@@ -33,12 +33,12 @@ const argumentValues = (
   ask: Ask
 ): ReadonlyArray<PlainValue> => {
   const { name, label, position, path = [] } = question
-  const { unit } = context
+  const { file } = context
   const isAsked = (one: string): boolean => isSameName(context, one, name) || isDefault(context, one, name)
   const passed = (call: Pick<CallExpr, "args">, place: () => Place): ReadonlyArray<PlainValue> => {
     const whole = argumentAt(call.args, label, position)
     if (whole === undefined) return []
-    const given = heldUnder(context, whole, path)
+    const given = memberOf(context, whole, path)
     const values = context.evaluate(given)
     if (values.some(({ kind }) => kind === "unknown")) ask(questionsOf(context, given))
     const missing = path.length === 0 ? [] : values.filter((value) => value.kind === "null")
@@ -46,26 +46,26 @@ const argumentValues = (
       located(context, through(value, { place: place(), symbol: label, role: "caller" }))
     )
   }
-  const calls = unit.callsOf(name.slice(name.lastIndexOf(".") + 1))
+  const calls = file.callsOf(name.slice(name.lastIndexOf(".") + 1))
   context.steps.spend(calls.length)
   const called = calls
     .filter((call) => namesOf(context, call).some(isAsked))
     .flatMap((call) => passed(call, call.place))
-  const based = unit.baseCalls.flatMap((call) => {
-    const base = baseOf(unit, call)
-    return base !== undefined && qualify(unit, base).some(isAsked) ? passed(call, () => call.place) : []
+  const based = file.baseCalls.flatMap((call) => {
+    const base = baseOf(file, call)
+    return base !== undefined && qualify(file, base).some(isAsked) ? passed(call, () => call.place) : []
   })
   return [...called, ...based]
 }
 
 /** What a file says to questions of others, and what it would have to ask others itself to say more. */
-export interface Answering {
+export interface FileAnswers {
   readonly answers: ReadonlyArray<Answer>
   readonly questions: ReadonlyArray<Question>
 }
 
 /** Questions this file says nothing to are left out. */
-export const answerQuestions = (context: FileContext, questions: ReadonlyArray<Question>): Answering => {
+export const answerQuestions = (context: FileContext, questions: ReadonlyArray<Question>): FileAnswers => {
   const open = new Map<string, Question>()
   const ask: Ask = (raised) => {
     for (const question of raised) open.set(questionId(question), question)

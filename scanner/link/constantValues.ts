@@ -4,7 +4,7 @@ import { isBound } from "../resolve/boundSettings.ts"
 import { type SettingsPath, through, type Value } from "../resolve/Value.ts"
 import { typeScope } from "../resolve/typeScope.ts"
 import { settingAt, settingQuestions } from "../resolve/settingAt.ts"
-import { type Defined, definedExpr, definitionsOf, heldUnder } from "../resolve/definedExpr.ts"
+import { type Defined, definedExpr, definitionsOf, memberOf } from "../resolve/definedExpr.ts"
 import { isSameName } from "../resolve/isSameName.ts"
 import { located, plainValues, withoutBytes } from "./plainValues.ts"
 import {
@@ -20,18 +20,18 @@ import { questionsOf } from "../resolve/questionsOf.ts"
 
 /** Types that derive from the one of that name. */
 const derivedFrom = (context: FileContext, owner: string): ReadonlyArray<number> =>
-  context.unit.scopes.flatMap(({ kind, type }, at) => {
-    const bases = kind === "type" && type !== undefined ? qualify(context.unit, type) : []
+  context.file.scopes.flatMap(({ kind, type }, at) => {
+    const bases = kind === "type" && type !== undefined ? qualify(context.file, type) : []
     return bases.some((base) => isSameName(context, base, owner)) ? [at] : []
   })
 
 const homes = (context: FileContext, owner: string): ReadonlyArray<number> => {
-  const { scopes, package: own } = context.unit
+  const { scopes, package: own } = context.file
   return scopes.flatMap((scope, at) => {
     if (at === 0) return isSameName(context, owner, own) ? [0] : []
     return scope.kind === "type" &&
       scope.name !== undefined &&
-      isSameName(context, owner, qualifiedType(context.unit, at))
+      isSameName(context, owner, qualifiedType(context.file, at))
       ? [at]
       : []
   })
@@ -39,26 +39,26 @@ const homes = (context: FileContext, owner: string): ReadonlyArray<number> => {
 
 /** A variable with members behind it, or a function that is called. */
 const isDefined = (context: FileContext, scope: number, { names: [written = "", ...members] }: Defined): boolean => {
-  const { unit } = context
+  const { file } = context
   const first = uncalled(written)
-  const variable = unit.scopes[scope]!.variable(first)
+  const variable = file.scopes[scope]!.variable(first)
   if (variable !== undefined) return variable.parameter === undefined || isBound(context, scope)
-  if (scope === 0 && unit.grammar.imports.files !== undefined && (unit.imports.has(first) || unit.wildcards.length > 0))
+  if (scope === 0 && file.grammar.imports.files !== undefined && (file.imports.has(first) || file.wildcards.length > 0))
     return true
-  if (members.some((member) => unit.memberWrites.has(uncalled(member)))) return true
-  return first !== written && unit.scopes[scope]!.functionsNamed(first) !== undefined
+  if (members.some((member) => file.memberWrites.has(uncalled(member)))) return true
+  return first !== written && file.scopes[scope]!.functionsNamed(first) !== undefined
 }
 
 /** Whether a method of a type that reads one of its fields is written by a tool, and so not in the text. */
-const isAdded = ({ unit }: FileContext, scope: number, getter: string): boolean =>
-  unit.scopes[scope]!.kind === "type" && unit.scopes[scope]!.functionsNamed(getter) === undefined
+const isAdded = ({ file }: FileContext, scope: number, getter: string): boolean =>
+  file.scopes[scope]!.kind === "type" && file.scopes[scope]!.functionsNamed(getter) === undefined
 
 /** A value that nothing led to yet stands where its name is written. */
-const writtenAt = ({ unit }: FileContext, scope: number, { names }: Defined, value: PlainValue): PlainValue => {
+const writtenAt = ({ file }: FileContext, scope: number, { names }: Defined, value: PlainValue): PlainValue => {
   const [first = "", ...members] = names.map(uncalled)
   const symbol = members.at(-1) ?? first
-  const variable = unit.scopes[scope]!.variable(first)
-  const write = variable?.writes[0] ?? members.flatMap((name) => unit.memberWrites.get(name) ?? [])[0]?.write
+  const variable = file.scopes[scope]!.variable(first)
+  const write = variable?.writes[0] ?? members.flatMap((name) => file.memberWrites.get(name) ?? [])[0]?.write
   if (value.evidence.length > 0 || write === undefined) return value
   return through(value, { place: write.place, symbol, role: "constant" })
 }
@@ -106,11 +106,11 @@ const inheritedValues = (
   ask: Ask,
   bases: number
 ): ReadonlyArray<PlainValue> => {
-  const { kind, type } = context.unit.scopes[scope]!
+  const { kind, type } = context.file.scopes[scope]!
   if (kind !== "type" || type === undefined || bases === 0 || question.overrides === true) return []
-  const own = typeScope(context.unit, type)
+  const own = typeScope(context.file, type)
   if (own !== undefined) return scopeValues(context, own, defined, question, ask, bases - 1)
-  return qualify(context.unit, type).flatMap((base) => {
+  return qualify(context.file, type).flatMap((base) => {
     const asked: Question = { ...question, name: [base, ...defined.names].join(".") }
     ask([asked])
     return context.answers.get(questionId(asked)) ?? []
@@ -133,9 +133,9 @@ const scopeValues = (
 
 /** What the file gives to those that include it. */
 const fileValues = (context: FileContext, { path = [] }: Constant, ask: Ask): ReadonlyArray<PlainValue> =>
-  context.unit.scopes[0]!.returns.flatMap(({ value }) => {
+  context.file.scopes[0]!.returns.flatMap(({ value }) => {
     if (value === undefined) return []
-    const expr = heldUnder(context, value, path)
+    const expr = memberOf(context, value, path)
     const values = context.evaluate(expr)
     if (values.some(({ kind }) => kind === "unknown")) ask(questionsOf(context, expr))
     const evidence = { place: value.place(), symbol: path.join("."), role: "constant" as const }
@@ -147,7 +147,7 @@ const fileValues = (context: FileContext, { path = [] }: Constant, ask: Ask): Re
 /** What a file says to the question for a value it may define; notes what would have to be known to say more. */
 export const constantValues = (context: FileContext, question: Constant, ask: Ask): ReadonlyArray<PlainValue> => {
   const file = fileAsked(question.name)
-  if (file !== undefined) return isFileAsked(context.unit.path, file) ? fileValues(context, question, ask) : []
+  if (file !== undefined) return isFileAsked(context.file.path, file) ? fileValues(context, question, ask) : []
   return definitionsOf(context, question.name).flatMap((defined) => {
     const owners = ownersOf(context, question, defined)
     return owners.flatMap((scope) => scopeValues(context, scope, defined, question, ask))

@@ -42,7 +42,7 @@ export const withoutBytes = (
   args === undefined && path.length === 0 ? values : values.filter(({ kind }) => kind !== "bytes")
 
 /** The value with the path of the lines that led to it. */
-export const located = ({ unit: { path } }: FileContext, value: PlainValue): PlainValue => ({
+export const located = ({ file: { path } }: FileContext, value: PlainValue): PlainValue => ({
   ...value,
   evidence: value.evidence.map((one) => ({ path, ...one }))
 })

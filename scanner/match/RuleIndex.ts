@@ -1,5 +1,5 @@
 import { isTypeName, makeWordSet } from "../source/identifiers.ts"
-import type { CandidateNames } from "../source/sites.ts"
+import type { CandidateNames } from "../source/callSites.ts"
 import { type ExpandedRow, expandRow } from "./expandRow.ts"
 import { type Command, listed } from "../rules/Command.ts"
 import type { Library, Row } from "../rules/rule.ts"

@@ -1,5 +1,5 @@
 import type { NameExpr } from "../source/Expr.ts"
-import { scopeAt, type Unit, type Variable } from "../source/Unit.ts"
+import { scopeAt, type ParsedFile, type Variable } from "../source/ParsedFile.ts"
 
 /** What a plain name stands for where it is used. */
 export type Target =
@@ -16,31 +16,31 @@ const mayBePath = ({ kind, writes }: Variable): boolean =>
   kind !== "parameter" && writes.every(({ value }) => ALIASES.has(value?.kind ?? ""))
 
 /** Whether a name means a variable where it is used; a local one that has a value only behind that. */
-const isDeclared = ({ grammar }: Unit, { kind, scope, writes }: Variable, expr: NameExpr): boolean =>
+const isDeclared = ({ grammar }: ParsedFile, { kind, scope, writes }: Variable, expr: NameExpr): boolean =>
   grammar.scoping.variables !== "statement" ||
   kind !== "local" ||
   scope === 0 ||
   writes.length === 0 ||
   writes.some((write) => write.end <= expr.start)
 
-const absolute = (unit: Unit, name: string): Target => {
-  const variable = unit.scopes[0]!.variable(name)
-  const type = unit.package === "" ? unit.scopes[0]!.typeNamed(name) : undefined
+const absolute = (file: ParsedFile, name: string): Target => {
+  const variable = file.scopes[0]!.variable(name)
+  const type = file.package === "" ? file.scopes[0]!.typeNamed(name) : undefined
   if (variable !== undefined) return { kind: "variable", variable }
   return type === undefined ? { kind: "free" } : { kind: "type", scope: type }
 }
 
 /** Resolves a name by scope: the innermost definition wins, imports come after the file's own definitions inside scopes. */
-export const lookup = (unit: Unit, expr: NameExpr): Target => {
-  if (expr.isAbsolute === true) return absolute(unit, expr.name)
-  const start = scopeAt(unit.scopes, expr.start)
-  const imported = unit.imports.get(expr.name)
-  for (let at = start; at >= 0; at = unit.scopes[at]!.parent) {
-    const scope = unit.scopes[at]!
+export const lookup = (file: ParsedFile, expr: NameExpr): Target => {
+  if (expr.isAbsolute === true) return absolute(file, expr.name)
+  const start = scopeAt(file.scopes, expr.start)
+  const imported = file.imports.get(expr.name)
+  for (let at = start; at >= 0; at = file.scopes[at]!.parent) {
+    const scope = file.scopes[at]!
     if (at === 0 && imported !== undefined) break
-    const hidden = scope.kind === "type" && at !== start && !unit.grammar.scoping.fieldsInScope
+    const hidden = scope.kind === "type" && at !== start && !file.grammar.scoping.fieldsInScope
     const variable = hidden ? undefined : scope.variable(expr.name)
-    const isMeant = variable !== undefined && isDeclared(unit, variable, expr)
+    const isMeant = variable !== undefined && isDeclared(file, variable, expr)
     if (isMeant && (expr.isPath !== true || mayBePath(variable))) return { kind: "variable", variable }
     const type = scope.typeNamed(expr.name)
     if (type !== undefined) return { kind: "type", scope: type }

@@ -1,15 +1,15 @@
 import type { RuleIndex } from "../match/RuleIndex.ts"
 import type { CallExpr, ConstructExpr, Expr, MemberExpr } from "../source/Expr.ts"
-import type { Unit, Variable } from "../source/Unit.ts"
+import type { ParsedFile, Variable } from "../source/ParsedFile.ts"
 import type { StepBudget } from "../source/StepBudget.ts"
 import type { Answers, Question } from "./Question.ts"
-import type { Flat } from "./mergeFacts.ts"
-import type { Part } from "./Part.ts"
+import type { ResolvedUse } from "./mergeFacts.ts"
+import type { RuleMatch } from "./RuleMatch.ts"
 import type { Value } from "./Value.ts"
 
 /** What matching and resolving one file share: answers that depend on each other, each given once per expression. */
 export interface FileContext {
-  readonly unit: Unit
+  readonly file: ParsedFile
   readonly index: RuleIndex
   readonly steps: StepBudget
   /** Every value an expression can have. */
@@ -20,11 +20,11 @@ export interface FileContext {
   /** Qualified types an object can have. */
   readonly typesOf: (expr: Expr) => ReadonlyArray<string>
   /** The row an expression matches; one part per expression, however often it is asked for. */
-  readonly partOf: (expr: Expr) => Part | undefined
+  readonly partOf: (expr: Expr) => RuleMatch | undefined
   /** All parts that were met so far. */
-  readonly partsMet: () => Iterable<Part>
+  readonly partsMet: () => Iterable<RuleMatch>
   /** The part a member of an unwritten type is, given the types it may be of. */
-  readonly impliedPartOf: (expr: MemberExpr | CallExpr, types: ReadonlyArray<string>) => Part | undefined
+  readonly impliedPartOf: (expr: MemberExpr | CallExpr, types: ReadonlyArray<string>) => RuleMatch | undefined
   /** Values of parameters within a call that is being followed; empty outside of one. */
   readonly bindings: ReadonlyMap<Variable, ReadonlyArray<Value>>
   /**
@@ -34,7 +34,7 @@ export interface FileContext {
   readonly called: (scopes: ReadonlyArray<number>, call: CallExpr | ConstructExpr) => FileContext | undefined
   /** Entries of objects that were read, by the id of their value. */
   readonly entriesRead: Set<number>
-  readonly flats: Map<Part, ReadonlyArray<Flat>>
+  readonly resolvedUses: Map<RuleMatch, ReadonlyArray<ResolvedUse>>
   /** An identity for an expression that is not written. */
   readonly freshId: () => number
   /** What other files say of what this one leaves open. */

@@ -1,7 +1,7 @@
 import type { Evidence } from "../model/Finding.ts"
 import type { CallExpr, ConstructExpr, Entry, Expr, MemberExpr } from "../source/Expr.ts"
 import type { SettingSpelling } from "../../grammars/settingSpellings.ts"
-import type { Part } from "./Part.ts"
+import type { RuleMatch } from "./RuleMatch.ts"
 
 /** How a value was reached: the definitions passed on the way. */
 export interface Trail {
@@ -34,7 +34,7 @@ export type Value = Trail &
     | { readonly kind: "bytes"; readonly length: number; readonly isFixed?: boolean }
     | { readonly kind: "list"; readonly items: ReadonlyArray<Expr> }
     | { readonly kind: "entries"; readonly entries: ReadonlyArray<Entry>; readonly spreads?: ReadonlyArray<Expr> }
-    | { readonly kind: "part"; readonly part: Part }
+    | { readonly kind: "part"; readonly part: RuleMatch }
     /** A member of a type that only the place it is passed to knows. */
     | { readonly kind: "implied"; readonly expr: MemberExpr | CallExpr }
     | { readonly kind: "null" }

@@ -1,31 +1,31 @@
 import { qualifiedType } from "../match/qualify.ts"
 import { calledAs } from "./argumentsFor.ts"
-import { enclosing, type Unit, type Variable } from "../source/Unit.ts"
+import { enclosing, type ParsedFile, type Variable } from "../source/ParsedFile.ts"
 import type { Question } from "./Question.ts"
 
 /** The qualified name by which other files call a function of this one. */
-const functionName = (unit: Unit, scope: number): string | undefined => {
-  const { name, owner } = calledAs(unit, scope)
+const functionName = (file: ParsedFile, scope: number): string | undefined => {
+  const { name, owner } = calledAs(file, scope)
   if (name === undefined) return undefined
-  const { parent, ownerName = "" } = unit.scopes[scope]!
-  const type = enclosing(unit.scopes, parent, "type")
+  const { parent, ownerName = "" } = file.scopes[scope]!
+  const type = enclosing(file.scopes, parent, "type")
   const home =
-    type === undefined ? [unit.package, ownerName].filter((part) => part !== "").join(".") : qualifiedType(unit, type)
-  const isConstructor = owner === undefined && type !== undefined && unit.scopes[type]!.name === name
+    type === undefined ? [file.package, ownerName].filter((part) => part !== "").join(".") : qualifiedType(file, type)
+  const isConstructor = owner === undefined && type !== undefined && file.scopes[type]!.name === name
   if (isConstructor) return home
   return home === "" ? name : `${home}.${name}`
 }
 
 /** What would have to be known of the callers of a function to know its parameter. Undefined for functions without a name. */
 export const argumentQuestion = (
-  unit: Unit,
+  file: ParsedFile,
   variable: Variable
 ): Extract<Question, { kind: "argument" }> | undefined => {
   if (variable.parameter === undefined) return undefined
   const { scope, position, label = variable.name } = variable.parameter
-  const name = functionName(unit, scope)
-  const { parameters } = unit.scopes[scope]!
-  const hasSelf = parameters[0] !== undefined && unit.grammar.scoping.selfNames.has(parameters[0].name)
+  const name = functionName(file, scope)
+  const { parameters } = file.scopes[scope]!
+  const hasSelf = parameters[0] !== undefined && file.grammar.scoping.selfNames.has(parameters[0].name)
   return name === undefined || position < (hasSelf ? 1 : 0)
     ? undefined
     : { kind: "argument", name, label: label.replace(/^\$/, ""), position: hasSelf ? position - 1 : position }

@@ -2,19 +2,22 @@ import { lookup } from "../match/lookup.ts"
 import type { Place } from "../model/Place.ts"
 import type { Argument, CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
 import { baseCallsOf } from "./baseCalls.ts"
-import { type Unit, type Variable, enclosing } from "../source/Unit.ts"
+import { type ParsedFile, type Variable, enclosing } from "../source/ParsedFile.ts"
 
 const CONSTRUCTORS = new Set(["__init__", "constructor", "init"])
 
 /** The name a function is called by and, for constructors that are called as a method of their type, that type. */
-export const calledAs = (unit: Unit, scope: number): { readonly name: string | undefined; readonly owner?: string } => {
-  const { name, parent } = unit.scopes[scope]!
+export const calledAs = (
+  file: ParsedFile,
+  scope: number
+): { readonly name: string | undefined; readonly owner?: string } => {
+  const { name, parent } = file.scopes[scope]!
   const {
     types: { constructors }
-  } = unit.grammar
+  } = file.grammar
   if (name === undefined || !(CONSTRUCTORS.has(name) || name === constructors?.named)) return { name }
-  const type = enclosing(unit.scopes, parent, "type")
-  const owner = type === undefined ? undefined : unit.scopes[type]!.name
+  const type = enclosing(file.scopes, parent, "type")
+  const owner = type === undefined ? undefined : file.scopes[type]!.name
   if (owner === undefined) return { name }
   return constructors?.calledAs === undefined ? { name: owner } : { name: constructors.calledAs, owner }
 }
@@ -25,11 +28,11 @@ const isOf = (owner: string | undefined, expr: CallExpr | ConstructExpr): boolea
   return (object.kind === "name" || object.kind === "member") && object.name === owner
 }
 
-const isMember = (unit: Unit, scope: number): boolean => {
-  if (unit.scopes[scope]!.owner !== undefined) return true
-  let at = unit.scopes[scope]!.parent
-  while (at > 0 && unit.scopes[at]!.kind === "block") at = unit.scopes[at]!.parent
-  return at > 0 && unit.scopes[at]!.kind === "type"
+const isMember = (file: ParsedFile, scope: number): boolean => {
+  if (file.scopes[scope]!.owner !== undefined) return true
+  let at = file.scopes[scope]!.parent
+  while (at > 0 && file.scopes[at]!.kind === "block") at = file.scopes[at]!.parent
+  return at > 0 && file.scopes[at]!.kind === "type"
 }
 
 const callsHere = (expr: CallExpr | ConstructExpr): boolean =>
@@ -38,56 +41,56 @@ const callsHere = (expr: CallExpr | ConstructExpr): boolean =>
   (expr.callee.kind === "member" && (expr.callee.object.kind === "self" || expr.callee.object.kind === "name"))
 
 /** `age.Encrypt(...)` calls what an import names, and no method of this file. */
-const isForeign = (unit: Unit, expr: CallExpr | ConstructExpr): boolean =>
+const isForeign = (file: ParsedFile, expr: CallExpr | ConstructExpr): boolean =>
   expr.kind === "call" &&
   expr.callee.kind === "member" &&
   expr.callee.object.kind === "name" &&
-  unit.grammar.scoping.methodsOutside &&
-  lookup(unit, expr.callee.object).kind === "import"
+  file.grammar.scoping.methodsOutside &&
+  lookup(file, expr.callee.object).kind === "import"
 
 /** The type whose constructor a function is, or that has the parameters of its constructor itself. */
-const constructed = (unit: Unit, scope: number): number | undefined => {
-  const { kind, name, parent } = unit.scopes[scope]!
+const constructed = (file: ParsedFile, scope: number): number | undefined => {
+  const { kind, name, parent } = file.scopes[scope]!
   if (kind === "type") return scope
-  const type = enclosing(unit.scopes, parent, "type")
+  const type = enclosing(file.scopes, parent, "type")
   const isConstructor =
     name !== undefined &&
     type !== undefined &&
-    (CONSTRUCTORS.has(name) || name === unit.grammar.types.constructors?.named || name === unit.scopes[type]!.name)
+    (CONSTRUCTORS.has(name) || name === file.grammar.types.constructors?.named || name === file.scopes[type]!.name)
   return isConstructor ? type : undefined
 }
 
 /** What one call passes for a parameter of the function it calls. */
-export const argumentIn = (unit: Unit, variable: Variable, call: Pick<CallExpr, "args">): Expr | undefined => {
+export const argumentIn = (file: ParsedFile, variable: Variable, call: Pick<CallExpr, "args">): Expr | undefined => {
   const { scope, position, label = variable.name } = variable.parameter!
-  const { parameters } = unit.scopes[scope]!
-  if (unit.grammar.commands === undefined && call.args.length > parameters.length) return undefined
-  const hasSelf = parameters[0] !== undefined && unit.grammar.scoping.selfNames.has(parameters[0].name)
+  const { parameters } = file.scopes[scope]!
+  if (file.grammar.commands === undefined && call.args.length > parameters.length) return undefined
+  const hasSelf = parameters[0] !== undefined && file.grammar.scoping.selfNames.has(parameters[0].name)
   return argumentAt(call.args, label.replace(/^\$/, ""), hasSelf ? position - 1 : position)
 }
 
 /** What the calls within this file pass for a parameter, with the place of each call. */
 export const argumentsFor = (
-  unit: Unit,
+  file: ParsedFile,
   variable: Variable
 ): ReadonlyArray<{ readonly value: Expr; readonly place: Place }> => {
   if (variable.parameter === undefined) return []
   const { scope } = variable.parameter
-  const { name, owner } = calledAs(unit, scope)
-  const type = constructed(unit, scope)
+  const { name, owner } = calledAs(file, scope)
+  const type = constructed(file, scope)
   const given = (call: Pick<CallExpr, "args">, place: () => Place) => {
-    const value = argumentIn(unit, variable, call)
+    const value = argumentIn(file, variable, call)
     return value === undefined ? [] : [{ value, place: place() }]
   }
-  const based = type === undefined ? [] : baseCallsOf(unit, type).flatMap((call) => given(call, () => call.place))
+  const based = type === undefined ? [] : baseCallsOf(file, type).flatMap((call) => given(call, () => call.place))
   if (name === undefined) return based
-  const called = unit
+  const called = file
     .callsOf(name)
-    .filter((call) => callsHere(call) && isOf(owner, call) && !isForeign(unit, call))
+    .filter((call) => callsHere(call) && isOf(owner, call) && !isForeign(file, call))
     .filter(
       (call) =>
         call.kind === "construct" ||
-        (call.callee.kind === "name" ? unit.scopes[scope]!.owner === undefined : isMember(unit, scope))
+        (call.callee.kind === "name" ? file.scopes[scope]!.owner === undefined : isMember(file, scope))
     )
     .flatMap((call) => given(call, call.place))
   return [...called, ...based]

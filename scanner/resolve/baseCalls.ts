@@ -1,32 +1,32 @@
-import type { BaseCall, Unit } from "../source/Unit.ts"
-import { enclosing, scopeAt } from "../source/Unit.ts"
+import type { BaseCall, ParsedFile } from "../source/ParsedFile.ts"
+import { enclosing, scopeAt } from "../source/ParsedFile.ts"
 import type { Expr } from "../source/Expr.ts"
 import { typeScope } from "./typeScope.ts"
 
-const typeAround = ({ scopes }: Unit, start: number): number | undefined =>
+const typeAround = ({ scopes }: ParsedFile, start: number): number | undefined =>
   enclosing(scopes, scopeAt(scopes, start), "type")
 
 const nameOf = (type: Expr | undefined): string | undefined =>
   type?.kind === "generic" ? nameOf(type.of) : type?.kind === "name" || type?.kind === "member" ? type.name : undefined
 
 /** The base type whose constructor a call means; undefined where it names a type that is no base. */
-export const baseOf = (unit: Unit, { start, isOwn, type }: BaseCall): Expr | undefined => {
-  const derived = isOwn ? undefined : typeAround(unit, start)
-  const base = derived === undefined ? undefined : unit.scopes[derived]!.type
+export const baseOf = (file: ParsedFile, { start, isOwn, type }: BaseCall): Expr | undefined => {
+  const derived = isOwn ? undefined : typeAround(file, start)
+  const base = derived === undefined ? undefined : file.scopes[derived]!.type
   const bases = base?.kind === "branches" ? base.options : base === undefined ? [] : [base]
   return type === undefined ? bases[0] : bases.find((one) => nameOf(one) === nameOf(type))
 }
 
-const byType = new WeakMap<Unit, ReadonlyMap<number | undefined, ReadonlyArray<BaseCall>>>()
+const byType = new WeakMap<ParsedFile, ReadonlyMap<number | undefined, ReadonlyArray<BaseCall>>>()
 
 /** Calls of the constructors of a type of this file that do not name a new object. */
-export const baseCallsOf = (unit: Unit, type: number): ReadonlyArray<BaseCall> => {
-  if (unit.baseCalls.length === 0) return []
+export const baseCallsOf = (file: ParsedFile, type: number): ReadonlyArray<BaseCall> => {
+  if (file.baseCalls.length === 0) return []
   const known =
-    byType.get(unit) ??
-    Map.groupBy(unit.baseCalls, (call) =>
-      call.isOwn ? typeAround(unit, call.start) : typeScope(unit, baseOf(unit, call))
+    byType.get(file) ??
+    Map.groupBy(file.baseCalls, (call) =>
+      call.isOwn ? typeAround(file, call.start) : typeScope(file, baseOf(file, call))
     )
-  byType.set(unit, known)
+  byType.set(file, known)
   return known.get(type) ?? []
 }

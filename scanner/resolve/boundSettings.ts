@@ -1,7 +1,7 @@
 import type { BoundType } from "../../grammars/settings.ts"
 import { qualify } from "../match/qualify.ts"
 import type { Expr } from "../source/Expr.ts"
-import type { Variable } from "../source/Unit.ts"
+import type { Variable } from "../source/ParsedFile.ts"
 import type { FileContext } from "./FileContext.ts"
 import { settingAt } from "./settingAt.ts"
 import type { Value } from "./Value.ts"
@@ -13,12 +13,12 @@ interface Binding {
 }
 
 const bindingOf = (context: FileContext, scope: number): Binding | undefined => {
-  const { unit } = context
-  const bound = unit.grammar.settings?.bound
-  const { kind, note, type: base } = unit.scopes[scope]!
+  const { file } = context
+  const bound = file.grammar.settings?.bound
+  const { kind, note, type: base } = file.scopes[scope]!
   if (bound === undefined || kind !== "type") return undefined
   for (const by of [note, base]) {
-    const names = by === undefined ? [] : qualify(unit, by.kind === "call" ? by.callee : by)
+    const names = by === undefined ? [] : qualify(file, by.kind === "call" ? by.callee : by)
     const type = names.map((name) => bound[name]).find((one) => one !== undefined)
     if (by !== undefined && type !== undefined) return { type, by }
   }
@@ -33,14 +33,14 @@ const textsOf = (context: FileContext, expr: Expr | undefined): ReadonlyArray<st
 
 /** What the settings of a type begin with: an argument of its annotation, or of what its member is given. */
 const prefixesOf = (context: FileContext, scope: number, { type, by }: Binding): ReadonlyArray<string> => {
-  const own = context.unit.scopes[scope]!
+  const own = context.file.scopes[scope]!
   const inner = type.prefixType === undefined ? undefined : own.typeNamed(type.prefixType)
   const member = own.variable(type.prefixMember ?? "")?.writes[0]?.value
   const calls = [by, member].flatMap((one) => (one?.kind === "call" ? [one] : []))
   const given = calls.flatMap(({ args }) =>
     args.flatMap(({ keyword, value }) => (keyword === undefined || type.prefix.includes(keyword) ? [value] : []))
   )
-  const fields = inner === undefined ? [] : type.prefix.map((name) => context.unit.scopes[inner]!.variable(name))
+  const fields = inner === undefined ? [] : type.prefix.map((name) => context.file.scopes[inner]!.variable(name))
   const written = fields.flatMap((field) => field?.writes.map(({ value }) => value) ?? [])
   return [...given, ...written].flatMap((one) => textsOf(context, one))
 }

@@ -126,7 +126,7 @@ const flagsOf = (a: Value, b: Value): ReadonlyArray<Value> => {
 
 /** What an operator makes of its operands, by the language's table of operators. */
 export const operate = (context: FileContext, expr: Extract<Expr, { kind: "operator" }>): ReadonlyArray<Value> => {
-  const operation = context.unit.grammar.text.operators[expr.operator]
+  const operation = context.file.grammar.text.operators[expr.operator]
   if (operation === undefined) return [unknownValue]
   if (operation === "guard") return context.evaluate(expr.right)
   const left = context.evaluate(expr.left)

@@ -5,7 +5,7 @@ import type { Argument, CallExpr, Expr, NameExpr } from "../source/Expr.ts"
 import { commandOptions } from "./commandOptions.ts"
 import { commandWords, type Word } from "./commandWords.ts"
 import type { FileContext } from "./FileContext.ts"
-import { isVariable, passedOnBy } from "./passedOnBy.ts"
+import { isVariable, forwardedBy } from "./forwardedBy.ts"
 
 /** `sudo env nice openssl`: so many commands that run another one. */
 const MAX_RUNNERS = 6
@@ -138,8 +138,8 @@ const variablesIn = (expr: Expr): ReadonlyArray<string> => {
 }
 
 /** A name that is written out, and no variable. */
-const isWritten = ({ unit }: FileContext, callee: Expr): callee is NameExpr =>
-  callee.kind === "name" && !isVariable(unit, callee.name)
+const isWritten = ({ file }: FileContext, callee: Expr): callee is NameExpr =>
+  callee.kind === "name" && !isVariable(file, callee.name)
 
 const callsOf = (
   context: FileContext,
@@ -158,7 +158,7 @@ const callsOf = (
 const callsAt = (context: FileContext, raw: CallExpr): ReadonlyArray<CallExpr> => {
   const { callee, args } = raw
   const isNamed = isWritten(context, callee)
-  if (isNamed && lookup(context.unit, callee).kind === "function") return []
+  if (isNamed && lookup(context.file, callee).kind === "function") return []
   if (isNamed && !context.index.commands.has(programName(callee.name))) return []
   const values = args.map(({ value }) => value)
   const words = isNamed
@@ -173,6 +173,6 @@ const callsAt = (context: FileContext, raw: CallExpr): ReadonlyArray<CallExpr> =
  * its parameters on, the command is what each caller makes of it.
  */
 export const commandCalls = (context: FileContext, raw: CallExpr): ReadonlyArray<CallExpr> =>
-  passedOnBy(context, raw)
+  forwardedBy(context, raw)
     .flatMap((call) => callsAt(context, call))
     .map((call) => ({ ...call, id: context.freshId() }))

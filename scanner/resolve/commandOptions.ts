@@ -32,13 +32,13 @@ const listsOf = (command: Command): Lists => {
   return lists
 }
 
-interface Said extends Argument {
+interface OptionArgument extends Argument {
   readonly kind: Kind
 }
 
 /** What an option of a command line says, and how many words it takes beside its own. */
-interface Read {
-  readonly args: ReadonlyArray<Said>
+interface ReadOption {
+  readonly args: ReadonlyArray<OptionArgument>
   readonly taken: number
   /** False for an option that no list has. */
   readonly isKnown: boolean
@@ -57,14 +57,14 @@ const yes = ({ id, start, place }: Expr): Expr => ({ kind: "boolean", id: -id, s
 const beginnings = ({ texts, prefix }: Word): ReadonlyArray<string> =>
   texts.length === 0 && prefix !== undefined ? [prefix] : texts
 
-const settingOf = (value: Word, marks: string): ReadonlyArray<Said> =>
-  beginnings(value).flatMap((text, at): ReadonlyArray<Said> => {
+const settingOf = (value: Word, marks: string): ReadonlyArray<OptionArgument> =>
+  beginnings(value).flatMap((text, at): ReadonlyArray<OptionArgument> => {
     const cut = [...text].findIndex((letter) => marks.includes(letter))
     if (cut <= 0) return []
     return [{ kind: "valued", keyword: text.slice(0, cut), value: behindMark(value.expr, text.slice(0, cut + 1), at) }]
   })
 
-const valued = ({ command }: Lists, keyword: string, value: Word | undefined): ReadonlyArray<Said> => {
+const valued = ({ command }: Lists, keyword: string, value: Word | undefined): ReadonlyArray<OptionArgument> => {
   if (value === undefined) return []
   const marks = command.settings?.[keyword]
   return [{ kind: "valued", keyword, value: value.expr }, ...(marks === undefined ? [] : settingOf(value, marks))]
@@ -77,9 +77,9 @@ const restOf = ({ expr, texts, prefix }: Word, mark: string, at: number): Word =
   ...(prefix?.startsWith(mark) === true && { prefix: prefix.slice(mark.length) })
 })
 
-const choice = (keyword: string, value: Expr): Said => ({ kind: "choice", keyword, value })
+const choice = (keyword: string, value: Expr): OptionArgument => ({ kind: "choice", keyword, value })
 
-const readNamed = (lists: Lists, { word, text, next }: Written, dashes: string, at: number): Read => {
+const readNamed = (lists: Lists, { word, text, next }: Written, dashes: string, at: number): ReadOption => {
   const cut = text.indexOf("=")
   const written = cut < 0 ? text : text.slice(0, cut)
   const option = lists.options.get(written.slice(dashes.length))
@@ -100,8 +100,8 @@ const readNamed = (lists: Lists, { word, text, next }: Written, dashes: string, 
 }
 
 /** `-qt rsa`, `-trsa` */
-const readCluster = (lists: Lists, { word, text, next }: Written, at: number): Read => {
-  const args: Array<Said> = []
+const readCluster = (lists: Lists, { word, text, next }: Written, at: number): ReadOption => {
+  const args: Array<OptionArgument> = []
   for (let letter = 1; letter < text.length; letter++) {
     const option = lists.options.get(text[letter]!)
     if (option === undefined) return { args, taken: 0, isKnown: false }
@@ -126,7 +126,7 @@ const choiceLetter = ({ expr: { id, start, place } }: Word, letter: string): Exp
 
 const DASHES = /^--?(?=[^-])/
 
-const readOption = (lists: Lists, written: Written, at: number): Read => {
+const readOption = (lists: Lists, written: Written, at: number): ReadOption => {
   const dashes = DASHES.exec(written.text)![0]
   return lists.command.clusters === true && dashes === "-"
     ? readCluster(lists, written, at)
@@ -134,7 +134,7 @@ const readOption = (lists: Lists, written: Written, at: number): Read => {
 }
 
 /** A word that may be an option: it begins like one, or is a variable without quotes where that is to be expected. */
-const unknownOption = ({ others, isOpen }: Command, { expr, texts, prefix }: Word): ReadonlyArray<Said> => {
+const unknownOption = ({ others, isOpen }: Command, { expr, texts, prefix }: Word): ReadonlyArray<OptionArgument> => {
   const isVariable = isOpen === true && expr.kind !== "text"
   const mayBe = texts.length === 0 && (prefix === undefined ? isVariable : prefix.startsWith("-"))
   if (others === undefined || !mayBe) return []
@@ -142,7 +142,7 @@ const unknownOption = ({ others, isOpen }: Command, { expr, texts, prefix }: Wor
 }
 
 /** Several texts of one word may say the same keyword: its value is then all that any of them gives. */
-const distinct = (args: ReadonlyArray<Said>): ReadonlyArray<Said> =>
+const distinct = (args: ReadonlyArray<OptionArgument>): ReadonlyArray<OptionArgument> =>
   [...Map.groupBy(args, ({ keyword }) => keyword).values()].map((same) => {
     const [first] = same
     const { id, start, place } = first!.value
@@ -170,7 +170,7 @@ const optionsIn = (word: Word): ReadonlyArray<string> =>
   beginnings(word).filter((text) => DASHES.test(text) && (word.texts.length > 0 || text.includes("=")))
 
 /** What a word says that is an option; nothing if it is none. */
-const readWord = (lists: Lists, word: Word, next: Word | undefined): Read | undefined => {
+const readWord = (lists: Lists, word: Word, next: Word | undefined): ReadOption | undefined => {
   const reads = optionsIn(word).map((text, at) => readOption(lists, { word, text, next }, at))
   if (reads.length > 0)
     return {
@@ -183,7 +183,10 @@ const readWord = (lists: Lists, word: Word, next: Word | undefined): Read | unde
 }
 
 /** What a word says that is no option, and whether it stands for itself. */
-const readOther = (command: Command, word: Word): { readonly args: ReadonlyArray<Said>; readonly isOther: boolean } => {
+const readOther = (
+  command: Command,
+  word: Word
+): { readonly args: ReadonlyArray<OptionArgument>; readonly isOther: boolean } => {
   const settings = command.assigns === undefined ? [] : settingOf(word, command.assigns)
   return settings.length > 0
     ? { args: settings, isOther: false }
@@ -193,7 +196,7 @@ const readOther = (command: Command, word: Word): { readonly args: ReadonlyArray
 /** Parts options from other words. With `isFront` it ends at the first word that is no option. */
 export const commandOptions = (command: Command, words: ReadonlyArray<Word>, isFront: boolean): Options => {
   const lists = listsOf(command)
-  const args: Array<Said> = []
+  const args: Array<OptionArgument> = []
   const others: Array<Word> = []
   let isKnown = true
   let first = words.length

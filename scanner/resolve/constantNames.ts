@@ -4,7 +4,7 @@ import type { Value } from "./Value.ts"
 
 /** The names of the constants of an enumeration that an object may be, where that is what a member of it gives. */
 export const constantNames = (context: FileContext, object: Expr, member: string): ReadonlyArray<Value> =>
-  context.unit.grammar.types.constantNames?.has(member) !== true
+  context.file.grammar.types.constantNames?.has(member) !== true
     ? []
     : context.evaluate(object).flatMap((value): ReadonlyArray<Value> => {
         const made = value.kind === "unknown" ? value.made : undefined

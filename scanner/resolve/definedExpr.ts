@@ -14,7 +14,7 @@ export interface Defined {
   readonly names: ReadonlyArray<string>
 }
 
-export const definitionsOf = ({ unit }: FileContext, name: string): ReadonlyArray<Defined> => {
+export const definitionsOf = ({ file }: FileContext, name: string): ReadonlyArray<Defined> => {
   const parts = name.split(".")
   const own = Array.from({ length: Math.min(parts.length, MAX_MEMBERS + 1) }, (_, members): Defined => {
     const cut = parts.length - 1 - members
@@ -22,7 +22,7 @@ export const definitionsOf = ({ unit }: FileContext, name: string): ReadonlyArra
   })
   const whole: Defined = { owner: uncalled(name), names: [] }
   const calls = name.endsWith(CALLED) ? CALLED : ""
-  const exported = (unit.grammar.imports.files?.exportedAs ?? []).flatMap((prefix) => [
+  const exported = (file.grammar.imports.files?.exportedAs ?? []).flatMap((prefix) => [
     { ...whole, names: [...prefix.slice(0, -1), `${prefix.at(-1)}${calls}`] },
     ...own.map((one) => ({ ...one, names: [...prefix, ...one.names] }))
   ])
@@ -51,7 +51,7 @@ const memberHeld = (context: FileContext, located: Located, object: Expr, writte
 }
 
 /** What an object holds under the keys of a path. */
-export const heldUnder = (context: FileContext, object: Expr, path: ReadonlyArray<string>): Expr =>
+export const memberOf = (context: FileContext, object: Expr, path: ReadonlyArray<string>): Expr =>
   path.reduce<Expr>((held, key) => {
     const located: Located = { start: object.start, place: object.place }
     if (key.startsWith(".")) return memberHeld(context, located, held, key.slice(1))
@@ -67,7 +67,7 @@ export const definedExpr = (
   { args = [], path = [] }: Extract<Question, { kind: "constant" }>
 ): Expr => {
   const located: Located = {
-    start: scope === 0 ? 0 : context.unit.scopes[scope]!.start,
+    start: scope === 0 ? 0 : context.file.scopes[scope]!.start,
     place: () => ({ line: 1, column: 1, endLine: 1, endColumn: 1 })
   }
   const asked = names.reduce<Expr | undefined>((object, written, at) => {
@@ -80,5 +80,5 @@ export const definedExpr = (
     const given = at === names.length - 1 ? args.map((one) => argumentOf(context, located, one)) : []
     return { kind: "call", ...located, id: context.freshId(), callee: named, args: given }
   }, undefined)
-  return heldUnder(context, asked ?? { kind: "opaque", ...located, id: context.freshId() }, path)
+  return memberOf(context, asked ?? { kind: "opaque", ...located, id: context.freshId() }, path)
 }

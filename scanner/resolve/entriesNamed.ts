@@ -8,7 +8,7 @@ export const entriesNamed = (
   context: FileContext,
   { object, index }: Extract<Expr, { kind: "index" }>
 ): ReadonlyArray<string> => {
-  const owners = qualify(context.unit, object).flatMap((owner) => modulesNamed(context, owner))
+  const owners = qualify(context.file, object).flatMap((owner) => modulesNamed(context, owner))
   if (owners.length === 0) return []
   return context
     .evaluate(index)

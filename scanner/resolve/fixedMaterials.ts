@@ -5,9 +5,9 @@ import type { MaterialType } from "../model/CryptoAsset.ts"
 import type { Finding } from "../model/Finding.ts"
 import type { FileContext } from "./FileContext.ts"
 import { fixedLength, hexLength } from "./fixedLength.ts"
-import { heldSlots } from "./heldSlots.ts"
+import { materialSlots } from "./materialSlots.ts"
 import { distinctMaterials, materialFinding } from "./materialFinding.ts"
-import type { Part } from "./Part.ts"
+import type { RuleMatch } from "./RuleMatch.ts"
 import { type SlotValue, slotValues } from "./readSlot.ts"
 import type { Value } from "./Value.ts"
 
@@ -15,37 +15,37 @@ const isPem = (value: Value): boolean => value.kind === "text" && value.text.inc
 
 const toFinding = (
   context: FileContext,
-  part: Part,
+  match: RuleMatch,
   material: MaterialType,
   { as }: Slot,
   { value, argument }: SlotValue
 ): ReadonlyArray<Finding> => {
   const byteLength = isPem(value) ? undefined : as === "hexBytes" ? hexLength(value) : fixedLength(context, value)
   if (byteLength === undefined) return []
-  const found = materialFinding(context, part, { material, byteLength }, value, argument)
+  const found = materialFinding(context, match, { material, byteLength }, value, argument)
   return found === undefined ? [] : [{ ...found, stored: { format: "literal" } }]
 }
 
-const isTaken = ({ row: { row }, takenBy }: Part): boolean =>
+const isTaken = ({ row: { row }, takenBy }: RuleMatch): boolean =>
   row.is !== undefined || row.refines === true || takenBy.size > 0
 
 /**
  * Another file may define a constant that is given to a call; who passes what for a parameter is too much to ask, and so
  * is what a specification holds that no known call takes.
  */
-const askElsewhere = (context: FileContext, part: Part, { value, argument }: SlotValue): void => {
-  if (value.kind !== "unknown" || argument === undefined || !isTaken(part)) return
+const askElsewhere = (context: FileContext, match: RuleMatch, { value, argument }: SlotValue): void => {
+  if (value.kind !== "unknown" || argument === undefined || !isTaken(match)) return
   for (const question of questionsOf(context, argument))
     if (question.kind === "constant") context.questions.set(questionId(question), question)
 }
 
 /** Keys, nonces and salts that the source itself holds and gives to the call: their kind and length, never the value. */
-export const fixedMaterials = (context: FileContext, part: Part): ReadonlyArray<Finding> =>
+export const fixedMaterials = (context: FileContext, match: RuleMatch): ReadonlyArray<Finding> =>
   distinctMaterials(
-    heldSlots(context, part).flatMap(([material, slot]) =>
-      (slotValues(context, part, slot) ?? []).flatMap((one) => {
-        askElsewhere(context, part, one)
-        return toFinding(context, part, material, slot, one)
+    materialSlots(context, match).flatMap(([material, slot]) =>
+      (slotValues(context, match, slot) ?? []).flatMap((one) => {
+        askElsewhere(context, match, one)
+        return toFinding(context, match, material, slot, one)
       })
     )
   )

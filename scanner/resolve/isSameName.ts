@@ -24,14 +24,14 @@ const isOfModule = ({ standard, hosted }: ModuleFolders, path: string, asked: st
  * Whether what one file calls by this name is what another one defines by that name. Where files say their packages whole
  * they are the same; elsewhere the path of a file may be the end of what it is imported by, or the other way round.
  */
-export const isSameName = ({ unit }: FileContext, asked: string, defined: string): boolean => {
+export const isSameName = ({ file }: FileContext, asked: string, defined: string): boolean => {
   if (asked === defined) return true
-  const { imports } = unit.grammar
+  const { imports } = file.grammar
   const { wholePackages, pathPackage, files, folders } = imports
   if ((wholePackages && pathPackage === undefined) || files?.named?.test(asked) === false) return false
   const [called, own] = [undashed(asked, imports), undashed(defined, imports)]
   if (asked.startsWith(FROM_ROOT)) return called === own
-  if (folders !== undefined && isOfModule(folders, unit.path, asked, defined)) return true
+  if (folders !== undefined && isOfModule(folders, file.path, asked, defined)) return true
   const [longer, shorter] = called.length < own.length ? [own, called] : [called, own]
   return (shorter.includes(".") || ALIASED.test(asked)) && `.${longer}`.endsWith(`.${shorter}`)
 }

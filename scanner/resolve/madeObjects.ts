@@ -1,56 +1,58 @@
 import type { CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
-import { scopeAt, type Unit } from "../source/Unit.ts"
+import { scopeAt, type ParsedFile } from "../source/ParsedFile.ts"
 import { calledAs } from "./argumentsFor.ts"
 import type { FileContext } from "./FileContext.ts"
 import { typeScope } from "./typeScope.ts"
 import { HERE, through, unknownValue, type Value } from "./Value.ts"
 
 /** The scope of a type that is written with its only object. */
-const ownType = ({ scopes }: Unit, body: number | undefined): number | undefined => {
+const ownType = ({ scopes }: ParsedFile, body: number | undefined): number | undefined => {
   const scope = body === undefined ? 0 : scopeAt(scopes, body)
   return scopes[scope]!.kind === "type" && scopes[scope]!.name === undefined ? scope : undefined
 }
 
-const typeMade = (unit: Unit, expr: CallExpr | ConstructExpr): number | undefined =>
-  expr.kind === "construct" ? (typeScope(unit, expr.type) ?? ownType(unit, expr.body)) : typeScope(unit, expr.callee)
+const typeMade = (parsed: ParsedFile, expr: CallExpr | ConstructExpr): number | undefined =>
+  expr.kind === "construct"
+    ? (typeScope(parsed, expr.type) ?? ownType(parsed, expr.body))
+    : typeScope(parsed, expr.callee)
 
 /** What a construction gives: an object whose fields can be told where its type is of this file. */
-export const madeValue = (unit: Unit, expr: CallExpr | ConstructExpr): Value =>
-  typeMade(unit, expr) === undefined ? unknownValue : { kind: "unknown", made: expr, ...HERE }
+export const objectValue = (parsed: ParsedFile, expr: CallExpr | ConstructExpr): Value =>
+  typeMade(parsed, expr) === undefined ? unknownValue : { kind: "unknown", made: expr, ...HERE }
 
 /** Whether an expression is simple enough to ask what its object was made with. */
-export const mayBeMade = (expr: Expr): boolean =>
+export const isObjectExpr = (expr: Expr): boolean =>
   expr.kind === "name" ||
   expr.kind === "member" ||
   expr.kind === "construct" ||
   (expr.kind === "call" && expr.callee.kind === "name")
 
 /** The type itself, where its parameters are those of its constructor, and its constructors. */
-const constructorsOf = ({ unit }: FileContext, type: number): ReadonlyArray<number> => {
-  const { name } = unit.scopes[type]!
+const constructorsOf = ({ file }: FileContext, type: number): ReadonlyArray<number> => {
+  const { name } = file.scopes[type]!
   if (name === undefined) return [type]
-  const written = unit.scopes.flatMap((scope, at) =>
-    scope.kind === "function" && scope.parent === type && calledAs(unit, at).name === name ? [at] : []
+  const written = file.scopes.flatMap((scope, at) =>
+    scope.kind === "function" && scope.parent === type && calledAs(file, at).name === name ? [at] : []
   )
   return [type, ...written]
 }
 
 /** The file within an object of one of its types: constructors have the arguments it was made with. */
-export const madeContext = (
+export const objectContext = (
   context: FileContext,
   object: Value
 ): { readonly context: FileContext; readonly type: number } | undefined => {
   const made = object.kind === "unknown" ? object.made : undefined
-  const type = made === undefined ? undefined : typeMade(context.unit, made)
+  const type = made === undefined ? undefined : typeMade(context.file, made)
   if (made === undefined || type === undefined) return undefined
   const inside = context.called(constructorsOf(context, type), made)
   return inside && { context: inside, type }
 }
 
 /** The values of a field of one object. */
-export const madeField = (context: FileContext, object: Value, name: string): ReadonlyArray<Value> | undefined => {
-  const inside = madeContext(context, object)
-  const variable = inside && context.unit.scopes[inside.type]!.variable(name)
+export const objectField = (context: FileContext, object: Value, name: string): ReadonlyArray<Value> | undefined => {
+  const inside = objectContext(context, object)
+  const variable = inside && context.file.scopes[inside.type]!.variable(name)
   if (inside === undefined || variable === undefined) return undefined
   const bound = inside.context.bindings.get(variable) ?? inside.context.fieldValues(variable)
   return object.evidence.reduceRight((values, evidence) => values.map((value) => through(value, evidence)), bound)

@@ -1,35 +1,35 @@
 import { type Answers, noAnswers } from "./Question.ts"
 import type { RuleIndex } from "../match/RuleIndex.ts"
 import type { CallExpr, ConstructExpr } from "../source/Expr.ts"
-import type { Unit, Variable } from "../source/Unit.ts"
+import type { ParsedFile, Variable } from "../source/ParsedFile.ts"
 import { type StepBudget, unlimitedSteps } from "../source/StepBudget.ts"
 import { argumentIn } from "./argumentsFor.ts"
 import type { FileContext } from "./FileContext.ts"
 import { MAX_DEPTH, MAX_VALUES } from "./limits.ts"
-import type { Part } from "./Part.ts"
-import { impliedPart, readPart } from "./readPart.ts"
+import type { RuleMatch } from "./RuleMatch.ts"
+import { impliedMatch, readMatch } from "./readMatch.ts"
 import { readFieldTypes, readTypes } from "./readTypes.ts"
 import { readValues } from "./readValues.ts"
 import { unknownValue, type Value } from "./Value.ts"
 import { boundValues } from "./boundSettings.ts"
 import { derivedTypes } from "./derivedTypes.ts"
 import { overriddenElsewhere } from "./valuesElsewhere.ts"
-import { writesSeen } from "./writesSeen.ts"
+import { visibleWrites } from "./visibleWrites.ts"
 import { declaredLength, writtenValues } from "./writtenValues.ts"
 
 /** Fields of derived types of this file that have the place of one. */
-const overridingFields = (unit: Unit, { kind, name, scope }: Variable): ReadonlyArray<Variable> =>
-  kind !== "field" || unit.scopes[scope]?.kind !== "type"
+const overridingFields = (parsed: ParsedFile, { kind, name, scope }: Variable): ReadonlyArray<Variable> =>
+  kind !== "field" || parsed.scopes[scope]?.kind !== "type"
     ? []
-    : derivedTypes(unit, scope).flatMap((type) => unit.scopes[type]!.variable(name) ?? [])
+    : derivedTypes(parsed, scope).flatMap((type) => parsed.scopes[type]!.variable(name) ?? [])
 
 /** A field has the same values wherever it is used. */
 const readFieldValues = (context: FileContext, variable: Variable): ReadonlyArray<Value> => {
   const written = (one: Variable): ReadonlyArray<Value> =>
-    writtenValues(context, one, writesSeen(context.unit, one, 0), "constant")
+    writtenValues(context, one, visibleWrites(context.file, one, 0), "constant")
   const own = written(variable)
   const isEmpty = own.every(({ kind }) => kind === "null")
-  const overriding = overridingFields(context.unit, variable).flatMap(written)
+  const overriding = overridingFields(context.file, variable).flatMap(written)
   const elsewhere = isEmpty && context.answers.size > 0 ? overriddenElsewhere(context, variable) : []
   const derived = [...overriding, ...elsewhere]
   const kept = isEmpty && derived.length > 0 ? [] : own
@@ -38,12 +38,12 @@ const readFieldValues = (context: FileContext, variable: Variable): ReadonlyArra
 }
 
 /** An expression by its id, or a variable that is the same wherever it is used. */
-type Asked = number | Variable
+type PendingQuestion = number | Variable
 
 interface Memory<A> {
-  readonly known: Map<Asked, A>
+  readonly known: Map<PendingQuestion, A>
   /** What is being answered, with its depth. */
-  readonly open: Map<Asked, number>
+  readonly open: Map<PendingQuestion, number>
   /** The least depth of an open question that the answer now being found has come back to. */
   loop: number
   readonly steps: StepBudget
@@ -54,7 +54,7 @@ const makeMemory = <A>(steps: StepBudget): Memory<A> => ({ known: new Map(), ope
 /** Finds an answer and whether it rests on no question that is still open, so that it may be kept. */
 const answer = <A>(
   memory: Memory<A>,
-  asked: Asked,
+  asked: PendingQuestion,
   find: () => A
 ): { readonly found: A; readonly isWhole: boolean } => {
   memory.steps.spend(1)
@@ -82,7 +82,7 @@ interface Budget {
 /** A library of arithmetic whose functions call each other could be followed without end; other files need a tenth of this. */
 const MAX_FINDS = 100_000
 
-type Find<A> = (asked: Asked, find: () => A) => A
+type Find<A> = (asked: PendingQuestion, find: () => A) => A
 
 /**
  * So many answers of one file are found anew because they rested on an open question. Texts that are made of each other,
@@ -134,24 +134,28 @@ const typeFinder =
   }
 
 const matcher =
-  (context: () => FileContext, parts: Map<number, Part | undefined>, types: Memory<unknown>): FileContext["partOf"] =>
+  (
+    context: () => FileContext,
+    matches: Map<number, RuleMatch | undefined>,
+    types: Memory<unknown>
+  ): FileContext["partOf"] =>
   (expr) => {
-    if (parts.has(expr.id)) return parts.get(expr.id)
+    if (matches.has(expr.id)) return matches.get(expr.id)
     types.steps.spend(1)
     const before = types.loop
     types.loop = Infinity
-    const part = readPart(context(), expr)
-    if (types.loop === Infinity || part !== undefined) parts.set(expr.id, part)
+    const match = readMatch(context(), expr)
+    if (types.loop === Infinity || match !== undefined) matches.set(expr.id, match)
     types.loop = Math.min(before, types.loop)
-    return part
+    return match
   }
 
 const impliedMatcher = (context: () => FileContext): FileContext["impliedPartOf"] => {
-  const parts = new Map<string, Part | undefined>()
+  const matches = new Map<string, RuleMatch | undefined>()
   return (expr, types) => {
     const key = `${expr.id}:${types.join()}`
-    if (!parts.has(key)) parts.set(key, impliedPart(context(), expr, types))
-    return parts.get(key)
+    if (!matches.has(key)) matches.set(key, impliedMatch(context(), expr, types))
+    return matches.get(key)
   }
 }
 
@@ -164,9 +168,9 @@ const bindingsOf = (
   new Map([
     ...context.bindings,
     ...scopes
-      .flatMap((scope) => context.unit.scopes[scope]!.parameters)
+      .flatMap((scope) => context.file.scopes[scope]!.parameters)
       .flatMap((variable) => {
-        const given = argumentIn(context.unit, variable, call) ?? variable.initial?.value
+        const given = argumentIn(context.file, variable, call) ?? variable.initial?.value
         return given === undefined ? [] : [[variable, context.evaluate(given)] as const]
       })
   ])
@@ -195,23 +199,23 @@ const inCall =
  * and answers given while such a loop is open are not remembered.
  */
 export const makeFileContext = (
-  unit: Unit,
+  parsed: ParsedFile,
   index: RuleIndex,
   answers: Answers = noAnswers,
   steps: StepBudget = unlimitedSteps
 ): FileContext => {
   const types = makeMemory<ReadonlyArray<string>>(steps)
   const findTypes = typeFinder(types)
-  const parts = new Map<number, Part | undefined>()
+  const matches = new Map<number, RuleMatch | undefined>()
   const budget: Budget = { left: MAX_FINDS, steps }
   let lastId = NO_NODE
   const context: FileContext = {
     freshId: () => --lastId,
     steps,
-    unit,
+    file: parsed,
     index,
     entriesRead: new Set(),
-    flats: new Map(),
+    resolvedUses: new Map(),
     answers,
     questions: new Map(),
     bindings: new Map(),
@@ -219,9 +223,9 @@ export const makeFileContext = (
     ...evaluators(() => context, budget),
     typesOf: (expr) => findTypes(expr.id, () => readTypes(context, expr)),
     fieldTypes: (variable) => findTypes(variable, () => readFieldTypes(context, variable)),
-    partOf: matcher(() => context, parts, types),
+    partOf: matcher(() => context, matches, types),
     partsMet: function* () {
-      for (const part of parts.values()) if (part !== undefined) yield part
+      for (const match of matches.values()) if (match !== undefined) yield match
     },
     impliedPartOf: impliedMatcher(() => context)
   }

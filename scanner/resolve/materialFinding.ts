@@ -6,17 +6,17 @@ import { omitFacts } from "../model/omitFacts.ts"
 import { usageScopeOf } from "../model/usageScopeOf.ts"
 import type { Expr } from "../source/Expr.ts"
 import type { FileContext } from "./FileContext.ts"
-import { flatten } from "./flatten.ts"
-import { userOf } from "./heldSlots.ts"
-import { flat, type Flat } from "./mergeFacts.ts"
-import type { Part } from "./Part.ts"
+import { resolveUses } from "./resolveUses.ts"
+import { userOf } from "./materialSlots.ts"
+import { resolvedUse, type ResolvedUse } from "./mergeFacts.ts"
+import type { RuleMatch } from "./RuleMatch.ts"
 import type { Trail } from "./Value.ts"
 
 /** What is given as a key of a key pair is no secret in bytes, but encoded, and may be the public one. */
 const isKeyPairOf = (facts: Facts): boolean => facts.name !== undefined && keyTypeOf(facts) === "private-key"
 
 /** The algorithm a material is for: what the use says of it, whatever it is given. */
-const algorithmOf = ([first, ...others]: ReadonlyArray<Flat>): Facts => {
+const algorithmOf = ([first, ...others]: ReadonlyArray<ResolvedUse>): Facts => {
   if (first === undefined) return {}
   const certain = Object.entries(omitFacts(first.facts, "functions", "material", "byteLength")).filter(
     ([name, value]) => others.every(({ facts }) => facts[name as Attribute] === value)
@@ -27,23 +27,23 @@ const algorithmOf = ([first, ...others]: ReadonlyArray<Flat>): Facts => {
 /** A key, a nonce or a salt that a call is given, where what is said of it is known. */
 export const materialFinding = (
   context: FileContext,
-  part: Part,
+  match: RuleMatch,
   said: Facts & { readonly material: MaterialType },
   trail: Trail,
   argument: Expr | undefined
 ): Finding | undefined => {
-  const uses = flatten(context, userOf(context, part))
+  const uses = resolveUses(context, userOf(context, match))
   if (said.material === "secret-key" && uses.some(({ facts }) => isKeyPairOf(facts))) return undefined
-  const own = flat(said, trail)
-  const algorithm = flat(algorithmOf(uses), trail)
+  const own = resolvedUse(said, trail)
+  const algorithm = resolvedUse(algorithmOf(uses), trail)
   return {
     kind: "material",
-    api: part.row.key,
-    library: part.row.library,
-    language: context.unit.grammar.name,
-    path: context.unit.path,
-    scope: usageScopeOf(context.unit.path),
-    place: argument?.place() ?? part.place,
+    api: match.row.key,
+    library: match.row.library,
+    language: context.file.grammar.name,
+    path: context.file.path,
+    scope: usageScopeOf(context.file.path),
+    place: argument?.place() ?? match.place,
     facts: { ...algorithm.facts, ...own.facts },
     sources: { ...algorithm.sources, ...own.sources },
     evidence: trail.evidence

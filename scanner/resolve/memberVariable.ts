@@ -1,6 +1,6 @@
 import { lookup } from "../match/lookup.ts"
 import type { Expr, MemberExpr } from "../source/Expr.ts"
-import type { Variable } from "../source/Unit.ts"
+import type { Variable } from "../source/ParsedFile.ts"
 import type { FileContext } from "./FileContext.ts"
 
 /** Whether two expressions name the same object, or objects of one type, as far as the file shows. */
@@ -9,7 +9,7 @@ const isSameObject = (context: FileContext, one: Expr, other: Expr): boolean => 
     return one.name === other.name && isSameObject(context, one.object, other.object)
   if (one.kind === "index" && other.kind === "index") return isSameObject(context, one.object, other.object)
   if (one.kind !== "name" || other.kind !== "name") return false
-  const [a, b] = [lookup(context.unit, one), lookup(context.unit, other)]
+  const [a, b] = [lookup(context.file, one), lookup(context.file, other)]
   if (a.kind === "variable" && b.kind === "variable" && a.variable === b.variable) return true
   if (a.kind === "free" && b.kind === "free" && one.name === other.name) return true
   const types = new Set(context.typesOf(one))
@@ -18,7 +18,7 @@ const isSameObject = (context: FileContext, one: Expr, other: Expr): boolean => 
 
 /** What the file writes to a member of an object whose type is not its own, as one variable. */
 export const memberVariable = (context: FileContext, expr: MemberExpr): Variable | undefined => {
-  const writes = (context.unit.memberWrites.get(expr.name) ?? [])
+  const writes = (context.file.memberWrites.get(expr.name) ?? [])
     .filter(({ target }) => isSameObject(context, target.object, expr.object))
     .map(({ write }) => write)
   return writes.length === 0 ? undefined : { name: expr.name, kind: "local", scope: 0, type: undefined, writes }

@@ -6,25 +6,25 @@ import { MAX_EVIDENCE } from "./limits.ts"
 import type { Trail } from "./Value.ts"
 
 /** Facts with their sources and the lines that took part. */
-export interface Flat {
+export interface ResolvedUse {
   readonly facts: Facts
   readonly sources: FactSources
   readonly evidence: ReadonlyArray<Evidence>
 }
 
 /** Facts that were all reached the same way. */
-export const flat = (
+export const resolvedUse = (
   facts: Facts,
   trail: Trail,
   from: ValueOrigin = trail.hops === 0 ? "literal" : "resolved"
-): Flat => ({
+): ResolvedUse => ({
   facts,
   sources: Object.fromEntries(Object.keys(facts).map((name) => [name, { from, hops: trail.hops }])),
   evidence: trail.evidence
 })
 
 /** What is known before anything was read. */
-export const nothing: Flat = { facts: {}, sources: {}, evidence: [] }
+export const nothing: ResolvedUse = { facts: {}, sources: {}, evidence: [] }
 
 const FAMILIES: ReadonlyArray<ReadonlySet<string>> = [
   new Set([
@@ -64,7 +64,7 @@ const union = (a: Facts, b: Facts): Facts =>
     : { functions: [...new Set([...a.functions, ...b.functions])] }
 
 /** Adds what `base` does not say. What `base` leaves unknown stays unknown. */
-export const fill = (base: Flat, extra: Flat): Flat => {
+export const fill = (base: ResolvedUse, extra: ResolvedUse): ResolvedUse => {
   if (base === nothing) return extra
   const facts: { [name: string]: unknown } = { ...base.facts, ...union(base.facts, extra.facts) }
   const sources: { [name: string]: unknown } = { ...base.sources }
@@ -86,14 +86,14 @@ const sameEvidence = (a: Evidence, b: Evidence): boolean =>
   a.role === b.role
 
 /** The same facts, with the lines that took part in another way to them. */
-export const withEvidence = (one: Flat, other: Flat): Flat => {
+export const withEvidence = (one: ResolvedUse, other: ResolvedUse): ResolvedUse => {
   if (one.evidence.length >= MAX_EVIDENCE) return one
   const further = other.evidence.filter((evidence) => !one.evidence.some((known) => sameEvidence(known, evidence)))
   return further.length === 0 ? one : { ...one, evidence: joined(one.evidence, further) }
 }
 
 /** Adds what a part of `base` says. A part for another algorithm family says nothing about sizes and curves. */
-export const adopt = (base: Flat, extra: Flat): Flat => {
+export const adopt = (base: ResolvedUse, extra: ResolvedUse): ResolvedUse => {
   const foreign =
     base.facts.name !== undefined && extra.facts.name !== undefined && !sameFamily(base.facts.name, extra.facts.name)
   return foreign ? base : override({ ...extra, sources: known(extra.sources) }, base)
@@ -107,7 +107,7 @@ const UMBRELLAS: { readonly [name: string]: ReadonlySet<string> } = {
 }
 
 /** What a call on an object adds to it. It may choose one of what the object's name stands for, but never another algorithm. */
-export const refine = (base: Flat, extra: Flat): Flat => {
+export const refine = (base: ResolvedUse, extra: ResolvedUse): ResolvedUse => {
   const { name } = base.facts
   const { name: other, ...facts } = extra.facts
   if (name === undefined || other === undefined || UMBRELLAS[name]?.has(other) === true) return override(base, extra)
@@ -120,7 +120,7 @@ const known = (sources: FactSources): FactSources =>
   Object.fromEntries(Object.entries(sources).filter(([, source]) => source.from !== "unknown"))
 
 /** Lets what `extra` says count before what `base` says, unless it does not know and `base` does. */
-const override = (base: Flat, extra: Flat): Flat => {
+const override = (base: ResolvedUse, extra: ResolvedUse): ResolvedUse => {
   const sources: { [name: string]: NonNullable<FactSources[Attribute]> } = { ...base.sources }
   const facts: { [name: string]: unknown } = { ...base.facts }
   for (const [name, source] of Object.entries(extra.sources)) {

@@ -2,7 +2,7 @@ import { calledConstant } from "./Question.ts"
 import { lookup } from "../match/lookup.ts"
 import { qualify } from "../match/qualify.ts"
 import type { Expr } from "../source/Expr.ts"
-import { type Unit, type Variable, scopeAt } from "../source/Unit.ts"
+import { type ParsedFile, type Variable, scopeAt } from "../source/ParsedFile.ts"
 import { isTypeName } from "../source/identifiers.ts"
 import type { FileContext } from "./FileContext.ts"
 import { isFirstResult } from "./resultsOf.ts"
@@ -12,7 +12,7 @@ const MAX_DEPTH = 4
 
 /** What the calls give that a name was given the results of. */
 const givenNames = (context: FileContext, expr: Expr, depth: number): ReadonlyArray<string> => {
-  const target = expr.kind === "name" ? lookup(context.unit, expr) : undefined
+  const target = expr.kind === "name" ? lookup(context.file, expr) : undefined
   if (target?.kind !== "variable" || depth === 0) return []
   return target.variable.writes.flatMap(({ value }) =>
     value?.kind === "call" || value?.kind === "nth" ? objectNames(context, value, depth - 1) : []
@@ -23,7 +23,7 @@ const givenNames = (context: FileContext, expr: Expr, depth: number): ReadonlyAr
 const ownTypes = (context: FileContext, expr: Expr): ReadonlyArray<string> => {
   const {
     types: { platformTypes }
-  } = context.unit.grammar
+  } = context.file.grammar
   const types = context.typesOf(expr)
   return platformTypes === undefined ? types : types.filter((type) => !platformTypes.test(type))
 }
@@ -32,7 +32,7 @@ const ownTypes = (context: FileContext, expr: Expr): ReadonlyArray<string> => {
 const objectNames = (context: FileContext, expr: Expr, depth: number): ReadonlyArray<string> => {
   if (depth === 0) return []
   if (expr.kind === "typed") return objectNames(context, expr.value, depth - 1)
-  if (expr.kind === "nth") return isFirstResult(context.unit, expr) ? objectNames(context, expr.of, depth - 1) : []
+  if (expr.kind === "nth") return isFirstResult(context.file, expr) ? objectNames(context, expr.of, depth - 1) : []
   if (expr.kind === "call" && expr.args.length === 0 && context.partOf(expr) === undefined)
     return [...namesElsewhere(context, expr.callee, depth - 1).map(calledConstant), ...ownTypes(context, expr)]
   return [
@@ -43,38 +43,38 @@ const objectNames = (context: FileContext, expr: Expr, depth: number): ReadonlyA
 }
 
 /** The modules of the program that an object of a framework stands for, too. */
-export const modulesNamed = ({ unit }: FileContext, name: string): ReadonlyArray<string> => [
+export const modulesNamed = ({ file }: FileContext, name: string): ReadonlyArray<string> => [
   name,
-  ...(unit.grammar.settings?.modules[name] ?? [])
+  ...(file.grammar.settings?.modules[name] ?? [])
 ]
 
 /** A constant that nothing here declares may be one that the type around it inherits; a field has a value for each object. */
-const inheritedNames = ({ unit }: FileContext, expr: Expr): ReadonlyArray<string> => {
+const inheritedNames = ({ file }: FileContext, expr: Expr): ReadonlyArray<string> => {
   if (
     expr.kind !== "name" ||
-    !unit.grammar.scoping.fieldsInScope ||
+    !file.grammar.scoping.fieldsInScope ||
     !isTypeName(expr.name) ||
-    lookup(unit, expr).kind !== "free"
+    lookup(file, expr).kind !== "free"
   )
     return []
   const names: Array<string> = []
-  for (let at = scopeAt(unit.scopes, expr.start); at > 0; at = unit.scopes[at]!.parent) {
-    const base = unit.scopes[at]!.kind === "type" ? unit.scopes[at]!.type : undefined
-    if (base !== undefined) names.push(...qualify(unit, base).map((type) => `${type}.${expr.name}`))
+  for (let at = scopeAt(file.scopes, expr.start); at > 0; at = file.scopes[at]!.parent) {
+    const base = file.scopes[at]!.kind === "type" ? file.scopes[at]!.type : undefined
+    if (base !== undefined) names.push(...qualify(file, base).map((type) => `${type}.${expr.name}`))
   }
   return names
 }
 
 /** Qualified names by which other files may know what an expression names: by imports, types of objects and calls. */
 export const namesElsewhere = (context: FileContext, expr: Expr, depth = MAX_DEPTH): ReadonlyArray<string> => {
-  const { unit } = context
-  const named = [...qualify(unit, expr), ...inheritedNames(context, expr)]
+  const { file } = context
+  const named = [...qualify(file, expr), ...inheritedNames(context, expr)]
   const isInstance = expr.kind === "member" && expr.object.kind === "self" && !isTypeName(expr.name)
   if (expr.kind !== "member" || depth === 0 || isInstance) return named
   const owners = objectNames(context, expr.object, depth).flatMap((owner) => modulesNamed(context, owner))
-  return [...new Set([...named, ...owners.map((owner) => unit.grammar.imports.memberNamed(owner, expr.name))])]
+  return [...new Set([...named, ...owners.map((owner) => file.grammar.imports.memberNamed(owner, expr.name))])]
 }
 
 /** Whether another file says the value of a variable that this one only declares: `extern const int bits;`. */
-export const isDeclaredElsewhere = ({ grammar }: Unit, { scope, kind, writes }: Variable): boolean =>
+export const isDeclaredElsewhere = ({ grammar }: ParsedFile, { scope, kind, writes }: Variable): boolean =>
   grammar.imports.packageOf === "none" && scope === 0 && kind !== "parameter" && writes.length === 0

@@ -1,15 +1,16 @@
 import type { Evidence } from "../model/Finding.ts"
-import type { Flat } from "./mergeFacts.ts"
+import type { ResolvedUse } from "./mergeFacts.ts"
 
 const callerOf = ({ role, path = "", place }: Evidence): string | undefined =>
   role === "caller" || role === "unread" ? `${path}:${place.line}:${place.column}` : undefined
 
-const callersOf = ({ evidence }: Flat): ReadonlySet<string> => new Set(evidence.flatMap((one) => callerOf(one) ?? []))
+const callersOf = ({ evidence }: ResolvedUse): ReadonlySet<string> =>
+  new Set(evidence.flatMap((one) => callerOf(one) ?? []))
 
 const isSharedWith = (own: ReadonlySet<string>, theirs: ReadonlySet<string>): boolean =>
   [...own].some((caller) => theirs.has(caller))
 
-const without = (one: Flat, callers: ReadonlySet<string>): Flat =>
+const without = (one: ResolvedUse, callers: ReadonlySet<string>): ResolvedUse =>
   callers.size === 0 ? one : { ...one, evidence: one.evidence.filter((line) => !callers.has(callerOf(line) ?? "")) }
 
 /** Callers of one alternative that gave the other attribute another value. */
@@ -25,9 +26,9 @@ const others = (
  * another caller gave for the other.
  */
 export const ofOneCall = (
-  firsts: ReadonlyArray<Flat>,
-  seconds: ReadonlyArray<Flat>
-): ((first: number, second: number) => readonly [Flat, Flat] | undefined) => {
+  firsts: ReadonlyArray<ResolvedUse>,
+  seconds: ReadonlyArray<ResolvedUse>
+): ((first: number, second: number) => readonly [ResolvedUse, ResolvedUse] | undefined) => {
   const as = (first: number, second: number) => [firsts[first]!, seconds[second]!] as const
   if (firsts.length < 2 && seconds.length < 2) return as
   const ofFirsts = firsts.map(callersOf)

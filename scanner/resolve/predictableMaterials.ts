@@ -2,14 +2,14 @@ import type { Slot } from "../rules/rule.ts"
 import type { MaterialType } from "../model/CryptoAsset.ts"
 import type { Finding } from "../model/Finding.ts"
 import type { Expr } from "../source/Expr.ts"
-import { type Drawings, drawingsIn } from "./drawingsIn.ts"
-import { drawnFrom } from "./drawnFrom.ts"
+import { type RandomDraws, randomDrawsIn } from "./randomDrawsIn.ts"
+import { randomSourcesOf } from "./randomSourcesOf.ts"
 import type { FileContext } from "./FileContext.ts"
-import { flatten } from "./flatten.ts"
-import { heldSlots } from "./heldSlots.ts"
+import { resolveUses } from "./resolveUses.ts"
+import { materialSlots } from "./materialSlots.ts"
 import { MAX_EVIDENCE } from "./limits.ts"
 import { distinctMaterials, materialFinding } from "./materialFinding.ts"
-import type { Part } from "./Part.ts"
+import type { RuleMatch } from "./RuleMatch.ts"
 import { slotValues } from "./readSlot.ts"
 import type { Value } from "./Value.ts"
 
@@ -32,29 +32,29 @@ const within = (context: FileContext, argument: Expr, path: ReadonlyArray<string
 
 const lengthOf = (context: FileContext, value: Value): number | undefined => {
   if (value.kind === "bytes") return value.length
-  return value.kind === "part" ? flatten(context, value.part)[0]?.facts.byteLength : undefined
+  return value.kind === "part" ? resolveUses(context, value.part)[0]?.facts.byteLength : undefined
 }
 
 const toFinding = (
   context: FileContext,
-  drawings: Drawings,
-  part: Part,
+  drawings: RandomDraws,
+  match: RuleMatch,
   material: MaterialType,
   expr: Expr
 ): ReadonlyArray<Finding> => {
-  const source = drawnFrom(context, drawings, expr).find(({ isPredictable }) => isPredictable)
+  const source = randomSourcesOf(context, drawings, expr).find(({ isPredictable }) => isPredictable)
   if (source === undefined) return []
   const [byteLength, ...others] = new Set(context.evaluate(expr).map((value) => lengthOf(context, value)))
   const trail = { hops: source.evidence.length - 1, evidence: source.evidence.slice(0, MAX_EVIDENCE) }
   const isSized = byteLength !== undefined && byteLength > 0 && others.length === 0
   const said = { material, generator: "NonCryptographicPRNG", ...(isSized && { byteLength }) }
-  const found = materialFinding(context, part, said, trail, expr)
+  const found = materialFinding(context, match, said, trail, expr)
   return found === undefined ? [] : [found]
 }
 
 /** The arguments that may hold a material, apart from those that hold another part. */
-const given = (context: FileContext, part: Part, slot: Slot): ReadonlyArray<Expr> => {
-  const args = new Set((slotValues(context, part, slot) ?? []).flatMap(({ argument }) => argument ?? []))
+const given = (context: FileContext, match: RuleMatch, slot: Slot): ReadonlyArray<Expr> => {
+  const args = new Set((slotValues(context, match, slot) ?? []).flatMap(({ argument }) => argument ?? []))
   return [...args].flatMap((argument) => within(context, argument, slot.path))
 }
 
@@ -62,12 +62,15 @@ const given = (context: FileContext, part: Part, slot: Slot): ReadonlyArray<Expr
  * Keys, nonces and salts whose value visibly comes from a generator that can be predicted: it is drawn in the argument
  * itself, or on the way that leads to it in this file.
  */
-export const predictableMaterials = (context: FileContext, parts: ReadonlyArray<Part>): ReadonlyArray<Finding> => {
-  const drawings = drawingsIn(context, parts)
+export const predictableMaterials = (
+  context: FileContext,
+  matches: ReadonlyArray<RuleMatch>
+): ReadonlyArray<Finding> => {
+  const drawings = randomDrawsIn(context, matches)
   if (drawings === undefined) return []
-  const found = parts.flatMap((part) =>
-    heldSlots(context, part).flatMap(([material, slot]) =>
-      given(context, part, slot).flatMap((expr) => toFinding(context, drawings, part, material, expr))
+  const found = matches.flatMap((match) =>
+    materialSlots(context, match).flatMap(([material, slot]) =>
+      given(context, match, slot).flatMap((expr) => toFinding(context, drawings, match, material, expr))
     )
   )
   return distinctMaterials(found)

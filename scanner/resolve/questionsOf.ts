@@ -2,15 +2,15 @@ import { lookup } from "../match/lookup.ts"
 import { attributeRead } from "./attributeRead.ts"
 import type { FileContext } from "./FileContext.ts"
 import { isDeclaredElsewhere, namesElsewhere } from "./namesElsewhere.ts"
-import { heldQuestions } from "./heldElsewhere.ts"
+import { memberQuestions } from "./memberQuestions.ts"
 import { functionsCalled, ownField } from "./ownMembers.ts"
 import { entriesNamed } from "./entriesNamed.ts"
 import { memberVariable } from "./memberVariable.ts"
 import { settingQuestions } from "./settingAt.ts"
 import { isSameMember, textFunctionOf } from "./textFunctions.ts"
-import { writesSeen } from "./writesSeen.ts"
+import { visibleWrites } from "./visibleWrites.ts"
 import type { CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
-import type { Unit, Variable } from "../source/Unit.ts"
+import type { ParsedFile, Variable } from "../source/ParsedFile.ts"
 import { argumentQuestion } from "./argumentQuestion.ts"
 import { fieldQuestion, methodQuestions } from "./overridesQuestion.ts"
 import { type Question, uncalled } from "./Question.ts"
@@ -27,7 +27,7 @@ interface Search {
 }
 
 /** Whether another file may define what has this qualified name. */
-const mayBeElsewhere = ({ grammar }: Unit, name: string): boolean => {
+const mayBeElsewhere = ({ grammar }: ParsedFile, name: string): boolean => {
   const { sharedNames, files } = grammar.imports
   return sharedNames?.test(name) !== false && files?.named?.test(name) !== false
 }
@@ -36,26 +36,26 @@ const constants = ({ context }: Search, expr: Expr): ReadonlyArray<Question> =>
   context.partOf(expr) !== undefined
     ? []
     : namesElsewhere(context, expr)
-        .filter((name) => mayBeElsewhere(context.unit, name))
+        .filter((name) => mayBeElsewhere(context.file, name))
         .map((name): Question => ({ kind: "constant", name }))
 
 const results = ({ context }: Search, call: CallExpr): ReadonlyArray<Question> =>
   resultQuestions(context, call).filter(
-    (question) => question.kind === "constant" && mayBeElsewhere(context.unit, uncalled(question.name))
+    (question) => question.kind === "constant" && mayBeElsewhere(context.file, uncalled(question.name))
   )
 
 const held = ({ context }: Search, expr: Expr): ReadonlyArray<Question> =>
-  heldQuestions(context, expr).filter(({ kind, name }) => kind === "argument" || mayBeElsewhere(context.unit, name))
+  memberQuestions(context, expr).filter(({ kind, name }) => kind === "argument" || mayBeElsewhere(context.file, name))
 
 const ofVariable = (search: Search, variable: Variable, use: Expr, depth: number): void => {
-  const { unit, bindings } = search.context
-  if (isDeclaredElsewhere(unit, variable)) search.questions.push({ kind: "constant", name: variable.name })
-  const argument = bindings.has(variable) ? undefined : argumentQuestion(unit, variable)
+  const { file, bindings } = search.context
+  if (isDeclaredElsewhere(file, variable)) search.questions.push({ kind: "constant", name: variable.name })
+  const argument = bindings.has(variable) ? undefined : argumentQuestion(file, variable)
   if (argument !== undefined) search.questions.push(argument)
-  const elsewhere = fieldQuestion(unit, variable)
+  const elsewhere = fieldQuestion(file, variable)
   const hasValue = variable.writes.some(({ value }) => value !== undefined && value.kind !== "null")
   if (elsewhere !== undefined && !hasValue) search.questions.push(elsewhere)
-  for (const { value } of writesSeen(unit, variable, use.start)) if (value !== undefined) visit(search, value, depth)
+  for (const { value } of visibleWrites(file, variable, use.start)) if (value !== undefined) visit(search, value, depth)
 }
 
 const ofCall = (search: Search, expr: CallExpr | ConstructExpr, depth: number): void => {
@@ -66,11 +66,11 @@ const ofCall = (search: Search, expr: CallExpr | ConstructExpr, depth: number): 
   for (const { value } of expr.args) visit(search, value, depth)
   if (expr.kind === "construct") return
   if (called?.onReceiver === true && expr.callee.kind === "member") visit(search, expr.callee.object, depth)
-  const functions = functionsCalled(context.unit, expr.callee)
-  questions.push(...methodQuestions(context.unit, functions))
+  const functions = functionsCalled(context.file, expr.callee)
+  questions.push(...methodQuestions(context.file, functions))
   const inside = functions.length === 0 ? undefined : context.called(functions, expr)
   for (const scope of functions)
-    for (const { value } of context.unit.scopes[scope]!.returns)
+    for (const { value } of context.file.scopes[scope]!.returns)
       if (value !== undefined) visit({ ...search, context: inside ?? context }, value, depth)
   if (functions.length === 0 && called?.onReceiver !== false && context.partOf(expr) === undefined)
     questions.push(...results(search, expr), ...held(search, expr))
@@ -103,25 +103,25 @@ const inner = (expr: Expr): ReadonlyArray<Expr> => {
 const visit = (search: Search, expr: Expr, depth: number): void => {
   if (depth === 0 || search.questions.length >= MAX_QUESTIONS || search.seen.has(expr.id)) return
   search.seen.add(expr.id)
-  const { unit } = search.context
+  const { file } = search.context
   const settings = settingQuestions(search.context.evaluate(expr))
   search.questions.push(...settings)
   if (settings.length > 0) return
   if (expr.kind === "call" || expr.kind === "construct") ofCall(search, expr, depth - 1)
   else if (expr.kind === "name") {
-    const target = lookup(unit, expr)
+    const target = lookup(file, expr)
     if (target.kind === "variable") ofVariable(search, target.variable, expr, depth - 1)
     else search.questions.push(...constants(search, expr))
   } else if (expr.kind === "member") {
-    const field = ownField(unit, expr)
+    const field = ownField(file, expr)
     if (field !== undefined) ofVariable(search, field, expr, depth - 1)
     else search.questions.push(...constants(search, expr), ...held(search, expr))
     const written = field === undefined ? memberVariable(search.context, expr) : undefined
     if (written !== undefined) ofVariable(search, written, expr, depth - 1)
-    if (isSameMember(unit.grammar, expr.name)) visit(search, expr.object, depth - 1)
+    if (isSameMember(file.grammar, expr.name)) visit(search, expr.object, depth - 1)
   } else if (expr.kind === "index") {
     const entries = entriesNamed(search.context, expr).filter(
-      (name) => unit.grammar.imports.files?.named?.test(name) !== false
+      (name) => file.grammar.imports.files?.named?.test(name) !== false
     )
     search.questions.push(...entries.map((name): Question => ({ kind: "constant", name })), ...held(search, expr))
     visit(search, expr.object, depth - 1)
@@ -134,7 +134,7 @@ export const questionsOf = (context: FileContext, expr: Expr): ReadonlyArray<Que
   visit(search, expr, MAX_DEPTH)
   const {
     types: { platformTypes }
-  } = context.unit.grammar
+  } = context.file.grammar
   const isOfPlatform = (question: Question): boolean =>
     question.kind !== "setting" && platformTypes?.test(question.name) === true
   return search.questions.filter((question) => !isOfPlatform(question)).slice(0, MAX_QUESTIONS)

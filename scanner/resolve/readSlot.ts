@@ -6,49 +6,51 @@ import type { Attribute, Facts } from "../model/Facts.ts"
 import type { Expr } from "../source/Expr.ts"
 import { entryValues } from "./entryValues.ts"
 import type { FileContext } from "./FileContext.ts"
-import type { Part } from "./Part.ts"
+import type { RuleMatch } from "./RuleMatch.ts"
 import { impliedValue } from "./writtenValues.ts"
 import { restsOnParameter } from "./restsOnParameter.ts"
 import { typeArgumentsOf } from "./typeArgumentsOf.ts"
 import { HERE, type Trail, type Value, unknownValue } from "./Value.ts"
-import { madeContext } from "./madeObjects.ts"
+import { objectContext } from "./madeObjects.ts"
 import { resultsOf } from "./resultsOf.ts"
 import type { Scope } from "../source/Scope.ts"
 
 /** What one value of an argument says: facts, or another part, or nothing that can be read. */
-export type Reading = Trail & ({ readonly facts: Facts } | { readonly part: Part } | { readonly unknown: true })
+export type SlotReading = Trail &
+  ({ readonly facts: Facts } | { readonly part: RuleMatch } | { readonly unknown: true })
 
 /** The arguments a slot means; none when the call leaves them out. */
-export const slotExpressions = (context: FileContext, part: Part, slot: Slot): ReadonlyArray<Expr> => {
-  if (slot.receiver === true) return part.receiver === undefined ? [] : [part.receiver]
+export const slotExpressions = (context: FileContext, match: RuleMatch, slot: Slot): ReadonlyArray<Expr> => {
+  if (slot.receiver === true) return match.receiver === undefined ? [] : [match.receiver]
   if (slot.typeArg === true) {
-    const typeArgument = typeArgumentsOf(context.unit, part.expr).at(slot.at)
+    const typeArgument = typeArgumentsOf(context.file, match.expr).at(slot.at)
     return typeArgument === undefined ? [] : [typeArgument]
   }
-  const named = slot.keyword === undefined ? undefined : part.args.find((argument) => argument.keyword === slot.keyword)
+  const named =
+    slot.keyword === undefined ? undefined : match.args.find((argument) => argument.keyword === slot.keyword)
   if (named !== undefined) {
     context.entriesRead.add(named.value.id)
     return [named.value]
   }
-  const positional = part.args.filter((argument) => argument.keyword === undefined)
+  const positional = match.args.filter((argument) => argument.keyword === undefined)
   const from = slot.at < 0 ? positional.length + slot.at : slot.at
   const to = slot.rest === true ? positional.length : from + 1
   const hidden = positional.slice(0, slot.rest === true ? from : to)
   if (from < 0 || hidden.some((argument) => argument.spread === true)) return []
   const block =
-    part.expr.kind === "call" && context.unit.grammar.calls.blockIsArgument === true ? part.expr.block : undefined
+    match.expr.kind === "call" && context.file.grammar.calls.blockIsArgument === true ? match.expr.block : undefined
   if (block !== undefined && from === positional.length) return [block]
   return positional.slice(from, to).map((argument) => argument.value)
 }
 
 /** Whether `*args` or `**kwargs` may hold what the call does not show. */
-const mayBeSpread = (part: Part, slot: Slot): boolean =>
-  slot.receiver !== true && slot.typeArg !== true && part.args.some((argument) => argument.spread === true)
+const mayBeSpread = (match: RuleMatch, slot: Slot): boolean =>
+  slot.receiver !== true && slot.typeArg !== true && match.args.some((argument) => argument.spread === true)
 
 /** What a hash given as last argument, or spread, says of a keyword. */
-const optionValues = (context: FileContext, part: Part, { keyword, path = [] }: Slot): ReadonlyArray<Value> => {
-  if (keyword === undefined || context.unit.grammar.calls.optionsAreKeywords !== true) return []
-  const positional = part.args.filter((argument) => argument.keyword === undefined)
+const optionValues = (context: FileContext, match: RuleMatch, { keyword, path = [] }: Slot): ReadonlyArray<Value> => {
+  if (keyword === undefined || context.file.grammar.calls.optionsAreKeywords !== true) return []
+  const positional = match.args.filter((argument) => argument.keyword === undefined)
   const options = positional.filter((argument, at) => argument.spread === true || at === positional.length - 1)
   return within(
     context,
@@ -96,7 +98,7 @@ const flagsOf = (
   slot: Slot,
   attribute: Attribute | "algorithm",
   items: ReadonlyArray<Expr>
-): Reading => {
+): SlotReading => {
   const types = slot.type === undefined ? [] : [slot.type]
   const names = items.flatMap((item) => context.evaluate(item)).map((item) => impliedValue(context, item, types))
   const text = names.map((name) => (name.kind === "text" ? name.text : "")).join("|")
@@ -109,7 +111,7 @@ const readValue = (
   slot: Slot,
   attribute: Attribute | "algorithm",
   given: Value
-): ReadonlyArray<Reading> => {
+): ReadonlyArray<SlotReading> => {
   const value = slot.type === undefined ? given : impliedValue(context, given, [slot.type])
   const trail = { hops: value.hops, evidence: value.evidence }
   if (value.kind === "part") return [{ ...trail, part: value.part }]
@@ -123,7 +125,7 @@ const readValue = (
     return none === undefined ? [] : [{ ...trail, facts: none }]
   }
   if (value.kind === "text" && notation.membersOf !== undefined) {
-    return notation.membersOf(value.text).flatMap((text): ReadonlyArray<Reading> => {
+    return notation.membersOf(value.text).flatMap((text): ReadonlyArray<SlotReading> => {
       const facts = factsOf(notation, attribute, { ...value, text })
       return [facts === undefined ? { ...trail, unknown: true } : { ...trail, facts }]
     })
@@ -132,8 +134,8 @@ const readValue = (
     return namedIn(context, value, notation.nameKey).flatMap((one) => readValue(context, slot, attribute, one))
   }
   if (value.kind === "text" && notation.separator !== undefined) {
-    const parts = value.text.split(notation.separator).map((text) => factsOf(notation, attribute, { ...value, text }))
-    const read = parts.flatMap((facts) => (facts === undefined ? [] : [{ ...trail, facts }]))
+    const matches = value.text.split(notation.separator).map((text) => factsOf(notation, attribute, { ...value, text }))
+    const read = matches.flatMap((facts) => (facts === undefined ? [] : [{ ...trail, facts }]))
     return read.length === 0 ? [{ ...trail, unknown: true }] : read
   }
   const facts = factsOf(notation, attribute, value)
@@ -181,8 +183,8 @@ const knownIn = (values: ReadonlyArray<Value>): ReadonlyArray<Value> => values.f
 const LENGTHS: ReadonlySet<NotationName> = new Set(["bytes", "size"])
 
 /** Notes what other files may say of an argument. A key is as good unnamed, and of a size only constants matter. */
-const ask = (context: FileContext, part: Part, slot: Slot, argument: Expr): void => {
-  const { key, from } = part.row.row
+const ask = (context: FileContext, match: RuleMatch, slot: Slot, argument: Expr): void => {
+  const { key, from } = match.row.row
   const isTaken = slot === key || slot === from || (Array.isArray(from) && from.includes(slot))
   if (isTaken && slot.as === "any") return
   for (const question of questionsOf(context, argument))
@@ -190,7 +192,7 @@ const ask = (context: FileContext, part: Part, slot: Slot, argument: Expr): void
 }
 
 /** Whether other files may say more: the value is unknown, or one of those that callers choose. */
-const isOpen = (reading: Reading): boolean =>
+const isOpen = (reading: SlotReading): boolean =>
   "unknown" in reading || reading.evidence.some(({ role }) => role === "caller")
 
 const memberOf = (object: Expr, name: string): Expr => {
@@ -206,7 +208,7 @@ const writtenTo = (
 ): ReadonlyArray<Value> | undefined => {
   if (object.kind === "typed") return writtenTo(context, object.value, path)
   const names = path?.at(-1)?.split("|") ?? []
-  const name = names.find((one) => context.unit.memberWrites.has(one))
+  const name = names.find((one) => context.file.memberWrites.has(one))
   if (name === undefined) return undefined
   return context.evaluate(memberOf((path ?? []).slice(0, -1).reduce(memberOf, object), name))
 }
@@ -218,9 +220,13 @@ export interface Choice {
 }
 
 /** The objects that the argument with the options may be; none where there is no choice. */
-export const choicesOf = (context: FileContext, part: Part, slots: ReadonlyArray<Slot>): ReadonlyArray<Choice> => {
+export const choicesOf = (
+  context: FileContext,
+  match: RuleMatch,
+  slots: ReadonlyArray<Slot>
+): ReadonlyArray<Choice> => {
   const slot = slots.find(({ path, rest }) => path !== undefined && path.length > 0 && rest !== true)
-  const argument = slot === undefined ? undefined : slotExpressions(context, part, slot)[0]
+  const argument = slot === undefined ? undefined : slotExpressions(context, match, slot)[0]
   if (argument === undefined) return []
   const values = context.evaluate(argument)
   return values.filter(({ kind }) => kind === "entries").length < 2 ? [] : values.map((value) => ({ argument, value }))
@@ -235,17 +241,17 @@ export interface SlotValue {
 /** Every value the argument of a slot can have; none where the call leaves it out, undefined where that cannot be seen. */
 export const slotValues = (
   context: FileContext,
-  part: Part,
+  match: RuleMatch,
   slot: Slot,
   choice?: Choice
 ): ReadonlyArray<SlotValue> | undefined => {
   const evaluate = (expr: Expr): ReadonlyArray<Value> =>
     choice?.argument.id === expr.id ? [choice.value] : context.evaluate(expr)
-  const isNamed = part.args.some((argument) => argument.keyword !== undefined && argument.keyword === slot.keyword)
-  const options = isNamed ? [] : optionValues(context, part, slot)
+  const isNamed = match.args.some((argument) => argument.keyword !== undefined && argument.keyword === slot.keyword)
+  const options = isNamed ? [] : optionValues(context, match, slot)
   if (options.length > 0) return options.map((value) => ({ value }))
-  const exprs = slotExpressions(context, part, slot)
-  if (exprs.length === 0 && mayBeSpread(part, slot)) return undefined
+  const exprs = slotExpressions(context, match, slot)
+  if (exprs.length === 0 && mayBeSpread(match, slot)) return undefined
   // Of several arguments one holds the options; what the others are does not matter.
   const isOneOf = slot.rest === true && slot.path !== undefined
   return exprs.flatMap((argument) => {
@@ -258,18 +264,18 @@ export const slotValues = (
 /** Everything the argument of a slot can say about an attribute. Empty: the call leaves it out. */
 export const readSlot = (
   context: FileContext,
-  part: Part,
+  match: RuleMatch,
   attribute: Attribute | "algorithm",
   slot: Slot,
   choice?: Choice
-): ReadonlyArray<Reading> => {
-  const values = slotValues(context, part, slot, choice)
+): ReadonlyArray<SlotReading> => {
+  const values = slotValues(context, match, slot, choice)
   if (values === undefined) return [{ ...HERE, unknown: true }]
   return values.flatMap(({ value, argument }) => {
     const readings = readValue(context, slot, attribute, value)
     const isEmptyField = value.kind === "null" && value.evidence.length > 0
-    if (argument !== undefined && (readings.some(isOpen) || isEmptyField || restsOnParameter(context.unit, argument)))
-      ask(context, part, slot, argument)
+    if (argument !== undefined && (readings.some(isOpen) || isEmptyField || restsOnParameter(context.file, argument)))
+      ask(context, match, slot, argument)
     return readings
   })
 }
@@ -279,9 +285,9 @@ const isPlain = ({ body }: Scope): boolean => body === undefined || body.length 
 
 /** What methods of an object of this file always decide: true where they do nothing, so that nothing is refused. */
 const decidedValues = (context: FileContext, object: Value, names: ReadonlyArray<string>): ReadonlyArray<Value> => {
-  const inside = madeContext(context, object)
+  const inside = objectContext(context, object)
   if (inside === undefined) return [object]
-  const { scopes } = context.unit
+  const { scopes } = context.file
   const methods = names.flatMap((name) => scopes[inside.type]!.functionsNamed(name) ?? []).map((at) => scopes[at]!)
   const isEmpty = methods.length > 0 && methods.every(({ body }) => body?.length === 0)
   if (isEmpty) return [{ ...HERE, kind: "boolean", value: true }]

@@ -1,15 +1,15 @@
 import { blockObject } from "../match/implicitObjects.ts"
 import { lookup } from "../match/lookup.ts"
-import { mayBeBareCall } from "../match/mayBeBareCall.ts"
+import { isPossibleBareCall } from "../match/isPossibleBareCall.ts"
 import { qualifiedType, qualify } from "../match/qualify.ts"
 import type { RuleIndex } from "../match/RuleIndex.ts"
 import { bareMethod, type Expr, type MemberExpr, type NameExpr } from "../source/Expr.ts"
-import { enclosing, scopeAt, type Variable, type Write } from "../source/Unit.ts"
+import { enclosing, scopeAt, type Variable, type Write } from "../source/ParsedFile.ts"
 import { blockResults } from "./blockCalls.ts"
 import type { FileContext } from "./FileContext.ts"
 import { isFirstResult } from "./resultsOf.ts"
 import { fieldRead, functionsCalled, ownField } from "./ownMembers.ts"
-import { writesSeen } from "./writesSeen.ts"
+import { visibleWrites } from "./visibleWrites.ts"
 
 const MAX_BASES = 4
 
@@ -21,12 +21,12 @@ const rowTypes = ({ rows }: Pick<RuleIndex, "rows">, type: string, bases = MAX_B
 
 /** The qualified names of a type and of what it inherits from, where the file or a row tells. */
 const typesNamed = (context: FileContext, type: Expr, bases = MAX_BASES): ReadonlyArray<string> => {
-  const { unit, index } = context
+  const { file, index } = context
   if (type.kind === "branches") return type.options.flatMap((option) => typesNamed(context, option, bases))
-  const target = bases > 0 && type.kind === "name" ? lookup(unit, type) : undefined
-  const base = target?.kind === "type" ? unit.scopes[target.scope]!.type : undefined
+  const target = bases > 0 && type.kind === "name" ? lookup(file, type) : undefined
+  const base = target?.kind === "type" ? file.scopes[target.scope]!.type : undefined
   return [
-    ...qualify(unit, type).flatMap((name) => rowTypes(index, name)),
+    ...qualify(file, type).flatMap((name) => rowTypes(index, name)),
     ...(base === undefined ? [] : typesNamed(context, base, bases - 1))
   ]
 }
@@ -42,64 +42,64 @@ const writtenTypes = (
 
 /** A field has the same types wherever it is used. */
 export const readFieldTypes = (context: FileContext, variable: Variable): ReadonlyArray<string> =>
-  writtenTypes(context, variable, writesSeen(context.unit, variable, 0))
+  writtenTypes(context, variable, visibleWrites(context.file, variable, 0))
 
 const variableTypes = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<string> =>
   variable.kind === "field"
     ? context.fieldTypes(variable)
-    : writtenTypes(context, variable, writesSeen(context.unit, variable, use.start))
+    : writtenTypes(context, variable, visibleWrites(context.file, variable, use.start))
 
 const selfTypes = (context: FileContext, expr: Expr): ReadonlyArray<string> => {
-  const { scopes } = context.unit
-  const object = blockObject(context.unit, expr)
+  const { scopes } = context.file
+  const object = blockObject(context.file, expr)
   if (object !== undefined) return context.typesOf(object)
   const scope = enclosing(scopes, scopeAt(scopes, expr.start), "type")
   if (scope === undefined) return []
   const base = scopes[scope]!.type
-  return [qualifiedType(context.unit, scope), ...(base === undefined ? [] : qualify(context.unit, base))]
+  return [qualifiedType(context.file, scope), ...(base === undefined ? [] : qualify(context.file, base))]
 }
 
 /** `Type` of `Type.new`, where constructors are called as a method of their type. */
-const constructedTypes = ({ unit }: FileContext, callee: Expr): ReadonlyArray<string> | undefined =>
-  callee.kind === "member" && callee.name === unit.grammar.types.constructors?.calledAs
-    ? qualify(unit, callee.object)
+const constructedTypes = ({ file }: FileContext, callee: Expr): ReadonlyArray<string> | undefined =>
+  callee.kind === "member" && callee.name === file.grammar.types.constructors?.calledAs
+    ? qualify(file, callee.object)
     : undefined
 
 /** A method that returns what it is called on. */
-const isSame = ({ unit }: FileContext, callee: Expr): callee is MemberExpr =>
-  callee.kind === "member" && unit.grammar.text.textFunctions[`#${callee.name}`] === "same"
+const isSame = ({ file }: FileContext, callee: Expr): callee is MemberExpr =>
+  callee.kind === "member" && file.grammar.text.textFunctions[`#${callee.name}`] === "same"
 
 const resultTypes = (context: FileContext, expr: Extract<Expr, { kind: "call" }>): ReadonlyArray<string> => {
   const returns = context.partOf(expr)?.row.row.returns
   if (returns !== undefined) return rowTypes(context.index, returns)
-  const results = blockResults(context.unit, expr)
+  const results = blockResults(context.file, expr)
   if (results !== undefined) return results.flatMap((result) => context.typesOf(result))
-  const functions = functionsCalled(context.unit, expr.callee)
+  const functions = functionsCalled(context.file, expr.callee)
   const constructed = constructedTypes(context, expr.callee)
   if (functions.length === 0 && constructed !== undefined) return constructed
-  const field = fieldRead(context.unit, expr)
+  const field = fieldRead(context.file, expr)
   if (field !== undefined) return variableTypes(context, field, expr)
   if (functions.length === 0 && isSame(context, expr.callee)) return context.typesOf(expr.callee.object)
-  if (functions.length === 0 && context.unit.grammar.types.calledTypes === "constructed")
-    return qualify(context.unit, expr.callee)
+  if (functions.length === 0 && context.file.grammar.types.calledTypes === "constructed")
+    return qualify(context.file, expr.callee)
   return functions.flatMap((scope) => {
-    const { type, returns: values } = context.unit.scopes[scope]!
+    const { type, returns: values } = context.file.scopes[scope]!
     return [
-      ...(type === undefined ? [] : qualify(context.unit, type)),
+      ...(type === undefined ? [] : qualify(context.file, type)),
       ...values.flatMap(({ value }) => (value === undefined ? [] : context.typesOf(value)))
     ]
   })
 }
 
 /** A method of the file that is called without parentheses. */
-const isBareCall = ({ unit }: FileContext, expr: NameExpr | MemberExpr): boolean =>
-  mayBeBareCall(unit, expr) && functionsCalled(unit, expr).length > 0
+const isBareCall = ({ file }: FileContext, expr: NameExpr | MemberExpr): boolean =>
+  isPossibleBareCall(file, expr) && functionsCalled(file, expr).length > 0
 
 const operatorTypes = (
   context: FileContext,
   { operator, left, right }: Extract<Expr, { kind: "operator" }>
 ): ReadonlyArray<string> => {
-  const operation = context.unit.grammar.text.operators[operator]
+  const operation = context.file.grammar.text.operators[operator]
   if (operation === "guard") return context.typesOf(right)
   return operation === "either" ? [...context.typesOf(left), ...context.typesOf(right)] : []
 }
@@ -108,7 +108,7 @@ const operatorTypes = (
 export const readTypes = (context: FileContext, expr: Expr): ReadonlyArray<string> => {
   switch (expr.kind) {
     case "name": {
-      const target = lookup(context.unit, expr)
+      const target = lookup(context.file, expr)
       if (target.kind === "variable") return variableTypes(context, target.variable, expr)
       if (isBareCall(context, expr)) return resultTypes(context, bareMethod(expr))
       return constantTypes(context, expr)
@@ -116,11 +116,11 @@ export const readTypes = (context: FileContext, expr: Expr): ReadonlyArray<strin
     case "self":
       return selfTypes(context, expr)
     case "member": {
-      const field = ownField(context.unit, expr)
+      const field = ownField(context.file, expr)
       if (field !== undefined) return variableTypes(context, field, expr)
       if (isBareCall(context, expr)) return resultTypes(context, bareMethod(expr))
       const isSame =
-        context.unit.grammar.text.sameMembers?.has(expr.name) === true && context.partOf(expr) === undefined
+        context.file.grammar.text.sameMembers?.has(expr.name) === true && context.partOf(expr) === undefined
       return isSame ? context.typesOf(expr.object) : constantTypes(context, expr)
     }
     case "call":
@@ -132,9 +132,9 @@ export const readTypes = (context: FileContext, expr: Expr): ReadonlyArray<strin
     case "typed":
       return [...typesNamed(context, expr.type), ...context.typesOf(expr.value)]
     case "generic":
-      return qualify(context.unit, expr.of)
+      return qualify(context.file, expr.of)
     case "nth":
-      return isFirstResult(context.unit, expr) ? context.typesOf(expr.of) : []
+      return isFirstResult(context.file, expr) ? context.typesOf(expr.of) : []
     case "operator":
       return operatorTypes(context, expr)
     case "branches":

@@ -1,6 +1,6 @@
 import { blockObject } from "../match/implicitObjects.ts"
 import { lookup } from "../match/lookup.ts"
-import { mayBeBareCall } from "../match/mayBeBareCall.ts"
+import { isPossibleBareCall } from "../match/isPossibleBareCall.ts"
 import {
   bareMethod,
   type CallExpr,
@@ -10,7 +10,7 @@ import {
   type NameExpr
 } from "../source/Expr.ts"
 import { applyTextFunction, isSameMember, textFunctionOf } from "./textFunctions.ts"
-import { enclosing, scopeAt, type Variable } from "../source/Unit.ts"
+import { enclosing, scopeAt, type Variable } from "../source/ParsedFile.ts"
 import { methodQuestions } from "./overridesQuestion.ts"
 import { answersTo } from "./answersTo.ts"
 import { argumentsFor } from "./argumentsFor.ts"
@@ -23,23 +23,29 @@ import { entryValues } from "./entryValues.ts"
 import { excerptValues } from "./excerpt.ts"
 import { isDeclaredElsewhere } from "./namesElsewhere.ts"
 import { answerOf, isFirstResult, resultsOf } from "./resultsOf.ts"
-import { madeContext, madeField, madeValue, mayBeMade } from "./madeObjects.ts"
+import { objectContext, objectField, objectValue, isObjectExpr } from "./madeObjects.ts"
 import { memberVariable } from "./memberVariable.ts"
 import { fieldRead, ownField, functionsCalled } from "./ownMembers.ts"
-import type { Part } from "./Part.ts"
-import { continuedParts, receiverParts } from "./readPart.ts"
+import type { RuleMatch } from "./RuleMatch.ts"
+import { continuedMatches, receiverMatches } from "./readMatch.ts"
 import { settingAt } from "./settingAt.ts"
 import { settingValues } from "./settingValues.ts"
 import { HERE, through, unknownValue, type Value } from "./Value.ts"
 import { entriesNamed } from "./entriesNamed.ts"
-import { constantElsewhere, constantsElsewhere, givenByMethod, orHeld, passedElsewhere } from "./valuesElsewhere.ts"
-import { writesSeen } from "./writesSeen.ts"
+import {
+  constantElsewhere,
+  constantsElsewhere,
+  givenByMethod,
+  withMemberValues,
+  passedElsewhere
+} from "./valuesElsewhere.ts"
+import { visibleWrites } from "./visibleWrites.ts"
 import { declaredLength, writtenValues } from "./writtenValues.ts"
 
 const parameterValues = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
   const bound = context.bindings.get(variable)
   if (bound !== undefined) return bound
-  const passed = argumentsFor(context.unit, variable).flatMap(({ value, place }) =>
+  const passed = argumentsFor(context.file, variable).flatMap(({ value, place }) =>
     context.evaluate(value).map((one) => {
       const isPassedOn = one.evidence.some(({ role }) => role === "caller")
       return through(one, { place, symbol: variable.name, role: isPassedOn ? "definition" : "caller" })
@@ -49,13 +55,13 @@ const parameterValues = (context: FileContext, variable: Variable, use: Expr): R
 }
 
 /** Whether a variable belongs to the function it is used in. */
-const isOwn = ({ unit: { scopes } }: FileContext, { scope }: Variable, { start }: Expr): boolean =>
+const isOwn = ({ file: { scopes } }: FileContext, { scope }: Variable, { start }: Expr): boolean =>
   enclosing(scopes, scope, "function") === enclosing(scopes, scopeAt(scopes, start), "function")
 
 const variableValues = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
-  if (isDeclaredElsewhere(context.unit, variable)) return declaredValues(context, variable, use)
+  if (isDeclaredElsewhere(context.file, variable)) return declaredValues(context, variable, use)
   if (variable.kind === "field") return context.fieldValues(variable)
-  const seen = writesSeen(context.unit, variable, use.start)
+  const seen = visibleWrites(context.file, variable, use.start)
   const written = writtenValues(context, variable, seen, isOwn(context, variable, use) ? "definition" : "constant")
   const isReassigned = seen.some((write) => write !== variable.initial)
   const given = variable.parameter === undefined || isReassigned ? [] : parameterValues(context, variable, use)
@@ -70,17 +76,17 @@ const declaredValues = (context: FileContext, variable: Variable, use: Expr): Re
 
 /** What a method gives that is called without parentheses. */
 const bareValues = (context: FileContext, expr: NameExpr | MemberExpr): ReadonlyArray<Value> | undefined => {
-  if (!mayBeBareCall(context.unit, expr) || context.partOf(expr) !== undefined) return undefined
+  if (!isPossibleBareCall(context.file, expr) || context.partOf(expr) !== undefined) return undefined
   const call = bareMethod(expr)
-  const isCall = functionsCalled(context.unit, expr).length > 0 || textFunctionOf(context, call) !== undefined
+  const isCall = functionsCalled(context.file, expr).length > 0 || textFunctionOf(context, call) !== undefined
   return isCall ? callValues(context, call) : undefined
 }
 
 const constantValue = (context: FileContext, expr: Expr): ReadonlyArray<Value> => {
-  const part = context.partOf(expr)
-  if (part === undefined) return constantElsewhere(context, expr)
-  const text = part.row.row.value
-  if (text === undefined) return [{ kind: "part", part, ...HERE }]
+  const match = context.partOf(expr)
+  if (match === undefined) return constantElsewhere(context, expr)
+  const text = match.row.row.value
+  if (text === undefined) return [{ kind: "part", part: match, ...HERE }]
   return [/^\d{1,9}$/.test(text) ? { kind: "number", value: Number(text), ...HERE } : { kind: "text", text, ...HERE }]
 }
 
@@ -92,9 +98,9 @@ const onlyObject = (type: NameExpr): Value => ({
 })
 
 const nameValues = (context: FileContext, expr: NameExpr): ReadonlyArray<Value> => {
-  const target = lookup(context.unit, expr)
+  const target = lookup(context.file, expr)
   if (target.kind === "variable") return variableValues(context, target.variable, expr)
-  const passed = target.kind === "function" ? target.scopes.map((at) => context.unit.scopes[at]!) : []
+  const passed = target.kind === "function" ? target.scopes.map((at) => context.file.scopes[at]!) : []
   const answer = bareValues(context, expr) ?? answerOf(context, passed)
   if (answer !== undefined) return answer
   const values = constantValue(context, expr)
@@ -110,9 +116,9 @@ const lengthOf = (value: Value): Value => {
 
 const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Value> => {
   if (expr.object.kind === "implied") return [{ kind: "implied", expr, ...HERE }]
-  const field = ownField(context.unit, expr)
+  const field = ownField(context.file, expr)
   if (field !== undefined) return variableValues(context, field, expr)
-  const { grammar } = context.unit
+  const { grammar } = context.file
   if (grammar.text.lengthMembers?.has(expr.name) === true && context.partOf(expr) === undefined)
     return context.evaluate(expr.object).map(lengthOf)
   if (isSameMember(grammar, expr.name) && context.partOf(expr) === undefined) return context.evaluate(expr.object)
@@ -120,28 +126,28 @@ const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Val
   if (written !== undefined) return variableValues(context, written, expr)
   const constant = bareValues(context, expr) ?? constantValue(context, expr)
   if (constant.some((value) => value.kind !== "unknown")) return constant
-  const passed = functionsCalled(context.unit, expr).map((at) => context.unit.scopes[at]!)
+  const passed = functionsCalled(context.file, expr).map((at) => context.file.scopes[at]!)
   const answer = answerOf(context, passed)
   if (answer !== undefined) return answer
   const own = context
     .evaluate(expr.object)
     .flatMap(
-      (object) => entryValues(context, object, expr.name) ?? madeField(context, object, expr.name) ?? [unknownValue]
+      (object) => entryValues(context, object, expr.name) ?? objectField(context, object, expr.name) ?? [unknownValue]
     )
   const names = own.some(({ kind }) => kind !== "unknown") ? [] : constantNames(context, expr.object, expr.name)
-  return names.length > 0 ? names : orHeld(context, expr, own)
+  return names.length > 0 ? names : withMemberValues(context, expr, own)
 }
 
 /** Whether a call gives the object it is called on: it only adds to it, or is a use of its own in a chain of calls. */
-const givesReceiver = ({ row: { row, key } }: Part): boolean =>
+const givesReceiver = ({ row: { row, key } }: RuleMatch): boolean =>
   row.refines === true || row.fluent === true || key.endsWith("#*")
 
 /** What a call gives that a row knows. */
-const partValues = (context: FileContext, part: Part): ReadonlyArray<Value> => {
-  const { value } = part.row.row
+const partValues = (context: FileContext, match: RuleMatch): ReadonlyArray<Value> => {
+  const { value } = match.row.row
   if (value !== undefined) return [{ kind: "text", text: value, ...HERE }]
-  const refined = givesReceiver(part) ? receiverParts(context, part) : continuedParts(context, part)
-  return (refined.length === 0 ? [part] : refined).map((one): Value => ({ kind: "part", part: one, ...HERE }))
+  const refined = givesReceiver(match) ? receiverMatches(context, match) : continuedMatches(context, match)
+  return (refined.length === 0 ? [match] : refined).map((one): Value => ({ kind: "part", part: one, ...HERE }))
 }
 
 /** What a standard function makes of its arguments, unless it is a method of this program by the same name. */
@@ -160,23 +166,23 @@ const standardValues = (context: FileContext, expr: CallExpr | ConstructExpr): R
 
 const constructedValues = (context: FileContext, expr: ConstructExpr): ReadonlyArray<Value> => {
   if (expr.isZero === true) return [{ kind: "null", ...HERE }]
-  return expr.declared === true ? [] : [madeValue(context.unit, expr)]
+  return expr.declared === true ? [] : [objectValue(context.file, expr)]
 }
 
 /** What a call of this file gives, or of another one. */
 const calledValues = (context: FileContext, expr: CallExpr): ReadonlyArray<Value> => {
-  const field = fieldRead(context.unit, expr)
+  const field = fieldRead(context.file, expr)
   if (field !== undefined) return variableValues(context, field, expr)
   const converted = convertedValue(context, expr)
   return converted === undefined ? returnedValues(context, expr) : context.evaluate(converted)
 }
 
 const callValues = (context: FileContext, expr: CallExpr | ConstructExpr): ReadonlyArray<Value> => {
-  const part = context.partOf(expr)
-  if (part !== undefined) return partValues(context, part)
+  const match = context.partOf(expr)
+  if (match !== undefined) return partValues(context, match)
   if (expr.kind === "call" && expr.callee.kind === "member" && expr.callee.object.kind === "implied")
     return [{ kind: "implied", expr, ...HERE }]
-  const results = expr.kind === "call" ? blockResults(context.unit, expr) : undefined
+  const results = expr.kind === "call" ? blockResults(context.file, expr) : undefined
   if (results !== undefined) return results.flatMap((result) => context.evaluate(result))
   const standard = standardValues(context, expr)
   if (standard !== undefined) return standard
@@ -184,16 +190,16 @@ const callValues = (context: FileContext, expr: CallExpr | ConstructExpr): Reado
 }
 
 /** What a call of a type of this file converts to it. */
-const convertedValue = ({ unit }: FileContext, { callee, args }: CallExpr): Expr | undefined =>
-  unit.grammar.types.calledTypes === "converted" &&
+const convertedValue = ({ file }: FileContext, { callee, args }: CallExpr): Expr | undefined =>
+  file.grammar.types.calledTypes === "converted" &&
   args.length === 1 &&
   callee.kind === "name" &&
-  lookup(unit, callee).kind === "type"
+  lookup(file, callee).kind === "type"
     ? args[0]!.value
     : undefined
 
 const resultsIn = (context: FileContext, scope: number, expr: CallExpr): ReadonlyArray<Value> => {
-  const { name, returns } = context.unit.scopes[scope]!
+  const { name, returns } = context.file.scopes[scope]!
   const inside = context.called([scope], expr)
   if (inside === undefined) return [unknownValue]
   return returns.flatMap(({ place, value }) =>
@@ -206,32 +212,32 @@ const resultsIn = (context: FileContext, scope: number, expr: CallExpr): Readonl
 /** What a method of an object gives that was made by a type of this file. */
 const methodResults = (context: FileContext, expr: CallExpr): ReadonlyArray<Value> => {
   const { callee } = expr
-  if (callee.kind !== "member" || !mayBeMade(callee.object)) return []
+  if (callee.kind !== "member" || !isObjectExpr(callee.object)) return []
   return context.evaluate(callee.object).flatMap((object) => {
-    const inside = madeContext(context, object)
+    const inside = objectContext(context, object)
     return inside === undefined
       ? []
-      : (context.unit.scopes[inside.type]!.functionsNamed(callee.name)?.flatMap((scope) =>
+      : (context.file.scopes[inside.type]!.functionsNamed(callee.name)?.flatMap((scope) =>
           resultsIn(inside.context, scope, expr)
-        ) ?? (expr.args.length === 0 ? (madeField(context, object, callee.name) ?? []) : []))
+        ) ?? (expr.args.length === 0 ? (objectField(context, object, callee.name) ?? []) : []))
   })
 }
 
 const returnedValues = (context: FileContext, expr: CallExpr): ReadonlyArray<Value> => {
-  const functions = functionsCalled(context.unit, expr.callee)
+  const functions = functionsCalled(context.file, expr.callee)
   const values = functions.flatMap((scope) => resultsIn(context, scope, expr))
   if (values.length > 0) return values
-  const overriding = context.answers.size === 0 ? [] : methodQuestions(context.unit, functions)
+  const overriding = context.answers.size === 0 ? [] : methodQuestions(context.file, functions)
   const overridden = overriding.flatMap((question) => answersTo(context, question, expr))
   if (overridden.length > 0) return overridden
   const ofObject = methodResults(context, expr)
   if (ofObject.length > 0) return ofObject
   const elsewhere = givenByMethod(context, expr)
-  return elsewhere.length > 0 ? elsewhere : [madeValue(context.unit, expr)]
+  return elsewhere.length > 0 ? elsewhere : [objectValue(context.file, expr)]
 }
 
 const resultValues = (context: FileContext, { start }: Expr): ReadonlyArray<Value> => {
-  const scope = context.unit.scopes.find((one) => one.kind === "function" && one.start === start)
+  const scope = context.file.scopes.find((one) => one.kind === "function" && one.start === start)
   return scope === undefined ? [unknownValue] : resultsOf(context, [scope])
 }
 
@@ -241,7 +247,7 @@ const itemsOf = (context: FileContext, value: Value): ReadonlyArray<Value> => {
       .flatMap((item) => context.evaluate(item))
       .map((item) => ({ ...item, hops: item.hops + value.hops }))
   if (value.kind === "entries") return value.entries.flatMap((entry) => context.evaluate(entry.value))
-  if (value.kind === "text" && context.unit.grammar.commands !== undefined)
+  if (value.kind === "text" && context.file.grammar.commands !== undefined)
     return value.text.split(/\s+/).flatMap((text) => (text === "" ? [] : [{ ...value, text }]))
   return [unknownValue]
 }
@@ -263,12 +269,12 @@ const indexValues = (context: FileContext, expr: Extract<Expr, { kind: "index" }
     }
     return itemsOf(context, object)
   })
-  return orHeld(context, expr, own)
+  return withMemberValues(context, expr, own)
 }
 
 const nthValues = (context: FileContext, expr: Extract<Expr, { kind: "nth" }>): ReadonlyArray<Value> =>
   context.evaluate(expr.of).flatMap((value) => {
-    if (value.kind !== "list" && isFirstResult(context.unit, expr)) return [value]
+    if (value.kind !== "list" && isFirstResult(context.file, expr)) return [value]
     const item = value.kind === "list" ? value.items[expr.position] : undefined
     return item === undefined ? [unknownValue] : context.evaluate(item)
   })
@@ -340,7 +346,7 @@ export const readValues = (context: FileContext, expr: Expr): ReadonlyArray<Valu
         ...(expr.fallback === undefined ? [] : context.evaluate(expr.fallback))
       ]
     case "self": {
-      const object = blockObject(context.unit, expr)
+      const object = blockObject(context.file, expr)
       return object === undefined ? [unknownValue] : context.evaluate(object)
     }
     case "implied":

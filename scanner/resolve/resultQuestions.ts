@@ -46,10 +46,10 @@ const isOfObject = (callee: Expr): boolean => {
   return object.kind === "self" || !("name" in object) || !isTypeName(object.name)
 }
 
-const getterQuestions = ({ unit }: FileContext, name: string): ReadonlyArray<Constant> => {
+const getterQuestions = ({ file }: FileContext, name: string): ReadonlyArray<Constant> => {
   const cut = name.lastIndexOf(".") + 1
   const getter = name.slice(cut)
-  return fieldsRead(unit.grammar.types.addedGetters ?? [], getter).map((field) => ({
+  return fieldsRead(file.grammar.types.addedGetters ?? [], getter).map((field) => ({
     kind: "constant",
     name: name.slice(0, cut) + field,
     getter

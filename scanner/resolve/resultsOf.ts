@@ -2,7 +2,7 @@ import type { Scope } from "../source/Scope.ts"
 import type { FileContext } from "./FileContext.ts"
 import { type Value, through, unknownValue } from "./Value.ts"
 import type { Expr } from "../source/Expr.ts"
-import type { Unit } from "../source/Unit.ts"
+import type { ParsedFile } from "../source/ParsedFile.ts"
 
 const ANSWERS: ReadonlySet<Value["kind"]> = new Set(["boolean", "null", "number"])
 
@@ -30,5 +30,5 @@ export const answerOf = (context: FileContext, scopes: ReadonlyArray<Scope>): Re
 const MULTIPLE: ReadonlySet<Expr["kind"]> = new Set(["call", "index", "typed"])
 
 /** Whether this is the first of several results, which is the one rows speak of. */
-export const isFirstResult = (unit: Unit, { position, of }: Extract<Expr, { kind: "nth" }>): boolean =>
-  unit.grammar.calls.returnsTuples && position === 0 && MULTIPLE.has(of.kind)
+export const isFirstResult = (file: ParsedFile, { position, of }: Extract<Expr, { kind: "nth" }>): boolean =>
+  file.grammar.calls.returnsTuples && position === 0 && MULTIPLE.has(of.kind)

@@ -1,11 +1,11 @@
 import { type FixedText, isSlot, type Row, type Slot } from "../rules/rule.ts"
 import type { Attribute, Facts } from "../model/Facts.ts"
 import { type Notation, notations } from "../notation/notations.ts"
-import { fill, flat, type Flat } from "./mergeFacts.ts"
+import { fill, resolvedUse, type ResolvedUse } from "./mergeFacts.ts"
 
 type Step =
   | { readonly attribute: Attribute | "algorithm"; readonly slot: Slot }
-  | { readonly attribute: Attribute | "algorithm"; readonly fixed: readonly [Flat] }
+  | { readonly attribute: Attribute | "algorithm"; readonly fixed: readonly [ResolvedUse] }
 
 /** What a row says of a call, in the order it says it: fixed facts and the arguments to read. */
 export interface RowPlan {
@@ -53,7 +53,7 @@ const makePlan = (row: Row): RowPlan => {
       steps.push({ attribute, slot: value })
       continue
     }
-    const fixed = flat(fixedFacts(attribute, value), { hops: 0, evidence: [] })
+    const fixed = resolvedUse(fixedFacts(attribute, value), { hops: 0, evidence: [] })
     const last = steps.at(-1)
     if (last !== undefined && "fixed" in last) steps.push({ ...steps.pop()!, fixed: [fill(last.fixed[0], fixed)] })
     else steps.push({ attribute, fixed: [fixed] })

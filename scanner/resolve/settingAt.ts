@@ -17,10 +17,10 @@ const questionsAt = ({ keyed, ...settings }: SettingsPath): ReadonlyArray<Questi
 
 /** What this file says stands for a setting: `viper.SetDefault(key, value)`. */
 const defaultsOf = (context: FileContext, { path }: SettingsPath): ReadonlyArray<Value> => {
-  const { unit } = context
+  const { file } = context
   const key = path.join(".")
-  return [...(unit.grammar.settings?.defaults ?? [])]
-    .flatMap((name) => unit.callsOf(name))
+  return [...(file.grammar.settings?.defaults ?? [])]
+    .flatMap((name) => file.callsOf(name))
     .flatMap(({ args: [name, value] }) =>
       name !== undefined &&
       value !== undefined &&
@@ -35,8 +35,8 @@ const optionName = (text: string): string => text.replace(/^-+/, "").replaceAll(
 
 /** The defaults of an option that this file tells a parser of: `add_argument("--hash", default="md5")`. */
 const optionValues = (context: FileContext, name: string | undefined): ReadonlyArray<Value> => {
-  const { unit } = context
-  const calls = [...(unit.grammar.settings?.options ?? [])].flatMap((method) => unit.callsOf(method))
+  const { file } = context
+  const calls = [...(file.grammar.settings?.options ?? [])].flatMap((method) => file.callsOf(method))
   const defaults = calls
     .filter(({ args }) =>
       args.some(

@@ -12,10 +12,10 @@ const methodNames = (context: FileContext, callee: Expr): ReadonlyArray<string> 
 
 const sourceNames = (context: FileContext, expr: Expr): ReadonlyArray<string> => {
   if (expr.kind === "call")
-    return [...qualify(context.unit, expr.callee), ...qualify(context.unit, expr), ...methodNames(context, expr.callee)]
-  if (expr.kind === "construct") return qualify(context.unit, expr.type).map((name) => `new ${name}`)
+    return [...qualify(context.file, expr.callee), ...qualify(context.file, expr), ...methodNames(context, expr.callee)]
+  if (expr.kind === "construct") return qualify(context.file, expr.type).map((name) => `new ${name}`)
   const isObject = expr.kind === "name" || expr.kind === "member"
-  return isObject ? [...qualify(context.unit, expr), ...context.typesOf(expr)] : []
+  return isObject ? [...qualify(context.file, expr), ...context.typesOf(expr)] : []
 }
 
 /** A module that is a configuration file: `require("./settings.json").hash.algorithm`. */
@@ -128,7 +128,7 @@ const readFromFile = (
   { callee, args: [first, fallback] }: CallExpr
 ): ReadonlyArray<Value> | undefined => {
   if (keyedFiles === undefined) return undefined
-  const names = [...qualify(context.unit, callee), writtenName(callee)]
+  const names = [...qualify(context.file, callee), writtenName(callee)]
   const files = names.map((name) => keyedFiles[name]).find((one) => one !== undefined)
   if (files === undefined || first === undefined) return undefined
   const values = context.evaluate(first.value).flatMap((key): ReadonlyArray<Value> => {
@@ -145,7 +145,7 @@ const hasMembers = ({ readBy }: SettingsAccess, { as }: SettingsPath): boolean =
 
 /** What an expression reads from the settings of the program; undefined where it reads none. */
 export const settingValues = (context: FileContext, expr: Expr): ReadonlyArray<Value> | undefined => {
-  const access = context.unit.grammar.settings
+  const access = context.file.grammar.settings
   if (access === undefined) return undefined
   const root = rootOf(context, access, expr)
   if (root !== undefined) return [{ kind: "unknown", settings: root, ...HERE }]

@@ -1,6 +1,6 @@
 import { lookup } from "../match/lookup.ts"
 import type { Argument, CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
-import type { Unit, Variable } from "../source/Unit.ts"
+import type { ParsedFile, Variable } from "../source/ParsedFile.ts"
 import type { FileContext } from "./FileContext.ts"
 import { ownField } from "./ownMembers.ts"
 
@@ -39,29 +39,29 @@ const fileBehind = (context: FileContext, expr: Expr, depth: number): string | u
   if (expr.kind === "call" || expr.kind === "construct") return fileGiven(context, expr, depth)
   if (expr.kind === "operator") return fileNamed(context, [{ value: expr.right }], depth)
   if (expr.kind === "text") return fileEnding(expr.parts.at(-1))
-  const target = expr.kind === "name" ? lookup(context.unit, expr) : undefined
+  const target = expr.kind === "name" ? lookup(context.file, expr) : undefined
   if (target?.kind !== "variable" || depth === 0) return undefined
   const { value } = target.variable.writes.at(-1) ?? {}
   return value === undefined ? undefined : fileBehind(context, value, depth - 1)
 }
 
-const variableOf = (unit: Unit, expr: Expr): Variable | undefined => {
-  if (expr.kind === "member") return ownField(unit, expr)
-  const target = expr.kind === "name" ? lookup(unit, expr) : undefined
+const variableOf = (parsed: ParsedFile, expr: Expr): Variable | undefined => {
+  if (expr.kind === "member") return ownField(parsed, expr)
+  const target = expr.kind === "name" ? lookup(parsed, expr) : undefined
   return target?.kind === "variable" ? target.variable : undefined
 }
 
 /** Whether a variable is this expression, or was given it. */
-const holds = (unit: Unit, variable: Variable | undefined, expr: Expr): boolean =>
+const holds = (parsed: ParsedFile, variable: Variable | undefined, expr: Expr): boolean =>
   variable !== undefined &&
-  (variable === variableOf(unit, expr) || variable.writes.some(({ value }) => value?.id === expr.id))
+  (variable === variableOf(parsed, expr) || variable.writes.some(({ value }) => value?.id === expr.id))
 
 /** The one file that settings are loaded from: `properties.load(new FileInputStream("a.properties"))`. */
 export const fileLoaded = (context: FileContext, expr: Expr): string | undefined => {
-  const { unit } = context
-  const loads = [...(unit.grammar.settings?.loads ?? [])].flatMap((name) => unit.callsOf(name))
+  const { file } = context
+  const loads = [...(file.grammar.settings?.loads ?? [])].flatMap((name) => file.callsOf(name))
   const files = loads.map((call) =>
-    call.kind === "call" && call.callee.kind === "member" && holds(unit, variableOf(unit, call.callee.object), expr)
+    call.kind === "call" && call.callee.kind === "member" && holds(file, variableOf(file, call.callee.object), expr)
       ? (fileNamed(context, call.args) ?? "")
       : undefined
   )

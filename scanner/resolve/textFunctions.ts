@@ -3,7 +3,7 @@ import { qualify } from "../match/qualify.ts"
 import type { SettingSpelling } from "../../grammars/settingSpellings.ts"
 import { placeholderOf } from "./placeholder.ts"
 import type { Argument, CallExpr, ConstructExpr } from "../source/Expr.ts"
-import type { Unit } from "../source/Unit.ts"
+import type { ParsedFile } from "../source/ParsedFile.ts"
 import { formatText, joinTexts, repeat } from "./combine.ts"
 import type { FileContext } from "./FileContext.ts"
 import { attributeRead } from "./attributeRead.ts"
@@ -25,10 +25,10 @@ export interface TextCall {
 }
 
 /** `Data(count:)`: a function of the table that is told apart by the name of an argument. */
-const labelled = (unit: Unit, names: ReadonlyArray<string>, { args }: CallExpr): TextCall | undefined => {
+const labelled = (parsed: ParsedFile, names: ReadonlyArray<string>, { args }: CallExpr): TextCall | undefined => {
   for (const argument of args) {
     if (argument.keyword === undefined) continue
-    const found = names.map((name) => unit.grammar.text.textFunctions[`${name}(${argument.keyword}:)`])
+    const found = names.map((name) => parsed.grammar.text.textFunctions[`${name}(${argument.keyword}:)`])
     const known = found.find((one) => one !== undefined)
     if (known !== undefined) return { function: known, onReceiver: false, argument }
   }
@@ -37,16 +37,16 @@ const labelled = (unit: Unit, names: ReadonlyArray<string>, { args }: CallExpr):
 
 /** The standard text function a call names, if the language's table has it. */
 export const textFunctionOf = (context: FileContext, expr: CallExpr | ConstructExpr): TextCall | undefined => {
-  const { unit } = context
-  const table = unit.grammar.text.textFunctions
+  const { file } = context
+  const table = file.grammar.text.textFunctions
   if (expr.kind === "construct") {
-    const made = qualify(unit, expr.type)
+    const made = qualify(file, expr.type)
       .map((name) => table[`new ${name}`] ?? (expr.declared === true ? table[name] : undefined))
       .find((found) => found !== undefined)
     return made === undefined ? undefined : { function: made, onReceiver: false }
   }
-  const names = expr.callee.kind === "list" ? ["[]"] : qualify(unit, expr.callee)
-  const byLabel = labelled(unit, names, expr)
+  const names = expr.callee.kind === "list" ? ["[]"] : qualify(file, expr.callee)
+  const byLabel = labelled(file, names, expr)
   if (byLabel !== undefined) return byLabel
   const named = names.map((name) => table[name]).find((found) => found !== undefined)
   if (named !== undefined) return { function: named, onReceiver: false }

@@ -3,11 +3,11 @@ import { fieldQuestion } from "./overridesQuestion.ts"
 import { calledConstant, type Question } from "./Question.ts"
 import { resultQuestions } from "./resultQuestions.ts"
 import type { CallExpr, Expr } from "../source/Expr.ts"
-import type { Variable } from "../source/Unit.ts"
+import type { Variable } from "../source/ParsedFile.ts"
 import { answersTo } from "./answersTo.ts"
 import { constantNames } from "./constantNames.ts"
 import type { FileContext } from "./FileContext.ts"
-import { heldQuestions } from "./heldElsewhere.ts"
+import { memberQuestions } from "./memberQuestions.ts"
 import { namesElsewhere } from "./namesElsewhere.ts"
 import { unknownValue, type Value } from "./Value.ts"
 
@@ -19,9 +19,9 @@ export const constantsElsewhere = (
 ): ReadonlyArray<Value> => names.flatMap((name) => answersTo(context, { kind: "constant", name }, expr))
 
 /** What is known here of an object, and what other files say of it. */
-export const orHeld = (context: FileContext, expr: Expr, own: ReadonlyArray<Value>): ReadonlyArray<Value> => {
+export const withMemberValues = (context: FileContext, expr: Expr, own: ReadonlyArray<Value>): ReadonlyArray<Value> => {
   if (context.answers.size === 0) return own
-  const held = heldQuestions(context, expr).flatMap((question) => answersTo(context, question, expr))
+  const held = memberQuestions(context, expr).flatMap((question) => answersTo(context, question, expr))
   return held.length === 0 ? own : [...own.filter(({ kind }) => kind !== "unknown"), ...held]
 }
 
@@ -34,15 +34,15 @@ export const constantElsewhere = (context: FileContext, expr: Expr): ReadonlyArr
 
 /** What other files pass for a parameter. This one was asked as well. */
 export const passedElsewhere = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
-  const { unit, answers } = context
-  const question = answers.size === 0 ? undefined : argumentQuestion(unit, variable)
-  const isOwn = ({ evidence }: Value): boolean => evidence[0]?.path === unit.path
+  const { file, answers } = context
+  const question = answers.size === 0 ? undefined : argumentQuestion(file, variable)
+  const isOwn = ({ evidence }: Value): boolean => evidence[0]?.path === file.path
   return question === undefined ? [] : answersTo(context, question, use).filter((value) => !isOwn(value))
 }
 
 /** What derived types of other files give a field. */
 export const overriddenElsewhere = (context: FileContext, variable: Variable): ReadonlyArray<Value> => {
-  const question = fieldQuestion(context.unit, variable)
+  const question = fieldQuestion(context.file, variable)
   return question === undefined ? [] : answersTo(context, question)
 }
 
@@ -51,7 +51,7 @@ const resultsElsewhere = (context: FileContext, expr: CallExpr): ReadonlyArray<V
   if (context.answers.size === 0) return []
   const said = (questions: ReadonlyArray<Question>): ReadonlyArray<Value> =>
     questions.flatMap((question) => answersTo(context, question, expr))
-  const held = said(heldQuestions(context, expr))
+  const held = said(memberQuestions(context, expr))
   const fallback = held.length > 0 && expr.args.length > 1 ? context.evaluate(expr.args.at(-1)!.value) : []
   return [...said(resultQuestions(context, expr)), ...held, ...fallback]
 }

@@ -3,12 +3,12 @@ import { lookup } from "../match/lookup.ts"
 import { rowOf, type RuleIndex } from "../match/RuleIndex.ts"
 import type { Slot } from "../rules/rule.ts"
 import type { CallExpr, Expr } from "../source/Expr.ts"
-import type { Unit, Write } from "../source/Unit.ts"
+import type { ParsedFile, Write } from "../source/ParsedFile.ts"
 
 const isList = (into: Slot | ReadonlyArray<Slot>): into is ReadonlyArray<Slot> => Array.isArray(into)
 
-const outputsOf = (unit: Unit, index: RuleIndex, call: CallExpr): ReadonlyArray<Slot> => {
-  for (const name of qualify(unit, call.callee)) {
+const outputsOf = (file: ParsedFile, index: RuleIndex, call: CallExpr): ReadonlyArray<Slot> => {
+  for (const name of qualify(file, call.callee)) {
     const into = rowOf(index, name)?.row.into
     if (into !== undefined) return isList(into) ? into : [into]
   }
@@ -16,31 +16,31 @@ const outputsOf = (unit: Unit, index: RuleIndex, call: CallExpr): ReadonlyArray<
 }
 
 /** The variable or member behind casts and calls that give the same object: `(void **)&ctx`, `ctx.get()`. */
-const target = (unit: Unit, expr: Expr): Expr => {
-  if (expr.kind === "typed") return target(unit, expr.value)
+const target = (file: ParsedFile, expr: Expr): Expr => {
+  if (expr.kind === "typed") return target(file, expr.value)
   if (expr.kind !== "call" || expr.callee.kind !== "member") return expr
-  return unit.grammar.text.textFunctions[`#${expr.callee.name}`] === "same" ? target(unit, expr.callee.object) : expr
+  return file.grammar.text.textFunctions[`#${expr.callee.name}`] === "same" ? target(file, expr.callee.object) : expr
 }
 
-const writeTo = (unit: Unit, expr: Expr, write: Write): void => {
+const writeTo = (file: ParsedFile, expr: Expr, write: Write): void => {
   if (expr.kind === "member") {
-    const known = unit.memberWrites.get(expr.name) ?? []
-    unit.memberWrites.set(expr.name, [...known, { target: expr, write }])
+    const known = file.memberWrites.get(expr.name) ?? []
+    file.memberWrites.set(expr.name, [...known, { target: expr, write }])
   }
   if (expr.kind !== "name") return
-  const found = lookup(unit, expr)
+  const found = lookup(file, expr)
   if (found.kind === "variable") found.variable.writes.push(write)
 }
 
 /** Lets the variables that calls write their results to stand for these calls. */
-export const writeOutputs = (unit: Unit, index: RuleIndex): void => {
-  for (const { kind, expr } of unit.sites.flatMap((site) => (site.kind === "call" ? [site] : []))) {
+export const writeOutputs = (file: ParsedFile, index: RuleIndex): void => {
+  for (const { kind, expr } of file.sites.flatMap((site) => (site.kind === "call" ? [site] : []))) {
     if (kind !== "call" || expr.kind !== "call") continue
     const start = Math.max(expr.start, ...expr.args.map(({ value }) => value.start)) + 1
-    for (const { at } of outputsOf(unit, index, expr)) {
+    for (const { at } of outputsOf(file, index, expr)) {
       const given = expr.args[at]
       if (given !== undefined)
-        writeTo(unit, target(unit, given.value), { start, end: start, place: expr.place(), value: expr })
+        writeTo(file, target(file, given.value), { start, end: start, place: expr.place(), value: expr })
     }
   }
 }

@@ -1,13 +1,13 @@
 import { lookup } from "../match/lookup.ts"
 import type { CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
-import type { Unit, Variable } from "../source/Unit.ts"
+import type { ParsedFile, Variable } from "../source/ParsedFile.ts"
 import type { FileContext } from "./FileContext.ts"
 import type { Value } from "./Value.ts"
 
 /** The variable whose method is called. */
-const calledOn = (unit: Unit, call: CallExpr | ConstructExpr): Variable | undefined => {
+const calledOn = (parsed: ParsedFile, call: CallExpr | ConstructExpr): Variable | undefined => {
   if (call.kind !== "call" || call.callee.kind !== "member" || call.callee.object.kind !== "name") return undefined
-  const target = lookup(unit, call.callee.object)
+  const target = lookup(parsed, call.callee.object)
   return target.kind === "variable" ? target.variable : undefined
 }
 
@@ -20,12 +20,12 @@ export const writtenUnder = (
   reading: CallExpr | ConstructExpr,
   names: ReadonlyArray<string>
 ): ReadonlyArray<Value> => {
-  const { unit } = context
-  const object = calledOn(unit, reading)
+  const { file } = context
+  const object = calledOn(file, reading)
   if (object === undefined) return []
-  return [...(unit.grammar.text.mapWriters ?? [])]
-    .flatMap((name) => unit.callsOf(name))
-    .filter((call) => calledOn(unit, call) === object)
+  return [...(file.grammar.text.mapWriters ?? [])]
+    .flatMap((name) => file.callsOf(name))
+    .filter((call) => calledOn(file, call) === object)
     .flatMap(({ args: [key, value] }) =>
       key !== undefined && value !== undefined && says(context, key.value, names) ? context.evaluate(value.value) : []
     )

@@ -1,11 +1,11 @@
 import { qualify } from "../match/qualify.ts"
-import type { Variable, Write } from "../source/Unit.ts"
+import type { Variable, Write } from "../source/ParsedFile.ts"
 import type { FileContext } from "./FileContext.ts"
 import { type Value, through, unknownValue } from "./Value.ts"
 
 /** The value given to a variable, which may be a member of the variable's own type. */
 const ofType = (context: FileContext, { type }: Variable, value: Value): Value =>
-  value.kind === "implied" && type !== undefined ? impliedValue(context, value, qualify(context.unit, type)) : value
+  value.kind === "implied" && type !== undefined ? impliedValue(context, value, qualify(context.file, type)) : value
 
 /** What assignments give a variable. */
 export const writtenValues = (

@@ -5,7 +5,7 @@ import type { Captures } from "./captures.ts"
 import type { Argument, Expr } from "./Expr.ts"
 import { type Lower, placeOf } from "./located.ts"
 import { argumentsOf } from "./lowerArguments.ts"
-import type { BaseCall } from "./Unit.ts"
+import type { BaseCall } from "./ParsedFile.ts"
 
 /** Read when it is asked for, as values are. */
 export class LazyBaseCall implements BaseCall {

@@ -1,6 +1,6 @@
 import type { Place } from "../model/Place.ts"
 import type { Expr } from "./Expr.ts"
-import { type FieldWrite, type Variable, type Write } from "./Unit.ts"
+import { type FieldWrite, type Variable, type Write } from "./ParsedFile.ts"
 
 /** An expression that is read from the tree when it is first asked for. */
 export type Lazy = () => Expr | undefined

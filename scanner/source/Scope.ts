@@ -1,5 +1,5 @@
 import type { Expr } from "./Expr.ts"
-import type { Variable, Write } from "./Unit.ts"
+import type { Variable, Write } from "./ParsedFile.ts"
 
 export type ScopeKind = "file" | "type" | "function" | "block"
 

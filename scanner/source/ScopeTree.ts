@@ -5,7 +5,7 @@ import { type Lazy, LazyParameter, LazyVariable, LazyWrite, none } from "./LazyW
 import { placeOf } from "./located.ts"
 import { type Opening, openScopes } from "./openScopes.ts"
 import type { Scope, ScopeKind } from "./Scope.ts"
-import { scopeAt, type Variable, type Write } from "./Unit.ts"
+import { scopeAt, type Variable, type Write } from "./ParsedFile.ts"
 
 /** A value that a name is given, and how. */
 export interface Assignment {

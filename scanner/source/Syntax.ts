@@ -13,8 +13,8 @@ import { captureNames } from "./captures.ts"
 import { depthCosts } from "./depthCosts.ts"
 import { embeddedCode } from "../../grammars/embeddedCode.ts"
 import { normalise } from "./normalise.ts"
-import type { CandidateNames, Queries } from "./sites.ts"
-import type { Unit } from "./Unit.ts"
+import type { CandidateNames, Queries } from "./callSites.ts"
+import type { ParsedFile } from "./ParsedFile.ts"
 import { sourceReader } from "./sourceReader.ts"
 import { type StepBudget, StepsExhausted } from "./StepBudget.ts"
 
@@ -33,7 +33,7 @@ export interface Syntax {
     text: string,
     interest: CandidateNames,
     steps: StepBudget,
-    use: (unit: Unit) => A
+    use: (unit: ParsedFile) => A
   ) => A
 }
 

@@ -19,7 +19,7 @@ import { textReaders } from "./lowerText.ts"
 const MAX_DEPTH = 40
 
 /** Reads nodes as expressions; `alone` leaves out the chain that begins with the node. */
-export interface Reading {
+export interface ExprReader {
   (node: Node | null): Expr
   readonly alone: (node: Node) => Expr
 }
@@ -45,7 +45,7 @@ const readers: NodeReaders = {
 type Read = (reader: Reader, rule: NodeRule, node: Node) => Expr
 
 /** Reads a tree-sitter node as an expression, by the language's table of node rules. Unknown node types are `opaque`. */
-export const lowerWith = (grammar: Grammar): Reading => {
+export const lowerWith = (grammar: Grammar): ExprReader => {
   const atDepth: Array<Reader> = []
   const readerAt = (depth: number): Reader => (atDepth[depth] ??= { grammar, lower: (node) => lower(node, depth) })
   const chainReader = (depth: number): ChainReader => ({

@@ -4,8 +4,8 @@ import type { CallExpr, ConstructExpr } from "./Expr.ts"
 import { eachPlaceOf, isTypeName, makeWordSet } from "./identifiers.ts"
 import { lowerWith } from "./lower.ts"
 import { type Outline, readOutline } from "./outline.ts"
-import { callsNamed, type CandidateNames, type Queries, sitesOf } from "./sites.ts"
-import type { Unit } from "./Unit.ts"
+import { callsNamed, type CandidateNames, type Queries, callSitesOf } from "./callSites.ts"
+import type { ParsedFile } from "./ParsedFile.ts"
 
 const propertyOf = (setter: string, prefix: string): ReadonlyArray<string> => {
   const name = setter.slice(prefix.length)
@@ -48,7 +48,7 @@ const withMethods = (interest: CandidateNames): CandidateNames => ({
 const known = new WeakMap<CandidateNames, Map<Grammar, CandidateNames>>()
 
 /** Names of interest in all the ways a language lets them be written. */
-const spelledInterest = (interest: CandidateNames, grammar: Grammar): CandidateNames => {
+const spelledNames = (interest: CandidateNames, grammar: Grammar): CandidateNames => {
   const { accessors } = grammar.types
   const isBare = grammar.calls.bare === "members"
   if (accessors === undefined && !isBare) return interest
@@ -88,9 +88,9 @@ export const normalise = (
   text: string,
   queries: Queries,
   interest: CandidateNames
-): Unit => {
+): ParsedFile => {
   const lower = lowerWith(grammar)
-  const sites = sitesOf(tree.rootNode, grammar, text, queries, spelledInterest(interest, grammar), lower)
+  const sites = callSitesOf(tree.rootNode, grammar, text, queries, spelledNames(interest, grammar), lower)
   const outline =
     sites.length === 0 && interest.isWhole !== true
       ? nothing

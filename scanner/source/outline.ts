@@ -2,7 +2,7 @@ import type { Node, QueryCapture } from "web-tree-sitter"
 import type { Grammar } from "../../grammars/Grammar.ts"
 import { assigned, type Expr, type MemberExpr, type NameExpr } from "./Expr.ts"
 import { type Lower, placeOf } from "./located.ts"
-import { packageOfPath, saysPackage } from "./ownPackage.ts"
+import { packageOfPath, declaresPackage } from "./ownPackage.ts"
 import { type Captures, capturesOf } from "./captures.ts"
 import { type Lazy, LazyFieldWrite } from "./LazyWrite.ts"
 import { type Opening } from "./openScopes.ts"
@@ -11,7 +11,7 @@ import { LazyBaseCall } from "./LazyBaseCall.ts"
 import { dotted, namespacesOf, readImports } from "./readImports.ts"
 import type { Scope } from "./Scope.ts"
 import { statementsOf } from "./statementsOf.ts"
-import type { BaseCall, ElementWrite, FieldWrite, ImportedName, MemberWrite } from "./Unit.ts"
+import type { BaseCall, ElementWrite, FieldWrite, ImportedName, MemberWrite } from "./ParsedFile.ts"
 
 /** Everything names are resolved with: where they come from and what they are given. */
 export interface Outline {
@@ -367,7 +367,7 @@ export const readOutline = (
   return {
     package: b.package,
     imports: b.imports,
-    wildcards: saysPackage(grammar) ? [...b.wildcards, ...namespacesOf(b.package, grammar)] : b.wildcards,
+    wildcards: declaresPackage(grammar) ? [...b.wildcards, ...namespacesOf(b.package, grammar)] : b.wildcards,
     extensions: b.extensions,
     scopes: b.scopes.all,
     memberWrites: b.memberWrites,

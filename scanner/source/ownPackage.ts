@@ -1,7 +1,7 @@
 import type { Grammar } from "../../grammars/Grammar.ts"
 
 /** Whether a file says which package it belongs to. */
-export const saysPackage = ({ imports: { packageOf } }: Grammar): boolean =>
+export const declaresPackage = ({ imports: { packageOf } }: Grammar): boolean =>
   packageOf === "declared" || packageOf === "nested"
 
 /** The path of a file, or of its folder where the file stands for that. */

@@ -2,8 +2,8 @@ import type { Grammar } from "../../grammars/Grammar.ts"
 import type { Captures } from "./captures.ts"
 import type { Node } from "web-tree-sitter"
 import { importedFile } from "./importedFile.ts"
-import { saysPackage } from "./ownPackage.ts"
-import type { ImportedName } from "./Unit.ts"
+import { declaresPackage } from "./ownPackage.ts"
+import type { ImportedName } from "./ParsedFile.ts"
 
 /** Where names of other files come from, as far as a file was read. */
 export interface Imports {
@@ -48,7 +48,7 @@ const readImport = (b: Imports, c: Captures): void => {
   if (c["import.wildcard"] !== undefined && alias === undefined) b.wildcards.push(path)
   else if (name !== undefined) b.imports.set(alias ?? lastPart(name), { path: memberNamed(path, name) })
   else if (alias !== undefined) b.imports.set(alias, { path })
-  else if (saysPackage(b.grammar)) b.imports.set((folders?.localName ?? lastPart)(path), { path })
+  else if (declaresPackage(b.grammar)) b.imports.set((folders?.localName ?? lastPart)(path), { path })
   else b.imports.set(path.split(".")[0]!, { path: path.split(".")[0]! })
 }
 

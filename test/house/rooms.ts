@@ -53,7 +53,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "scanner/select",
     "scanner/source"
   ],
-  "scanner/scanUnit.ts": ["scanner/match", "scanner/model", "scanner/resolve", "scanner/source"],
+  "scanner/findUses.ts": ["scanner/match", "scanner/model", "scanner/resolve", "scanner/source"],
   "scanner/engine": [
     "grammars",
     "scanner/ScannerError.ts",
@@ -76,7 +76,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "scanner/match",
     "scanner/model",
     "scanner/resolve",
-    "scanner/scanUnit.ts",
+    "scanner/findUses.ts",
     "scanner/select",
     "scanner/source"
   ],

@@ -33,7 +33,7 @@ export const mutants: ReadonlyArray<Mutant> = [
   },
   {
     name: "a value that cannot be read is no longer said to be unknown",
-    file: "scanner/resolve/flatten.ts",
+    file: "scanner/resolve/resolveUses.ts",
     text: 'sources: { [name]: { from: "unknown", hops: 0 } },',
     replacement: "sources: {},",
     tests: ["test/scanner/resolve/resolveJava.test.ts"]

@@ -4,7 +4,7 @@ import { indexRules, type RuleIndex } from "../../scanner/match/RuleIndex.ts"
 import type { Library } from "../../scanner/rules/rule.ts"
 import { algorithmName } from "../../scanner/model/algorithmName.ts"
 import type { Finding } from "../../scanner/model/Finding.ts"
-import { scanUnit } from "../../scanner/scanUnit.ts"
+import { findUses } from "../../scanner/findUses.ts"
 import { unlimitedSteps } from "../../scanner/source/StepBudget.ts"
 import type { Syntax } from "../../scanner/source/Syntax.ts"
 
@@ -120,7 +120,7 @@ export const runFixture = (syntax: Syntax, index: RuleIndex, { file, text }: Fix
     text,
     index.interest,
     unlimitedSteps,
-    (unit) => scanUnit(unit, index).findings
+    (unit) => findUses(unit, index).findings
   )
   return compareFindings(findings, expectationsOf(text))
 }

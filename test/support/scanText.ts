@@ -1,7 +1,7 @@
 import { indexRules } from "../../scanner/match/RuleIndex.ts"
 import type { Library } from "../../scanner/rules/rule.ts"
 import type { Finding } from "../../scanner/model/Finding.ts"
-import { scanUnit } from "../../scanner/scanUnit.ts"
+import { findUses } from "../../scanner/findUses.ts"
 import { unlimitedSteps } from "../../scanner/source/StepBudget.ts"
 import type { Syntax } from "../../scanner/source/Syntax.ts"
 
@@ -13,5 +13,5 @@ export const scanText = (
   path = "demo/sample"
 ): ReadonlyArray<Finding> => {
   const index = indexRules(libraries.filter(({ ecosystem }) => ecosystem === syntax.language.ecosystem))
-  return syntax.read(path, text, index.interest, unlimitedSteps, (unit) => scanUnit(unit, index).findings)
+  return syntax.read(path, text, index.interest, unlimitedSteps, (unit) => findUses(unit, index).findings)
 }

@@ -18,12 +18,12 @@ export const withProperties = (
   }
 }
 
-const flat = (name: string, value: unknown): ReadonlyArray<Property> => {
-  if (Array.isArray(value)) return value.flatMap((one) => flat(name, one))
+const resolvedUse = (name: string, value: unknown): ReadonlyArray<Property> => {
+  if (Array.isArray(value)) return value.flatMap((one) => resolvedUse(name, one))
   if (typeof value !== "object" || value === null) return [{ name, value: String(value) }]
-  return Object.entries(value).flatMap(([key, one]) => flat(`${name}.${key}`, one))
+  return Object.entries(value).flatMap(([key, one]) => resolvedUse(`${name}.${key}`, one))
 }
 
 /** `ciphermap:cryptoProperties.algorithmProperties.mode`; the members of a list have one name. */
 export const flatCryptoProperties = (properties: CryptoProperties): ReadonlyArray<Property> =>
-  flat("ciphermap:cryptoProperties", properties)
+  resolvedUse("ciphermap:cryptoProperties", properties)

@@ -1,13 +1,13 @@
 import { lookup } from "../match/lookup.ts"
 import type { Slot } from "../rules/rule.ts"
 import type { Expr } from "../source/Expr.ts"
-import type { Variable, Write } from "../source/Unit.ts"
+import type { Variable, Write } from "../source/ParsedFile.ts"
 import type { FileContext } from "./FileContext.ts"
-import type { Part } from "./Part.ts"
-import { writesSeen } from "./writesSeen.ts"
+import type { RuleMatch } from "./RuleMatch.ts"
+import { visibleWrites } from "./visibleWrites.ts"
 
-const variableOf = ({ unit }: FileContext, expr: Expr | undefined): Variable | undefined => {
-  const target = expr?.kind === "name" ? lookup(unit, expr) : undefined
+const variableOf = ({ file }: FileContext, expr: Expr | undefined): Variable | undefined => {
+  const target = expr?.kind === "name" ? lookup(file, expr) : undefined
   return target?.kind === "variable" ? target.variable : undefined
 }
 
@@ -25,7 +25,7 @@ const positionOf = (index: Expr, start: number): string =>
 /** What is given to elements of an array before it is used, by itself or by a variable that walks through it. */
 const elementsOf = (context: FileContext, array: Variable, use: number): ReadonlyArray<Expr> => {
   const writes = new Map<string, Array<Write>>()
-  for (const { target, write } of context.unit.elementWrites) {
+  for (const { target, write } of context.file.elementWrites) {
     const holder = variableOf(context, target.object)
     if (holder === undefined || write.start > use) continue
     const begin = holder === array ? 0 : beginOf(context, holder, array, use)
@@ -34,8 +34,8 @@ const elementsOf = (context: FileContext, array: Variable, use: number): Readonl
     writes.set(position, [...(writes.get(position) ?? []), write])
   }
   return [...writes.values()].flatMap((own) =>
-    writesSeen(
-      context.unit,
+    visibleWrites(
+      context.file,
       { name: array.name, kind: "local", scope: array.scope, type: undefined, writes: own },
       use
     ).flatMap(({ value }) => value ?? [])
@@ -46,8 +46,12 @@ const itemsIn = (context: FileContext, argument: Expr): ReadonlyArray<Expr> =>
   context.evaluate(argument).flatMap((value) => (value.kind === "list" ? value.items : []))
 
 /** The parts that an array of them holds, which all hold together. Undefined where it is no array that the file fills. */
-export const itemParts = (context: FileContext, part: Part, { at }: Slot): ReadonlyArray<Part> | undefined => {
-  const argument = part.args[at]?.value
+export const itemMatches = (
+  context: FileContext,
+  match: RuleMatch,
+  { at }: Slot
+): ReadonlyArray<RuleMatch> | undefined => {
+  const argument = match.args[at]?.value
   if (argument === undefined) return undefined
   const array = variableOf(context, argument)
   const elements = array === undefined ? [] : elementsOf(context, array, argument.start)

@@ -1,5 +1,5 @@
 import type { Argument, CallExpr, Expr } from "../source/Expr.ts"
-import { enclosing, scopeAt, type Unit } from "../source/Unit.ts"
+import { enclosing, scopeAt, type ParsedFile } from "../source/ParsedFile.ts"
 import type { FileContext } from "./FileContext.ts"
 import type { Value } from "./Value.ts"
 
@@ -7,10 +7,10 @@ import type { Value } from "./Value.ts"
 const CALLERS = [1_024, 16, 4]
 
 /** `$@` or `"$@"` */
-const isAll = (unit: Unit, expr: Expr): boolean => {
-  if (expr.kind === "name") return unit.grammar.commands?.parameters.all.has(expr.name) === true
+const isAll = (parsed: ParsedFile, expr: Expr): boolean => {
+  if (expr.kind === "name") return parsed.grammar.commands?.parameters.all.has(expr.name) === true
   const [only, ...others] = expr.kind === "text" ? expr.parts : []
-  return typeof only === "object" && others.length === 0 && isAll(unit, only)
+  return typeof only === "object" && others.length === 0 && isAll(parsed, only)
 }
 
 const isConstant = (expr: Expr): boolean =>
@@ -27,7 +27,7 @@ const written = ({ freshId }: FileContext, { start, place }: Expr, value: Value)
 /** A word with the values one caller gives the parameters in it. */
 const bound = (context: FileContext, inside: FileContext, word: Argument): Argument => {
   const { value } = word
-  if (isConstant(value) || (value.kind === "name" && !isVariable(context.unit, value.name))) return word
+  if (isConstant(value) || (value.kind === "name" && !isVariable(context.file, value.name))) return word
   if (context.evaluate(value).every(({ kind }) => kind === "unknown")) return word
   const [first, ...others] = inside.evaluate(value).map((one) => written(context, value, one))
   if (first === undefined) return word
@@ -40,16 +40,16 @@ const bound = (context: FileContext, inside: FileContext, word: Argument): Argum
 }
 
 /** Whether a name is that of a variable, by the mark of those. */
-export const isVariable = ({ grammar: { commands } }: Unit, name: string): boolean =>
+export const isVariable = ({ grammar: { commands } }: ParsedFile, name: string): boolean =>
   commands !== undefined && name.startsWith(commands.variableMark)
 
-const functionAt = (unit: Unit, offset: number): number | undefined =>
-  enclosing(unit.scopes, scopeAt(unit.scopes, offset), "function")
+const functionAt = (parsed: ParsedFile, offset: number): number | undefined =>
+  enclosing(parsed.scopes, scopeAt(parsed.scopes, offset), "function")
 
 /** So many parameters a function has dropped before a place in it. */
-const droppedBefore = (unit: Unit, scope: number, offset: number): number =>
-  (unit.grammar.commands === undefined ? [] : unit.callsOf(unit.grammar.commands.parameters.dropped))
-    .filter(({ start }) => start < offset && functionAt(unit, start) === scope)
+const droppedBefore = (parsed: ParsedFile, scope: number, offset: number): number =>
+  (parsed.grammar.commands === undefined ? [] : parsed.callsOf(parsed.grammar.commands.parameters.dropped))
+    .filter(({ start }) => start < offset && functionAt(parsed, start) === scope)
     .reduce((dropped, { args: [count] }) => dropped + countOf(count?.value), 0)
 
 const countOf = (expr: Expr | undefined): number => {
@@ -59,26 +59,26 @@ const countOf = (expr: Expr | undefined): number => {
 
 /** A call as one caller of the function around it makes it. */
 const within = (context: FileContext, scope: number, inner: CallExpr, caller: CallExpr): CallExpr => {
-  const { unit } = context
+  const { file } = context
   const inside = context.called([scope], caller) ?? context
-  const passed = caller.args.slice(droppedBefore(unit, scope, inner.start))
+  const passed = caller.args.slice(droppedBefore(file, scope, inner.start))
   const words: ReadonlyArray<Argument> = [{ value: inner.callee }, ...inner.args]
-  const [callee, ...args] = words.flatMap((word) => (isAll(unit, word.value) ? passed : [bound(context, inside, word)]))
+  const [callee, ...args] = words.flatMap((word) => (isAll(file, word.value) ? passed : [bound(context, inside, word)]))
   const { start, place } = caller
   return { ...inner, id: context.freshId(), start, place, callee: callee?.value ?? inner.callee, args }
 }
 
 /** The calls that one comes to which passes on all parameters of the function around it: one for each caller. */
-export const passedOnBy = (context: FileContext, call: CallExpr, depth = 0): ReadonlyArray<CallExpr> => {
-  const { unit } = context
+export const forwardedBy = (context: FileContext, call: CallExpr, depth = 0): ReadonlyArray<CallExpr> => {
+  const { file } = context
   const { callee, args, start } = call
-  const isPassing = isAll(unit, callee) || args.some(({ value }) => isAll(unit, value))
-  const scope = isPassing && depth < CALLERS.length ? functionAt(unit, start) : undefined
-  const name = scope === undefined ? undefined : unit.scopes[scope]!.name
-  const callers = name === undefined ? [] : unit.callsOf(name).filter((one) => one.kind === "call")
+  const isPassing = isAll(file, callee) || args.some(({ value }) => isAll(file, value))
+  const scope = isPassing && depth < CALLERS.length ? functionAt(file, start) : undefined
+  const name = scope === undefined ? undefined : file.scopes[scope]!.name
+  const callers = name === undefined ? [] : file.callsOf(name).filter((one) => one.kind === "call")
   return callers.length === 0
     ? [call]
     : callers
         .slice(0, CALLERS[depth])
-        .flatMap((one) => passedOnBy(context, within(context, scope!, call, one), depth + 1))
+        .flatMap((one) => forwardedBy(context, within(context, scope!, call, one), depth + 1))
 }

@@ -1,11 +1,11 @@
 import type { Row, Slot } from "../rules/rule.ts"
 import type { MaterialType } from "../model/CryptoAsset.ts"
 import type { FileContext } from "./FileContext.ts"
-import type { Part } from "./Part.ts"
-import { receiverParts } from "./readPart.ts"
+import type { RuleMatch } from "./RuleMatch.ts"
+import { receiverMatches } from "./readMatch.ts"
 
 /** Arguments that hold the bytes of a material, by the attribute they give the length of. */
-const HELD = [
+const MATERIAL_SLOTS = [
   ["key", "secret-key"],
   ["keyBits", "secret-key"],
   ["nonceBits", "initialization-vector"],
@@ -29,19 +29,19 @@ const PLAIN: ReadonlySet<string> = new Set([
 ])
 
 /** What takes a specification over, in the end. */
-export const userOf = (context: FileContext, part: Part, depth = 0): Part => {
-  const { is, refines } = part.row.row
-  const next = refines === true ? receiverParts(context, part) : [...part.takenBy]
-  return is !== undefined || next.length !== 1 || depth > MAX_TAKERS ? part : userOf(context, next[0]!, depth + 1)
+export const userOf = (context: FileContext, match: RuleMatch, depth = 0): RuleMatch => {
+  const { is, refines } = match.row.row
+  const next = refines === true ? receiverMatches(context, match) : [...match.takenBy]
+  return is !== undefined || next.length !== 1 || depth > MAX_TAKERS ? match : userOf(context, next[0]!, depth + 1)
 }
 
 /** The arguments of a call that hold the bytes of a key, a nonce or a salt. */
-export const heldSlots = (context: FileContext, part: Part): ReadonlyArray<readonly [MaterialType, Slot]> => {
-  const { row } = part.row
-  return HELD.flatMap(([attribute, material]) => {
+export const materialSlots = (context: FileContext, match: RuleMatch): ReadonlyArray<readonly [MaterialType, Slot]> => {
+  const { row } = match.row
+  return MATERIAL_SLOTS.flatMap(([attribute, material]) => {
     const slot = row[attribute]
     if (typeof slot !== "object" || !("at" in slot) || !PLAIN.has(slot.as)) return []
-    const isSecret = attribute !== "key" || SECRET_USES.has(row.is ?? userOf(context, part).row.row.is)
+    const isSecret = attribute !== "key" || SECRET_USES.has(row.is ?? userOf(context, match).row.row.is)
     return isSecret ? [[material, slot] as const] : []
   })
 }

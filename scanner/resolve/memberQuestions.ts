@@ -9,7 +9,7 @@ import { namesElsewhere } from "./namesElsewhere.ts"
 /** Objects within objects are looked through so far. */
 const MAX_KEYS = 6
 
-interface Held {
+interface MemberPath {
   readonly root: Expr
   readonly path: ReadonlyArray<string>
 }
@@ -19,7 +19,7 @@ const stepOf = (
   context: FileContext,
   expr: Expr
 ): { readonly object: Expr; readonly key: Expr | string } | undefined => {
-  const access = context.unit.grammar.settings
+  const access = context.file.grammar.settings
   if (expr.kind === "index") return { object: expr.object, key: expr.index }
   if (expr.kind === "member" && access?.readBy.has("member") === true) return { object: expr.object, key: expr.name }
   if (expr.kind !== "call" || expr.callee.kind !== "member" || access?.read.has(expr.callee.name) !== true)
@@ -34,29 +34,29 @@ const keyOf = (context: FileContext, key: Expr | string): string | undefined => 
   return only?.kind === "text" && others.length === 0 ? only.text : undefined
 }
 
-const heldBy = (context: FileContext, expr: Expr, path: ReadonlyArray<string> = []): Held | undefined => {
+const memberPathOf = (context: FileContext, expr: Expr, path: ReadonlyArray<string> = []): MemberPath | undefined => {
   const step = path.length < MAX_KEYS ? stepOf(context, expr) : undefined
   if (step === undefined) return path.length === 0 ? undefined : { root: expr, path }
   const key = keyOf(context, step.key)
-  return key === undefined ? undefined : heldBy(context, step.object, [key, ...path])
+  return key === undefined ? undefined : memberPathOf(context, step.object, [key, ...path])
 }
 
-const isParameter = ({ unit }: FileContext, expr: Expr): boolean => {
-  const target = expr.kind === "name" ? lookup(unit, expr) : undefined
+const isParameter = ({ file }: FileContext, expr: Expr): boolean => {
+  const target = expr.kind === "name" ? lookup(file, expr) : undefined
   return target?.kind === "variable" && target.variable.parameter !== undefined
 }
 
 /** A member of what callers pass, or the name of a constant, which its file does not say as a member. */
-const memberHeld = (context: FileContext, expr: Expr): Held | undefined => {
+const memberHeld = (context: FileContext, expr: Expr): MemberPath | undefined => {
   const isCall = expr.kind === "call" && expr.args.length === 0
   const member = isCall ? expr.callee : expr
   if (member.kind !== "member") return undefined
   const { object, name } = member
-  const isName = context.unit.grammar.types.constantNames?.has(isCall ? calledConstant(name) : name) === true
+  const isName = context.file.grammar.types.constantNames?.has(isCall ? calledConstant(name) : name) === true
   if (!isName && !isParameter(context, object)) return undefined
   const {
     types: { platformTypes }
-  } = context.unit.grammar
+  } = context.file.grammar
   if (platformTypes !== undefined && context.typesOf(object).some((type) => platformTypes.test(type))) return undefined
   return { root: object, path: [isCall ? calledKey(name) : memberKey(name)] }
 }
@@ -70,15 +70,15 @@ const rootNames = (name: string): ReadonlyArray<string> =>
     : [name]
 
 /** What callers pass, where the object is a parameter. */
-const argumentOf = ({ unit }: FileContext, root: Expr): Extract<Question, { kind: "argument" }> | undefined => {
-  const target = root.kind === "name" ? lookup(unit, root) : undefined
-  return target?.kind === "variable" ? argumentQuestion(unit, target.variable) : undefined
+const argumentOf = ({ file }: FileContext, root: Expr): Extract<Question, { kind: "argument" }> | undefined => {
+  const target = root.kind === "name" ? lookup(file, root) : undefined
+  return target?.kind === "variable" ? argumentQuestion(file, target.variable) : undefined
 }
 
 /** The calls that give an object, where it is what a function of another file gives. */
-const callsGiving = ({ unit }: FileContext, root: Expr): ReadonlyArray<CallExpr> => {
+const callsGiving = ({ file }: FileContext, root: Expr): ReadonlyArray<CallExpr> => {
   if (root.kind === "call") return [root]
-  const target = root.kind === "name" ? lookup(unit, root) : undefined
+  const target = root.kind === "name" ? lookup(file, root) : undefined
   return target?.kind === "variable"
     ? target.variable.writes.flatMap(({ value }) => (value?.kind === "call" ? [value] : []))
     : []
@@ -92,11 +92,11 @@ const ofResult = (
   resultQuestions(context, call).map((question) => ({ ...question, path }))
 
 /** What would have to be known of an object of another file, which an expression takes something out of by its keys. */
-export const heldQuestions = (
+export const memberQuestions = (
   context: FileContext,
   expr: Expr
 ): ReadonlyArray<Exclude<Question, { readonly kind: "setting" }>> => {
-  const held = heldBy(context, expr) ?? memberHeld(context, expr)
+  const held = memberPathOf(context, expr) ?? memberHeld(context, expr)
   if (held === undefined) return []
   const argument = argumentOf(context, held.root)
   if (argument !== undefined) return [{ ...argument, path: held.path }]

@@ -4,12 +4,12 @@ import { algorithmOf } from "../model/algorithms.ts"
 import type { Evidence, FindingKind } from "../model/Finding.ts"
 import { omitFacts } from "../model/omitFacts.ts"
 import type { FileContext } from "./FileContext.ts"
-import { adopt, fill, flat, type Flat, nothing, refine, sameFamily, withEvidence } from "./mergeFacts.ts"
+import { adopt, fill, resolvedUse, type ResolvedUse, nothing, refine, sameFamily, withEvidence } from "./mergeFacts.ts"
 import { ofOneCall } from "./ofOneCall.ts"
-import { itemParts } from "./itemParts.ts"
-import type { Part } from "./Part.ts"
-import { receiverParts } from "./readPart.ts"
-import { type Choice, choicesOf, NAMED, type Reading, readSlot } from "./readSlot.ts"
+import { itemMatches } from "./itemMatches.ts"
+import type { RuleMatch } from "./RuleMatch.ts"
+import { receiverMatches } from "./readMatch.ts"
+import { type Choice, choicesOf, NAMED, type SlotReading, readSlot } from "./readSlot.ts"
 import { rowPlan } from "./rowPlan.ts"
 
 /** At most so many combinations of values are told apart for one call. */
@@ -23,7 +23,7 @@ const MAKING: ReadonlySet<FindingKind> = new Set(["keygen", "hash", "mac", "kdf"
 
 const SIZED: ReadonlySet<string> = new Set(["keyBits", "nonceBits", "saltBits", "tagBits", "outputBits"])
 
-const pickFrom = (attribute: Attribute | "algorithm", taken: Flat): Flat => {
+const pickFrom = (attribute: Attribute | "algorithm", taken: ResolvedUse): ResolvedUse => {
   if (attribute === "algorithm") return taken
   const value = taken.facts[attribute] ?? (NAMED.has(attribute) ? taken.facts.name : undefined)
   const { byteLength } = taken.facts
@@ -46,19 +46,19 @@ const withHops = (sources: FactSources, hops: number): FactSources =>
       )
 
 /** What only makes the bytes that go in is no part of the use. */
-const partEvidence = ({ place, row }: Part, { name }: Facts, isSource: boolean): Evidence =>
+const partEvidence = ({ place, row }: RuleMatch, { name }: Facts, isSource: boolean): Evidence =>
   row.row.is === undefined || isSource
     ? { place, symbol: row.key, role: "setting" }
     : { place, symbol: row.key, role: "part", ...(name !== undefined && algorithmOf(name) !== undefined && { name }) }
 
 /** What puts data through an object, gives a cipher its mode or chooses the suites of a protocol is a place of its use, too. */
-const roleOf = ({ row: { row } }: Part, { mode, suite, version }: Facts): Evidence["role"] => {
+const roleOf = ({ row: { row } }: RuleMatch, { mode, suite, version }: Facts): Evidence["role"] => {
   if (row.operates === true || mode !== undefined) return "operation"
   if (suite !== undefined) return "suite"
   return version === undefined ? "setting" : "version"
 }
 
-const refinementEvidence = (refinement: Part, facts: Facts): Evidence => ({
+const refinementEvidence = (refinement: RuleMatch, facts: Facts): Evidence => ({
   place: refinement.place,
   symbol: refinement.row.key,
   role: roleOf(refinement, facts)
@@ -71,12 +71,12 @@ const unreadEvidence = (one: Evidence): ReadonlyArray<Evidence> =>
 const alternativesOf = (
   context: FileContext,
   attribute: Attribute | "algorithm",
-  reading: Reading,
-  owner: Part,
+  reading: SlotReading,
+  owner: RuleMatch,
   takes: boolean
-): ReadonlyArray<Flat> => {
+): ReadonlyArray<ResolvedUse> => {
   // A length of 0 asks for the one the algorithm has.
-  if ("facts" in reading) return [flat(reading.facts.keyBits === 0 ? {} : reading.facts, reading)]
+  if ("facts" in reading) return [resolvedUse(reading.facts.keyBits === 0 ? {} : reading.facts, reading)]
   if ("unknown" in reading) {
     const name = attribute === "algorithm" ? "name" : attribute
     return [
@@ -91,7 +91,7 @@ const alternativesOf = (
   const isRandom = is === "random" && owner.row.row.is !== "random"
   const isMeasured = MEASURED.has(attribute) && is !== undefined && MAKING.has(is)
   if (takes && !isRandom && !isMeasured) reading.part.takenBy.add(owner)
-  const inners = flatten(context, reading.part).filter(
+  const inners = resolveUses(context, reading.part).filter(
     ({ facts }) => !isRandom || (SIZED.has(attribute) && facts.byteLength !== undefined)
   )
   return inners.map((inner) => {
@@ -106,17 +106,17 @@ const alternativesOf = (
 }
 
 /** Equal where the facts are, and the attributes known to be unknown. */
-const keyOf = ({ facts, sources }: Flat): string => {
-  const parts = Object.keys(facts).map((name) => `${name}=${facts[name as Attribute]}`)
-  for (const name in sources) if (sources[name as Attribute]!.from === "unknown") parts.push(`${name}?`)
-  return parts.sort().join(";")
+const keyOf = ({ facts, sources }: ResolvedUse): string => {
+  const matches = Object.keys(facts).map((name) => `${name}=${facts[name as Attribute]}`)
+  for (const name in sources) if (sources[name as Attribute]!.from === "unknown") matches.push(`${name}?`)
+  return matches.sort().join(";")
 }
 
 /** One result per combination of facts, with everything that led to it. */
-const distinct = (flats: ReadonlyArray<Flat>): ReadonlyArray<Flat> => {
-  if (flats.length < 2) return flats
-  const seen = new Map<string, Flat>()
-  for (const one of flats) {
+const distinct = (uses: ReadonlyArray<ResolvedUse>): ReadonlyArray<ResolvedUse> => {
+  if (uses.length < 2) return uses
+  const seen = new Map<string, ResolvedUse>()
+  for (const one of uses) {
     const key = keyOf(one)
     const known = seen.get(key)
     seen.set(key, known === undefined ? one : withEvidence(known, one))
@@ -124,9 +124,13 @@ const distinct = (flats: ReadonlyArray<Flat>): ReadonlyArray<Flat> => {
   return [...seen.values()].slice(0, MAX_ALTERNATIVES)
 }
 
-type Join = (base: Flat, extra: Flat) => Flat
+type Join = (base: ResolvedUse, extra: ResolvedUse) => ResolvedUse
 
-const cross = (bases: ReadonlyArray<Flat>, extras: ReadonlyArray<Flat>, join: Join): ReadonlyArray<Flat> => {
+const cross = (
+  bases: ReadonlyArray<ResolvedUse>,
+  extras: ReadonlyArray<ResolvedUse>,
+  join: Join
+): ReadonlyArray<ResolvedUse> => {
   if (extras.length === 0) return bases
   const pairOf = ofOneCall(bases, extras)
   return distinct(
@@ -141,55 +145,59 @@ const cross = (bases: ReadonlyArray<Flat>, extras: ReadonlyArray<Flat>, join: Jo
 
 const slotAlternatives = (
   context: FileContext,
-  part: Part,
+  match: RuleMatch,
   attribute: Attribute | "algorithm",
   slot: Slot,
   takes: boolean,
   choice?: Choice
-): ReadonlyArray<Flat> =>
+): ReadonlyArray<ResolvedUse> =>
   distinct(
-    readSlot(context, part, attribute, slot, choice).flatMap((reading) =>
-      alternativesOf(context, attribute, reading, part, takes)
+    readSlot(context, match, attribute, slot, choice).flatMap((reading) =>
+      alternativesOf(context, attribute, reading, match, takes)
     )
   )
 
 /** What a call may do is one list, whichever of it the program chooses. */
-const together = (attribute: Attribute | "algorithm", flats: ReadonlyArray<Flat>): ReadonlyArray<Flat> =>
-  attribute === "functions" && flats.length > 1 ? [flats.reduce(fill)] : flats
+const together = (attribute: Attribute | "algorithm", uses: ReadonlyArray<ResolvedUse>): ReadonlyArray<ResolvedUse> =>
+  attribute === "functions" && uses.length > 1 ? [uses.reduce(fill)] : uses
 
 /** What the row says of this call alone: fixed facts and its arguments. */
-const ownFacts = (context: FileContext, part: Part): ReadonlyArray<Flat> => {
-  const slots = rowPlan(part.row.row).steps.flatMap((step) => ("slot" in step ? [step.slot] : []))
-  const choices = choicesOf(context, part, slots)
+const ownFacts = (context: FileContext, match: RuleMatch): ReadonlyArray<ResolvedUse> => {
+  const slots = rowPlan(match.row.row).steps.flatMap((step) => ("slot" in step ? [step.slot] : []))
+  const choices = choicesOf(context, match, slots)
   return choices.length === 0
-    ? factsOf(context, part)
-    : distinct(choices.flatMap((choice) => factsOf(context, part, choice)))
+    ? factsOf(context, match)
+    : distinct(choices.flatMap((choice) => factsOf(context, match, choice)))
 }
 
-const factsOf = (context: FileContext, part: Part, choice?: Choice): ReadonlyArray<Flat> => {
-  const { steps, taken } = rowPlan(part.row.row)
-  let flats: ReadonlyArray<Flat> = [nothing]
+const factsOf = (context: FileContext, match: RuleMatch, choice?: Choice): ReadonlyArray<ResolvedUse> => {
+  const { steps, taken } = rowPlan(match.row.row)
+  let uses: ReadonlyArray<ResolvedUse> = [nothing]
   for (const step of steps) {
     const { attribute } = step
-    flats =
+    uses =
       "slot" in step
-        ? cross(flats, together(attribute, slotAlternatives(context, part, attribute, step.slot, true, choice)), fill)
-        : cross(flats, step.fixed, fill)
+        ? cross(uses, together(attribute, slotAlternatives(context, match, attribute, step.slot, true, choice)), fill)
+        : cross(uses, step.fixed, fill)
   }
   for (const slot of taken) {
-    const items = slot.isTogether === true ? itemParts(context, part, slot) : undefined
-    flats =
+    const items = slot.isTogether === true ? itemMatches(context, match, slot) : undefined
+    uses =
       items === undefined
-        ? cross(flats, slotAlternatives(context, part, "algorithm", slot, true), adopt)
-        : addedBy(context, items, flats)
+        ? cross(uses, slotAlternatives(context, match, "algorithm", slot, true), adopt)
+        : addedBy(context, items, uses)
   }
-  return flats
+  return uses
 }
 
 /** What the key of a call adds. For a refinement the call is what it refines, since a key never renames it. */
-const withKey = (context: FileContext, part: Part, flats: ReadonlyArray<Flat>): ReadonlyArray<Flat> => {
-  const { key } = part.row.row
-  return key === undefined ? flats : cross(flats, slotAlternatives(context, part, "algorithm", key, false), adoptKey)
+const withKey = (
+  context: FileContext,
+  match: RuleMatch,
+  uses: ReadonlyArray<ResolvedUse>
+): ReadonlyArray<ResolvedUse> => {
+  const { key } = match.row.row
+  return key === undefined ? uses : cross(uses, slotAlternatives(context, match, "algorithm", key, false), adoptKey)
 }
 
 const DERIVING: ReadonlySet<string> = new Set(["kdf", "hash", "xof"])
@@ -202,7 +210,7 @@ const derivedBits = (facts: Facts): number | undefined =>
   isDerived(facts) ? (facts.outputBits ?? algorithmOf(facts.name)?.outputBits) : undefined
 
 /** A name that nobody can read may also say the mode of the cipher that only its key names. */
-const withUnreadMode = (base: Flat, keyName: string | undefined): Flat => {
+const withUnreadMode = (base: ResolvedUse, keyName: string | undefined): ResolvedUse => {
   const { name, mode } = base.sources
   const isCipher = algorithmOf(keyName)?.primitive === "block-cipher"
   if (name?.from !== "unknown" || mode !== undefined || !isCipher) return base
@@ -238,25 +246,25 @@ const isContested = (name: string, value: unknown, before: ReadonlySet<unknown> 
 /** Adds what calls say one after another. What one sets that another has set before is another value it can have. */
 const addedBy = (
   context: FileContext,
-  refinements: ReadonlyArray<Part>,
-  bases: ReadonlyArray<Flat>
-): ReadonlyArray<Flat> => {
-  let flats = bases
+  refinements: ReadonlyArray<RuleMatch>,
+  bases: ReadonlyArray<ResolvedUse>
+): ReadonlyArray<ResolvedUse> => {
+  let uses = bases
   const set = new Map<string, Set<unknown>>()
   for (const refinement of refinements) {
-    const extras = ownFacts(context, refinement).map((extra): Flat => ({
+    const extras = ownFacts(context, refinement).map((extra): ResolvedUse => ({
       ...extra,
       evidence: [...extra.evidence, refinementEvidence(refinement, extra.facts)]
     }))
     const contested = extras.some(({ facts }) =>
       Object.entries(facts).some(([name, value]) => isContested(name, value, set.get(name)))
     )
-    const joined = withKey(context, refinement, cross(flats, extras, refine))
-    flats = contested ? distinct([...flats, ...joined]) : joined
+    const joined = withKey(context, refinement, cross(uses, extras, refine))
+    uses = contested ? distinct([...uses, ...joined]) : joined
     for (const { facts } of extras)
       for (const [name, value] of Object.entries(facts)) set.set(name, new Set([...(set.get(name) ?? []), value]))
   }
-  return flats
+  return uses
 }
 
 /** Defaults that name an algorithm say nothing of another one that the call names. */
@@ -268,35 +276,35 @@ const defaultsFor = ({ padding, primitive }: Facts, defaults: Facts): Facts => {
   return primitive === "pke" ? omitFacts(defaults, "mgfDigest", "digest") : omitFacts(defaults, "mgfDigest")
 }
 
-const withDefaults = (one: Flat, defaults: Facts): Flat => {
+const withDefaults = (one: ResolvedUse, defaults: Facts): ResolvedUse => {
   const { name } = one.facts
   const isOther =
     defaults.name !== undefined &&
     one.sources.name !== undefined &&
     !(name !== undefined && sameFamily(name, defaults.name))
-  return isOther ? one : fill(one, flat(defaultsFor(one.facts, defaults), { hops: 0, evidence: [] }, "default"))
+  return isOther ? one : fill(one, resolvedUse(defaultsFor(one.facts, defaults), { hops: 0, evidence: [] }, "default"))
 }
 
-const compute = (context: FileContext, part: Part): ReadonlyArray<Flat> => {
-  const { row } = part.row
-  let flats = withKey(context, part, ownFacts(context, part))
+const compute = (context: FileContext, match: RuleMatch): ReadonlyArray<ResolvedUse> => {
+  const { row } = match.row
+  let uses = withKey(context, match, ownFacts(context, match))
   if (row.inherits === true) {
-    const inherited = receiverParts(context, part)
-      .flatMap((one) => flatten(context, one))
-      .map((one): Flat => ({ ...one, evidence: [] }))
-    flats = cross(flats, distinct(inherited), adopt)
+    const inherited = receiverMatches(context, match)
+      .flatMap((one) => resolveUses(context, one))
+      .map((one): ResolvedUse => ({ ...one, evidence: [] }))
+    uses = cross(uses, distinct(inherited), adopt)
   }
-  flats = addedBy(context, part.refinements, flats)
+  uses = addedBy(context, match.refinements, uses)
   const { defaults } = row
-  return defaults === undefined ? flats : flats.map((one) => withDefaults(one, defaults))
+  return defaults === undefined ? uses : uses.map((one) => withDefaults(one, defaults))
 }
 
 /** All that is known of a part, one result per combination of values its arguments can have. */
-export const flatten = (context: FileContext, part: Part): ReadonlyArray<Flat> => {
-  const known = context.flats.get(part)
+export const resolveUses = (context: FileContext, match: RuleMatch): ReadonlyArray<ResolvedUse> => {
+  const known = context.resolvedUses.get(match)
   if (known !== undefined) return known
-  context.flats.set(part, [nothing])
-  const flats = compute(context, part)
-  context.flats.set(part, flats)
-  return flats
+  context.resolvedUses.set(match, [nothing])
+  const uses = compute(context, match)
+  context.resolvedUses.set(match, uses)
+  return uses
 }

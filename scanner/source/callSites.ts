@@ -13,9 +13,9 @@ import {
 import { eachPlaceOf, eachWord, makeWordSet, standsBefore, standsBehind, type WordSet } from "./identifiers.ts"
 import { isLink } from "./chains.ts"
 import { isWrapper, placeOf } from "./located.ts"
-import type { Reading } from "./lower.ts"
+import type { ExprReader } from "./lower.ts"
 import { isTokenTable } from "./tokens.ts"
-import type { Site } from "./Unit.ts"
+import type { CallSite } from "./ParsedFile.ts"
 
 /** Which call, member and property names some rule row could match, so that all others are passed over. */
 export interface CandidateNames {
@@ -48,7 +48,7 @@ interface Identifier {
 const NAMED: ReadonlyArray<Found["kind"]> = ["call", "member", "set", "entry", "alias"]
 
 interface Use {
-  readonly kind: Site["kind"]
+  readonly kind: CallSite["kind"]
   readonly captures: Captures
 }
 
@@ -118,7 +118,7 @@ const isInside = (member: Node, { comments, calls: { chain } }: Grammar): boolea
 }
 
 /** The word that was found names an entry: what the grammar takes for its name may hold a colon as well. */
-const siteOf = (lower: Reading, { kind, captures }: Use, word?: string): Site | undefined => {
+const siteOf = (lower: ExprReader, { kind, captures }: Use, word?: string): CallSite | undefined => {
   if (kind === "set") {
     const target = targetOf(assigned(lower.alone(captures.set!)), captures["set.name"]!)
     const value = captures["set.value"]
@@ -163,24 +163,28 @@ const calledIn = (expr: CallExpr | ConstructExpr): ReadonlyArray<number> => {
   return callee.kind === "call" ? [callee.id, ...callee.args.map(({ value }) => value.id)] : [callee.id]
 }
 
-const calleeIds = (sites: ReadonlyArray<Site>): ReadonlySet<number> =>
-  new Set(sites.flatMap((site) => (site.kind === "call" ? calledIn(site.expr) : [])))
+const calleeIds = (callSites: ReadonlyArray<CallSite>): ReadonlySet<number> =>
+  new Set(callSites.flatMap((callSite) => (callSite.kind === "call" ? calledIn(callSite.expr) : [])))
 
 /** Local names for what some row knows: the name, and the expressions it is assigned, if it is no import. */
 type Aliases = Map<string, ReadonlyArray<number>>
 
 /** Looks for uses around words of the text; each use is read once. Other names that words are given go to `aliases`. */
-type FindSites = (words: ReadonlyArray<Identifier>, interest: CandidateNames, aliases: Aliases) => ReadonlyArray<Site>
+type FindSites = (
+  words: ReadonlyArray<Identifier>,
+  interest: CandidateNames,
+  aliases: Aliases
+) => ReadonlyArray<CallSite>
 
-const siteFinder = (root: Node, grammar: Grammar, queries: Queries, lower: Reading): FindSites => {
+const siteFinder = (root: Node, grammar: Grammar, queries: Queries, lower: ExprReader): FindSites => {
   const seen = new Set<string>()
-  const siteAt = (found: Use, name: string, interest: CandidateNames): ReadonlyArray<Site> => {
+  const siteAt = (found: Use, name: string, interest: CandidateNames): ReadonlyArray<CallSite> => {
     const { [found.kind]: own, [`${found.kind}.name` as const]: named, "entry.result": result } = found.captures
     const key = `${found.kind}:${own!.id}:${named!.id}:${result?.id ?? ""}`
     if (seen.has(key) || !isWanted(interest, found, name) || !isUse(grammar, found)) return []
     seen.add(key)
-    const site = siteOf(lower, found, name)
-    return site === undefined ? [] : [site]
+    const callSite = siteOf(lower, found, name)
+    return callSite === undefined ? [] : [callSite]
   }
   return (words, interest, aliases) =>
     words.flatMap(({ name, start }) =>
@@ -194,9 +198,9 @@ const siteFinder = (root: Node, grammar: Grammar, queries: Queries, lower: Readi
     )
 }
 
-const startOf = (site: Site): number => {
-  if (site.kind === "entry") return site.start
-  return site.kind === "set" ? site.target.start : site.expr.start
+const startOf = (callSite: CallSite): number => {
+  if (callSite.kind === "entry") return callSite.start
+  return callSite.kind === "set" ? callSite.target.start : callSite.expr.start
 }
 
 const wordsOf = (text: string, words: WordSet, { calls: { useMarks } }: Grammar): ReadonlyArray<Identifier> => {
@@ -230,44 +234,44 @@ const wordsWanted = (
   return found.filter(({ name }) => !missing.has(name))
 }
 
-const calledNames = (sites: ReadonlyArray<Site>): ReadonlySet<string> =>
+const calledNames = (callSites: ReadonlyArray<CallSite>): ReadonlySet<string> =>
   new Set(
-    sites.flatMap((site) => {
-      if (site.kind !== "call") return []
-      const named = site.expr.kind === "call" ? site.expr.callee : site.expr.type
+    callSites.flatMap((callSite) => {
+      if (callSite.kind !== "call") return []
+      const named = callSite.expr.kind === "call" ? callSite.expr.callee : callSite.expr.type
       return named.kind === "name" ? [named.name] : []
     })
   )
 
 /** Member accesses that are spoken for: called where they stand, or given a name under which they are called. */
-const spokenFor = (sites: ReadonlyArray<Site>, aliases: Aliases): ReadonlySet<number> => {
-  const called = calledNames(sites)
+const spokenFor = (callSites: ReadonlyArray<CallSite>, aliases: Aliases): ReadonlySet<number> => {
+  const called = calledNames(callSites)
   const named = [...aliases].flatMap(([name, values]) => (called.has(name) ? values : []))
-  return new Set([...calleeIds(sites), ...named])
+  return new Set([...calleeIds(callSites), ...named])
 }
 
-const inOrder = (sites: ReadonlyArray<Site>): ReadonlyArray<Site> =>
-  sites
-    .map((site) => [startOf(site), site] as const)
+const inOrder = (callSites: ReadonlyArray<CallSite>): ReadonlyArray<CallSite> =>
+  callSites
+    .map((callSite) => [startOf(callSite), callSite] as const)
     .sort(([a], [b]) => a - b)
-    .map(([, site]) => site)
+    .map(([, callSite]) => callSite)
 
 /** Every command there is: which program it runs is only known once variables have their values. */
-const commandSites = (root: Node, queries: Queries, lower: Reading): ReadonlyArray<Site> =>
+const commandSites = (root: Node, queries: Queries, lower: ExprReader): ReadonlyArray<CallSite> =>
   queries
     .sites(root, root.startIndex, root.endIndex)
     .map(capturesOf)
     .flatMap((captures) => siteOf(lower, { kind: "call", captures }) ?? [])
 
 /** Sites of reported rows, and only where there are any, sites that add to them. In the order of the file. */
-export const sitesOf = (
+export const callSitesOf = (
   root: Node,
   grammar: Grammar,
   text: string,
   queries: Queries,
   interest: CandidateNames,
-  lower: Reading
-): ReadonlyArray<Site> => {
+  lower: ExprReader
+): ReadonlyArray<CallSite> => {
   if (grammar.commands !== undefined) return interest.isWhole === true ? [] : commandSites(root, queries, lower)
   const find = siteFinder(root, grammar, queries, lower)
   const words = wordsWanted(text, interest, grammar)
@@ -288,7 +292,7 @@ export const sitesOf = (
   const spoken = spokenFor(uses, aliases)
   const refining = words.filter((word) => !isReporting(word))
   return inOrder([
-    ...uses.filter((site) => site.kind !== "member" || !spoken.has(site.expr.id)),
+    ...uses.filter((callSite) => callSite.kind !== "member" || !spoken.has(callSite.expr.id)),
     ...find(refining, interest, aliases)
   ])
 }
@@ -299,7 +303,7 @@ export const callsNamed = (
   grammar: Grammar,
   text: string,
   queries: Queries,
-  lower: Reading,
+  lower: ExprReader,
   name: string
 ): ReadonlyArray<CallExpr | ConstructExpr> => {
   const calls = new Map<number, CallExpr | ConstructExpr>()

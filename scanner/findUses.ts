@@ -9,16 +9,16 @@ import type { FileContext } from "./resolve/FileContext.ts"
 import { makeFileContext } from "./resolve/makeFileContext.ts"
 import { commandCalls } from "./resolve/commandCalls.ts"
 import { fixedMaterials } from "./resolve/fixedMaterials.ts"
-import { flatten } from "./resolve/flatten.ts"
-import type { Flat } from "./resolve/mergeFacts.ts"
-import type { Part } from "./resolve/Part.ts"
+import { resolveUses } from "./resolve/resolveUses.ts"
+import type { ResolvedUse } from "./resolve/mergeFacts.ts"
+import type { RuleMatch } from "./resolve/RuleMatch.ts"
 import { predictableMaterials } from "./resolve/predictableMaterials.ts"
 import { present } from "./resolve/present.ts"
 import { repeatedNonces } from "./resolve/repeatedNonces.ts"
-import { assignedPart, continuedParts, entryPart, receiverParts } from "./resolve/readPart.ts"
+import { assignedMatch, continuedMatches, entryMatch, receiverMatches } from "./resolve/readMatch.ts"
 import { writeOutputs } from "./resolve/writeOutputs.ts"
 import { type StepBudget, unlimitedSteps } from "./source/StepBudget.ts"
-import type { Site, Unit } from "./source/Unit.ts"
+import type { CallSite, ParsedFile } from "./source/ParsedFile.ts"
 import type { Expr, NameExpr } from "./source/Expr.ts"
 import { lookup } from "./match/lookup.ts"
 
@@ -29,54 +29,54 @@ const rootOf = (expr: Expr): NameExpr | undefined => {
   return expr.kind === "member" && expr.object.kind === "name" ? expr.object : undefined
 }
 
-const namedAt = (site: Site): NameExpr | undefined => {
-  if (site.kind !== "call") return undefined
-  return rootOf(site.expr.kind === "construct" ? site.expr.type : site.expr.callee)
+const namedAt = (callSite: CallSite): NameExpr | undefined => {
+  if (callSite.kind !== "call") return undefined
+  return rootOf(callSite.expr.kind === "construct" ? callSite.expr.type : callSite.expr.callee)
 }
 
 /**
  * The file as if it imported the packages whose types it names without declaring or importing them: an example cut out of
  * its file. Undefined where it names none.
  */
-const assumedUnit = (unit: Unit, index: RuleIndex): Unit | undefined => {
-  const packages = unit.grammar.imports.assumedPackages ?? []
-  const names = new Set(unit.sites.flatMap((site) => namedAt(site) ?? []))
+const withMissingImports = (file: ParsedFile, index: RuleIndex): ParsedFile | undefined => {
+  const packages = file.grammar.imports.assumedPackages ?? []
+  const names = new Set(file.sites.flatMap((callSite) => namedAt(callSite) ?? []))
   const isMissing = (name: NameExpr): boolean =>
-    packages.some((owner) => index.owners().has(`${owner}.${name.name}`)) && lookup(unit, name).kind === "free"
-  return [...names].some(isMissing) ? { ...unit, wildcards: [...unit.wildcards, ...packages] } : undefined
+    packages.some((owner) => index.owners().has(`${owner}.${name.name}`)) && lookup(file, name).kind === "free"
+  return [...names].some(isMissing) ? { ...file, wildcards: [...file.wildcards, ...packages] } : undefined
 }
 
-const partsAt = (context: FileContext, site: Site): ReadonlyArray<Part> => {
-  if (site.kind === "entry") return []
-  if (site.kind === "set") return present(assignedPart(context, site.target, site.value))
-  if (site.kind === "call" && site.expr.kind === "call" && context.unit.grammar.commands !== undefined)
-    return commandCalls(context, site.expr).flatMap((call) => present(context.partOf(call)))
-  return present(context.partOf(site.expr))
+const partsAt = (context: FileContext, callSite: CallSite): ReadonlyArray<RuleMatch> => {
+  if (callSite.kind === "entry") return []
+  if (callSite.kind === "set") return present(assignedMatch(context, callSite.target, callSite.value))
+  if (callSite.kind === "call" && callSite.expr.kind === "call" && context.file.grammar.commands !== undefined)
+    return commandCalls(context, callSite.expr).flatMap((call) => present(context.partOf(call)))
+  return present(context.partOf(callSite.expr))
 }
 
 /** What is read only where another call takes it. */
-const isSpecification = ({ row: { row } }: Part): boolean =>
+const isSpecification = ({ row: { row } }: RuleMatch): boolean =>
   row.is === undefined && row.refines === undefined && row.into === undefined
 
-const namesIn = (context: FileContext, part: Part): ReadonlyArray<string> =>
-  flatten(context, part).flatMap(({ facts }) =>
+const namesIn = (context: FileContext, match: RuleMatch): ReadonlyArray<string> =>
+  resolveUses(context, match).flatMap(({ facts }) =>
     [facts.name, facts.digest, facts.mgfDigest, facts.cipher].filter((name) => name !== undefined)
   )
 
-const addsTo = (context: FileContext, part: Part): ReadonlyArray<Part> =>
-  part.row.row.refines === true ? receiverParts(context, part) : continuedParts(context, part)
+const addsTo = (context: FileContext, match: RuleMatch): ReadonlyArray<RuleMatch> =>
+  match.row.row.refines === true ? receiverMatches(context, match) : continuedMatches(context, match)
 
 /** What a taker is reported as: itself, or what it refines. */
-const reportedAs = (context: FileContext, taker: Part): ReadonlyArray<Part> => {
+const reportedAs = (context: FileContext, taker: RuleMatch): ReadonlyArray<RuleMatch> => {
   const others = addsTo(context, taker)
   return others.length === 0 && taker.row.row.is !== undefined ? [taker] : others
 }
 
 /** Whether another finding speaks for this part: it was given the part, directly or within other parts, and names it. */
-const isTaken = (context: FileContext, part: Part): boolean => {
-  const own = namesIn(context, part)
-  const seen = new Set([part])
-  const speaks = (taker: Part): boolean => {
+const isTaken = (context: FileContext, match: RuleMatch): boolean => {
+  const own = namesIn(context, match)
+  const seen = new Set([match])
+  const speaks = (taker: RuleMatch): boolean => {
     if (seen.has(taker)) return false
     seen.add(taker)
     context.steps.spend(1)
@@ -85,18 +85,18 @@ const isTaken = (context: FileContext, part: Part): boolean => {
     if (names.length > 0 && own.every((name) => words.has(name))) return true
     return [...taker.takenBy].some(speaks)
   }
-  return [...part.takenBy].some(speaks)
+  return [...match.takenBy].some(speaks)
 }
 
 /** A checksum that is called through the same API is none. */
-const isCryptography = ({ facts }: Flat): boolean => facts.name !== "NonCryptographicHash"
+const isCryptography = ({ facts }: ResolvedUse): boolean => facts.name !== "NonCryptographicHash"
 
 /** What reported calls are given directly. */
-const argumentsOf = (parts: ReadonlyArray<Part>): ReadonlySet<number> =>
-  new Set(parts.flatMap(({ row, args }) => (row.row.is === undefined ? [] : args.map(({ value }) => value.id))))
+const argumentsOf = (matches: ReadonlyArray<RuleMatch>): ReadonlySet<number> =>
+  new Set(matches.flatMap(({ row, args }) => (row.row.is === undefined ? [] : args.map(({ value }) => value.id))))
 
 /** What a server leaves out is the certificate of its clients, which is what servers do. */
-const withoutSide = (one: Flat): Flat => {
+const withoutSide = (one: ResolvedUse): ResolvedUse => {
   const { side, verification } = one.facts
   if (side === undefined) return one
   const { side: _, verification: checked, ...sources } = one.sources
@@ -108,19 +108,19 @@ const withoutSide = (one: Flat): Flat => {
   }
 }
 
-const toFindings = (context: FileContext, part: Part, given: ReadonlySet<number>): ReadonlyArray<Finding> => {
-  const { is, supplies } = part.row.row
-  if (is === undefined || (supplies === true && given.has(part.expr.id))) return []
-  if (continuedParts(context, part).length > 0 || isTaken(context, part)) return []
-  const flats = flatten(context, part).filter(isCryptography).map(withoutSide)
-  return flats.map(({ facts, sources, evidence }): Finding => ({
+const toFindings = (context: FileContext, match: RuleMatch, given: ReadonlySet<number>): ReadonlyArray<Finding> => {
+  const { is, supplies } = match.row.row
+  if (is === undefined || (supplies === true && given.has(match.expr.id))) return []
+  if (continuedMatches(context, match).length > 0 || isTaken(context, match)) return []
+  const uses = resolveUses(context, match).filter(isCryptography).map(withoutSide)
+  return uses.map(({ facts, sources, evidence }): Finding => ({
     kind: is,
-    api: part.row.key,
-    library: part.row.library,
-    language: context.unit.grammar.name,
-    path: context.unit.path,
-    scope: usageScopeOf(context.unit.path),
-    place: part.place,
+    api: match.row.key,
+    library: match.row.library,
+    language: context.file.grammar.name,
+    path: context.file.path,
+    scope: usageScopeOf(context.file.path),
+    place: match.place,
     facts,
     sources,
     evidence
@@ -128,11 +128,13 @@ const toFindings = (context: FileContext, part: Part, given: ReadonlySet<number>
 }
 
 /** Entries that say what they are for by name and value, in objects of which no known call reads them. */
-const unreadEntries = (context: FileContext): ReadonlyArray<Part> =>
-  context.unit.sites.flatMap((site) => {
-    if (site.kind !== "entry" || context.entriesRead.has(site.value.id)) return []
-    const part = entryPart(context, site)
-    return part !== undefined && flatten(context, part).every(({ facts }) => facts.name !== undefined) ? [part] : []
+const unreadEntries = (context: FileContext): ReadonlyArray<RuleMatch> =>
+  context.file.sites.flatMap((callSite) => {
+    if (callSite.kind !== "entry" || context.entriesRead.has(callSite.value.id)) return []
+    const match = entryMatch(context, callSite)
+    return match !== undefined && resolveUses(context, match).every(({ facts }) => facts.name !== undefined)
+      ? [match]
+      : []
   })
 
 /** A command that a function runs in several ways is found at its caller once. */
@@ -145,7 +147,7 @@ const distinct = (findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> => [
 /** A file that leaves more open than this is a library of its own rather than the user of one. */
 const MAX_QUESTIONS = 64
 
-export interface UnitScan {
+export interface FileUses {
   readonly findings: ReadonlyArray<Finding>
   /** Keys, nonces and salts that what was found is given, and that the source itself holds or that can be predicted. */
   readonly materials: ReadonlyArray<Finding>
@@ -153,23 +155,23 @@ export interface UnitScan {
   readonly questions: ReadonlyArray<Question>
 }
 
-const scanAs = (unit: Unit, index: RuleIndex, answers: Answers | undefined, steps: StepBudget): UnitScan => {
-  const context = makeFileContext(unit, index, answers, steps)
-  const parts = [...new Set(unit.sites.flatMap((site) => partsAt(context, site)))]
-  for (const part of parts) {
-    for (const refined of addsTo(context, part)) {
-      if (refined === part) continue
-      if (!refined.refinements.includes(part)) refined.refinements.push(part)
-      if (part.row.row.refines === true && part.row.row.is !== undefined) part.takenBy.add(refined)
+const scanAs = (file: ParsedFile, index: RuleIndex, answers: Answers | undefined, steps: StepBudget): FileUses => {
+  const context = makeFileContext(file, index, answers, steps)
+  const matches = [...new Set(file.sites.flatMap((callSite) => partsAt(context, callSite)))]
+  for (const match of matches) {
+    for (const refined of addsTo(context, match)) {
+      if (refined === match) continue
+      if (!refined.refinements.includes(match)) refined.refinements.push(match)
+      if (match.row.row.refines === true && match.row.row.is !== undefined) match.takenBy.add(refined)
     }
   }
-  for (const part of parts) if (!isSpecification(part)) flatten(context, part)
-  const given = argumentsOf(parts)
-  const found = [...parts, ...unreadEntries(context)].flatMap((part) => toFindings(context, part, given))
+  for (const match of matches) if (!isSpecification(match)) resolveUses(context, match)
+  const given = argumentsOf(matches)
+  const found = [...matches, ...unreadEntries(context)].flatMap((match) => toFindings(context, match, given))
   const findings = sortFindings(distinct(found))
-  const met = [...new Set([...context.partsMet(), ...parts])]
+  const met = [...new Set([...context.partsMet(), ...matches])]
   const materials = sortFindings([
-    ...met.flatMap((part) => fixedMaterials(context, part)),
+    ...met.flatMap((match) => fixedMaterials(context, match)),
     ...predictableMaterials(context, met),
     ...repeatedNonces(context, met)
   ])
@@ -178,13 +180,13 @@ const scanAs = (unit: Unit, index: RuleIndex, answers: Answers | undefined, step
 
 const spotOf = ({ api, place }: Finding): string => `${api} ${place.line}:${place.column}`
 
-type Found = Pick<UnitScan, "findings" | "materials">
+type UsesOfRun = Pick<FileUses, "findings" | "materials">
 
 /**
  * What belongs to the types of which a call itself says a name that is known: a type of the same name seldom reads it.
  * Where there is such a type, bytes of the source are a material of any.
  */
-const ofNamedTypes = (index: RuleIndex, { findings, materials }: Found): Found => {
+const ofNamedTypes = (index: RuleIndex, { findings, materials }: UsesOfRun): UsesOfRun => {
   const types = new Set(
     findings.flatMap((finding) => {
       const row = rowOf(index, finding.api)?.row
@@ -202,12 +204,12 @@ const notAmong = (known: ReadonlyArray<Finding>, findings: ReadonlyArray<Finding
 
 /** What is found, in addition to what is known, as if the file had the imports it lacks. */
 const withImports = (
-  known: UnitScan,
-  assumed: Unit,
+  known: FileUses,
+  assumed: ParsedFile,
   index: RuleIndex,
   answers: Answers | undefined,
   steps: StepBudget
-): UnitScan => {
+): FileUses => {
   const scan = scanAs(assumed, index, answers, steps)
   const { findings, materials } = ofNamedTypes(index, {
     findings: notAmong(known.findings, scan.findings),
@@ -224,14 +226,14 @@ const withImports = (
  * Findings of one file, in its order: match every site, let `init` and its like add to what they are called on, then read
  * the facts. Where the file names types of cryptography without an import, it is read as if it imported them, too.
  */
-export const scanUnit = (
-  unit: Unit,
+export const findUses = (
+  file: ParsedFile,
   index: RuleIndex,
   answers?: Answers,
   steps: StepBudget = unlimitedSteps
-): UnitScan => {
-  writeOutputs(unit, index)
-  const known = scanAs(unit, index, answers, steps)
-  const assumed = assumedUnit(unit, index)
+): FileUses => {
+  writeOutputs(file, index)
+  const known = scanAs(file, index, answers, steps)
+  const assumed = withMissingImports(file, index)
   return assumed === undefined ? known : withImports(known, assumed, index, answers, steps)
 }

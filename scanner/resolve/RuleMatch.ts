@@ -3,7 +3,7 @@ import type { Place } from "../model/Place.ts"
 import type { Argument, Expr } from "../source/Expr.ts"
 
 /** A call that a row matched, with everything needed to read its facts later. */
-export interface Part {
+export interface RuleMatch {
   readonly row: IndexedRow
   readonly place: Place
   /** What the row matched: the call, the name, or the property that is assigned. */
@@ -11,7 +11,7 @@ export interface Part {
   readonly args: ReadonlyArray<Argument>
   readonly receiver?: Expr
   /** Calls on this object that add to it, in the order of the file. */
-  readonly refinements: Array<Part>
+  readonly refinements: Array<RuleMatch>
   /** Parts that take this one over, so that it is not reported on its own. */
-  readonly takenBy: Set<Part>
+  readonly takenBy: Set<RuleMatch>
 }

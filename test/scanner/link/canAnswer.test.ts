@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest"
 import { java } from "../../../grammars/java.ts"
-import { makePatterns, mayAnswer } from "../../../scanner/link/mayAnswer.ts"
+import { makePatterns, canAnswer } from "../../../scanner/link/canAnswer.ts"
 
 describe("a file that is looked at for an answer", () => {
   const overrides = { kind: "constant", name: "a.Base.name()", overrides: true } as const
 
   it("may derive from the type that is asked about", () => {
-    const isAsked = (text: string): boolean => mayAnswer("b/Sub.java", text, java, makePatterns())(overrides)
+    const isAsked = (text: string): boolean => canAnswer("b/Sub.java", text, java, makePatterns())(overrides)
     expect(isAsked("package b; import a.Base; class Sub extends Base {}")).toBe(true)
     expect(isAsked("package b; import a.Base; class Sub implements Other<Base>, More {}")).toBe(true)
     expect(isAsked("package b; import a.Base; class Sub { Base base; }")).toBe(false)
@@ -15,6 +15,6 @@ describe("a file that is looked at for an answer", () => {
 
   it("is not searched again from each of its words", () => {
     const text = `package b; import a.Base; ${"extends ".repeat(120_000)}`
-    expect(mayAnswer("b/Sub.java", text, java, makePatterns())(overrides)).toBe(false)
+    expect(canAnswer("b/Sub.java", text, java, makePatterns())(overrides)).toBe(false)
   })
 })

@@ -4,26 +4,26 @@ import type { Evidence } from "../model/Finding.ts"
 import type { Place } from "../model/Place.ts"
 import type { CallExpr, ConstructExpr, Expr, MemberExpr, NameExpr } from "../source/Expr.ts"
 import { isSameMember, textFunctionOf } from "./textFunctions.ts"
-import type { Variable, Write } from "../source/Unit.ts"
+import type { Variable, Write } from "../source/ParsedFile.ts"
 import { argumentIn, argumentsFor } from "./argumentsFor.ts"
 import { blockResults } from "./blockCalls.ts"
-import type { Drawings } from "./drawingsIn.ts"
+import type { RandomDraws } from "./randomDrawsIn.ts"
 import type { FileContext } from "./FileContext.ts"
 import { functionsCalled, ownField } from "./ownMembers.ts"
 import { present } from "./present.ts"
-import { writesSeen } from "./writesSeen.ts"
+import { visibleWrites } from "./visibleWrites.ts"
 
 /** A generator of random numbers, and the lines on the way from it to a value. */
-export interface Source {
+export interface RandomSource {
   readonly isPredictable: boolean
   readonly evidence: ReadonlyArray<Evidence>
 }
 
-type Sources = ReadonlyArray<Source>
+type Sources = ReadonlyArray<RandomSource>
 
-interface Way {
+interface TaintContext {
   readonly context: FileContext
-  readonly drawings: Drawings
+  readonly drawings: RandomDraws
   /** The calls that are followed, by the function they call. */
   readonly calls: ReadonlyMap<number, CallExpr | ConstructExpr>
   /** Variables whose values are being looked for. */
@@ -67,7 +67,7 @@ const isWithin = (inner: Place, outer: Place): boolean =>
   (inner.endLine < outer.endLine || (inner.endLine === outer.endLine && inner.endColumn <= outer.endColumn))
 
 /** What is written in a form that is not read any further, such as a function without a name, is made of what it draws. */
-const withinOf = ({ drawings }: Way, expr: Expr): Sources => {
+const withinOf = ({ drawings }: TaintContext, expr: Expr): Sources => {
   const place = expr.place()
   return drawings.all.filter(({ part }) => isWithin(part.place, place)).map(({ source }) => source)
 }
@@ -79,11 +79,11 @@ const through = (sources: Sources, evidence: Evidence): Sources =>
 const variableOf = (context: FileContext, expr: Expr): Variable | undefined => {
   switch (expr.kind) {
     case "name": {
-      const target = lookup(context.unit, expr)
+      const target = lookup(context.file, expr)
       return target.kind === "variable" ? target.variable : undefined
     }
     case "member":
-      return ownField(context.unit, expr)
+      return ownField(context.file, expr)
     case "typed":
       return variableOf(context, expr.value)
     default:
@@ -92,13 +92,13 @@ const variableOf = (context: FileContext, expr: Expr): Variable | undefined => {
 }
 
 /** The variable that calls which add something are made on, one behind the other: `text.append(a).append(b)`. */
-const holderOf = (way: Way, expr: Expr): Variable | undefined =>
+const holderOf = (way: TaintContext, expr: Expr): Variable | undefined =>
   expr.kind === "call" && expr.callee.kind === "member" && isAdder(way, expr.callee)
     ? holderOf(way, expr.callee.object)
     : variableOf(way.context, expr)
 
-const isAdder = ({ context }: Way, { name }: MemberExpr): boolean =>
-  context.unit.grammar.text.adders?.has(name) === true
+const isAdder = ({ context }: TaintContext, { name }: MemberExpr): boolean =>
+  context.file.grammar.text.adders?.has(name) === true
 
 interface Piece {
   readonly start: number
@@ -107,16 +107,16 @@ interface Piece {
 }
 
 /** What is put into a variable beside what it is: elements, what is joined to it, what is appended. */
-const piecesOf = (way: Way, variable: Variable): ReadonlyArray<Piece> => {
-  const { unit } = way.context
-  const added = [...(unit.grammar.text.adders ?? [])].flatMap((name) =>
-    unit
+const piecesOf = (way: TaintContext, variable: Variable): ReadonlyArray<Piece> => {
+  const { file } = way.context
+  const added = [...(file.grammar.text.adders ?? [])].flatMap((name) =>
+    file
       .callsOf(name)
       .filter((call) => call.kind === "call" && call.callee.kind === "member" && holderOf(way, call) === variable)
   )
   return [
     ...variable.writes.map(({ start, place, added: one }) => ({ start, place, values: present(one) })),
-    ...unit.elementWrites
+    ...file.elementWrites
       .filter(({ target }) => variableOf(way.context, target.object) === variable)
       .map(({ write }) => ({
         start: write.start,
@@ -128,26 +128,26 @@ const piecesOf = (way: Way, variable: Variable): ReadonlyArray<Piece> => {
 }
 
 /** The calls that fill a variable, as if they were assigned to it. */
-const fillsOf = (way: Way, variable: Variable): ReadonlyArray<Write> =>
+const fillsOf = (way: TaintContext, variable: Variable): ReadonlyArray<Write> =>
   way.drawings.fills
     .filter(({ into }) => variableOf(way.context, into) === variable)
     .map(({ part: { expr, place }, into }) => ({ start: expr.start, end: into.start + 1, place, value: expr }))
 
-const ofParameter = (way: Way, variable: Variable): Sources => {
-  const { unit } = way.context
+const ofParameter = (way: TaintContext, variable: Variable): Sources => {
+  const { file } = way.context
   const call = way.calls.get(variable.parameter!.scope)
-  if (call !== undefined) return present(argumentIn(unit, variable, call)).flatMap((one) => sourcesOf(way, one))
-  return argumentsFor(unit, variable).flatMap(({ value, place }) =>
+  if (call !== undefined) return present(argumentIn(file, variable, call)).flatMap((one) => sourcesOf(way, one))
+  return argumentsFor(file, variable).flatMap(({ value, place }) =>
     through(sourcesOf(way, value), { place, symbol: variable.name, role: "caller" })
   )
 }
 
-const ofVariable = (outer: Way, variable: Variable, use: Expr): Sources => {
+const ofVariable = (outer: TaintContext, variable: Variable, use: Expr): Sources => {
   if (outer.open.has(variable)) return []
-  const way: Way = { ...outer, open: new Set([...outer.open, variable]) }
+  const way: TaintContext = { ...outer, open: new Set([...outer.open, variable]) }
   const { name, kind, scope } = variable
   const writes = [...variable.writes, ...fillsOf(way, variable)]
-  const seen = writesSeen(way.context.unit, { name, kind, scope, type: undefined, writes }, use.start)
+  const seen = visibleWrites(way.context.file, { name, kind, scope, type: undefined, writes }, use.start)
   const begin = kind === "field" ? 0 : Math.min(...seen.map(({ start }) => start))
   const whole = seen.flatMap(({ place, value }) =>
     present(value).flatMap((one) => through(sourcesOf(way, one), { place, symbol: name, role: "definition" }))
@@ -163,28 +163,28 @@ const ofVariable = (outer: Way, variable: Variable, use: Expr): Sources => {
   return joined([[...whole, ...given], ...pieces])
 }
 
-const ofName = (way: Way, expr: NameExpr | MemberExpr): Sources => {
+const ofName = (way: TaintContext, expr: NameExpr | MemberExpr): Sources => {
   const variable = variableOf(way.context, expr)
   if (variable !== undefined) return ofVariable(way, variable, expr)
-  const { unit } = way.context
-  return expr.kind === "member" && isSameMember(unit.grammar, expr.name) ? sourcesOf(way, expr.object) : []
+  const { file } = way.context
+  return expr.kind === "member" && isSameMember(file.grammar, expr.name) ? sourcesOf(way, expr.object) : []
 }
 
-const resultsIn = (way: Way, scope: number, call: CallExpr): Sources => {
+const resultsIn = (way: TaintContext, scope: number, call: CallExpr): Sources => {
   if (way.calls.has(scope)) return []
-  const inside: Way = { ...way, calls: new Map([...way.calls, [scope, call]]) }
-  const { returns, name = "" } = way.context.unit.scopes[scope]!
+  const inside: TaintContext = { ...way, calls: new Map([...way.calls, [scope, call]]) }
+  const { returns, name = "" } = way.context.file.scopes[scope]!
   return returns.flatMap(({ place, value }) =>
     present(value).flatMap((one) => through(sourcesOf(inside, one), { place, symbol: name, role: "definition" }))
   )
 }
 
 /** What a standard function makes of what it is given. */
-const ofCarrier = (way: Way, expr: CallExpr | ConstructExpr): Sources | undefined => {
+const ofCarrier = (way: TaintContext, expr: CallExpr | ConstructExpr): Sources | undefined => {
   const { context } = way
   const {
     text: { carriers }
-  } = context.unit.grammar
+  } = context.file.grammar
   const args = expr.args.map(({ value }) => value)
   const known = textFunctionOf(context, expr)
   const object = expr.kind === "call" && expr.callee.kind === "member" ? [expr.callee.object] : []
@@ -194,8 +194,8 @@ const ofCarrier = (way: Way, expr: CallExpr | ConstructExpr): Sources | undefine
   }
   const names =
     expr.kind === "construct"
-      ? qualify(context.unit, expr.type).map((name) => `new ${name}`)
-      : qualify(context.unit, expr.callee)
+      ? qualify(context.file, expr.type).map((name) => `new ${name}`)
+      : qualify(context.file, expr.callee)
   if (names.some((name) => carriers?.has(name))) return joined(args.map((one) => pieceOf(way, one)))
   if (expr.kind === "construct" || expr.callee.kind !== "member") return undefined
   return carriers?.has(`#${expr.callee.name}`) === true
@@ -203,17 +203,17 @@ const ofCarrier = (way: Way, expr: CallExpr | ConstructExpr): Sources | undefine
     : undefined
 }
 
-const ofCall = (way: Way, expr: CallExpr | ConstructExpr): Sources => {
+const ofCall = (way: TaintContext, expr: CallExpr | ConstructExpr): Sources => {
   const part = way.context.partOf(expr)
   const source = part === undefined ? undefined : way.drawings.sourceOf(part)
   if (source !== undefined) return [source]
   const { is, refines } = part?.row.row ?? {}
   if (is !== undefined || refines === true) return []
-  const { unit } = way.context
+  const { file } = way.context
   if (expr.kind === "call") {
-    const results = blockResults(unit, expr)
+    const results = blockResults(file, expr)
     if (results !== undefined) return results.flatMap((one) => sourcesOf(way, one))
-    const functions = functionsCalled(unit, expr.callee)
+    const functions = functionsCalled(file, expr.callee)
     if (functions.length > 0) return functions.flatMap((scope) => resultsIn(way, scope, expr))
   }
   const carried = ofCarrier(way, expr)
@@ -222,15 +222,15 @@ const ofCall = (way: Way, expr: CallExpr | ConstructExpr): Sources => {
 }
 
 /** What goes into one of the pieces that a value is made of: a letter that is chosen at random, too. */
-const pieceOf = (way: Way, expr: Expr): Sources =>
+const pieceOf = (way: TaintContext, expr: Expr): Sources =>
   expr.kind === "index"
     ? joined([sourcesOf(way, expr.object), sourcesOf(way, expr.index)])
     : expr.kind === "typed"
       ? pieceOf(way, expr.value)
       : sourcesOf(way, expr)
 
-const inside = (outer: Way, expr: Expr): Sources => {
-  const way: Way = { ...outer, depth: outer.depth + 1 }
+const inside = (outer: TaintContext, expr: Expr): Sources => {
+  const way: TaintContext = { ...outer, depth: outer.depth + 1 }
   switch (expr.kind) {
     case "call":
     case "construct":
@@ -268,14 +268,14 @@ const inside = (outer: Way, expr: Expr): Sources => {
 
 const CHOOSING: ReadonlySet<string | undefined> = new Set(["either", "guard"])
 
-const ofOperator = (way: Way, { operator, left, right }: Extract<Expr, { kind: "operator" }>): Sources =>
-  CHOOSING.has(way.context.unit.grammar.text.operators[operator])
+const ofOperator = (way: TaintContext, { operator, left, right }: Extract<Expr, { kind: "operator" }>): Sources =>
+  CHOOSING.has(way.context.file.grammar.text.operators[operator])
     ? [...sourcesOf(way, left), ...sourcesOf(way, right)]
     : joined([pieceOf(way, left), pieceOf(way, right)])
 
-const sourcesOf = (way: Way, expr: Expr): Sources =>
+const sourcesOf = (way: TaintContext, expr: Expr): Sources =>
   way.depth > MAX_DEPTH || way.budget.left-- <= 0 ? [] : inside(way, expr)
 
 /** The generators whose numbers visibly go into a value: directly, through variables, buffers and functions of the file. */
-export const drawnFrom = (context: FileContext, drawings: Drawings, expr: Expr): Sources =>
+export const randomSourcesOf = (context: FileContext, drawings: RandomDraws, expr: Expr): Sources =>
   sourcesOf({ context, drawings, calls: new Map(), open: new Set(), depth: 0, budget: { left: MAX_STEPS } }, expr)

@@ -4,11 +4,11 @@ import { lookup } from "../match/lookup.ts"
 import { qualify } from "../match/qualify.ts"
 import { ENTRY, type IndexedRow, type RuleIndex, rowOf, textAt, withEntry, withLabel } from "../match/RuleIndex.ts"
 import type { Argument, CallExpr, Expr, MemberExpr, NameExpr } from "../source/Expr.ts"
-import type { EntrySite } from "../source/Unit.ts"
+import type { EntrySite } from "../source/ParsedFile.ts"
 import { entryValues } from "./entryValues.ts"
 import type { FileContext } from "./FileContext.ts"
 import { functionsCalled } from "./ownMembers.ts"
-import type { Part } from "./Part.ts"
+import type { RuleMatch } from "./RuleMatch.ts"
 
 const first = (index: RuleIndex, keys: Iterable<string>): IndexedRow | undefined => {
   for (const key of keys) {
@@ -60,7 +60,7 @@ const rowForText = (
     const known = context.index.byText.get(name)
     if (known === undefined) continue
     const words =
-      context.unit.grammar.commands !== undefined ? args.filter(({ keyword }) => keyword === undefined) : args
+      context.file.grammar.commands !== undefined ? args.filter(({ keyword }) => keyword === undefined) : args
     for (const position of known) {
       const given = words[position]?.value
       const texts = given === undefined ? [] : context.evaluate(given)
@@ -79,11 +79,11 @@ const rowForText = (
  */
 const addedRow = (context: FileContext, callee: MemberExpr): IndexedRow | undefined => {
   if (callee.object.kind === "implied") return undefined
-  const { wildcards, imports } = context.unit
+  const { wildcards, imports } = context.file
   const { path } = imports.get(callee.name) ?? { path: "" }
   const owners = path.endsWith(`.${callee.name}`) ? [...wildcards, path.slice(0, path.lastIndexOf("."))] : wildcards
   const keys = owners.map((owner) => `${owner}.*#${callee.name}`).filter((key) => context.index.rows.has(key))
-  return keys.length === 0 || functionsCalled(context.unit, callee).length > 0 ? undefined : first(context.index, keys)
+  return keys.length === 0 || functionsCalled(context.file, callee).length > 0 ? undefined : first(context.index, keys)
 }
 
 type Access = "call" | "read" | "write"
@@ -103,8 +103,8 @@ const memberRow = (
   access: Access,
   args: ReadonlyArray<Argument> = []
 ): { readonly row: IndexedRow; readonly receiver: Expr } | undefined => {
-  const { index, unit } = context
-  const names = memberNames(unit.grammar, name, access)
+  const { index, file } = context
+  const names = memberNames(file.grammar, name, access)
   const keys = context.typesOf(object).flatMap((type) => names.map((one) => `${type}#${one}`))
   const ordered = names.length > 1 ? [...keys.filter((key) => index.rows.has(key)), ...keys] : keys
   const row = rowForText(context, ordered, args) ?? firstOfCall(context, ordered, args)
@@ -124,7 +124,7 @@ const methodRow = (
 
 /** The row of a name that is a member of an object that a block around it runs on. */
 const implicitRow = (context: FileContext, expr: NameExpr, access: Access) => {
-  for (const object of implicitObjects(context.unit, expr)) {
+  for (const object of implicitObjects(context.file, expr)) {
     const found = memberRow(context, object, expr.name, access)
     if (found !== undefined) return found
   }
@@ -138,11 +138,11 @@ const constructedRow = (
   types: ReadonlyArray<string>,
   args: ReadonlyArray<Argument>
 ): IndexedRow | undefined =>
-  context.unit.grammar.types.calledTypes === "constructed"
+  context.file.grammar.types.calledTypes === "constructed"
     ? firstOfCall(context, constructionsOf(types), args)
     : undefined
 
-interface Found {
+interface MatchedRow {
   readonly row: IndexedRow
   readonly receiver?: Expr
   /** The object a function is called on as if it were a method, which is its first argument. */
@@ -150,18 +150,18 @@ interface Found {
 }
 
 /** A function of another type, called as a method: `using ECDSA for bytes32; hash.recover(signature)`. */
-const extensionRow = ({ unit, index }: FileContext, { object, name }: MemberExpr): Found | undefined => {
-  if (unit.extensions.length === 0 || (object.kind === "name" && lookup(unit, object).kind !== "variable"))
+const extensionRow = ({ file, index }: FileContext, { object, name }: MemberExpr): MatchedRow | undefined => {
+  if (file.extensions.length === 0 || (object.kind === "name" && lookup(file, object).kind !== "variable"))
     return undefined
   const row = first(
     index,
-    unit.extensions.flatMap((type) => qualify(unit, type).map((owner) => `${owner}.${name}`))
+    file.extensions.flatMap((type) => qualify(file, type).map((owner) => `${owner}.${name}`))
   )
   return row === undefined ? undefined : { row, first: object }
 }
 
-const callRow = (context: FileContext, expr: CallExpr): Found | undefined => {
-  const names = qualify(context.unit, expr.callee)
+const callRow = (context: FileContext, expr: CallExpr): MatchedRow | undefined => {
+  const names = qualify(context.file, expr.callee)
   const named =
     rowForText(context, names, expr.args) ??
     firstOfCall(context, names, expr.args) ??
@@ -174,13 +174,13 @@ const callRow = (context: FileContext, expr: CallExpr): Found | undefined => {
     : undefined
 }
 
-const rowFor = (context: FileContext, expr: Expr): Found | undefined => {
+const rowFor = (context: FileContext, expr: Expr): MatchedRow | undefined => {
   if (expr.kind === "call") return callRow(context, expr)
   if (expr.kind === "construct") {
-    const row = firstOfCall(context, constructionsOf(qualify(context.unit, expr.type)), expr.args)
+    const row = firstOfCall(context, constructionsOf(qualify(context.file, expr.type)), expr.args)
     return row === undefined ? undefined : { row }
   }
-  const row = first(context.index, qualify(context.unit, expr))
+  const row = first(context.index, qualify(context.file, expr))
   if (row !== undefined) return { row }
   if (expr.kind === "name") return implicitRow(context, expr, "read")
   return expr.kind === "member" ? methodRow(context, expr, "read") : undefined
@@ -190,7 +190,7 @@ const argumentsOf = (expr: Expr): ReadonlyArray<Argument> =>
   expr.kind === "call" || expr.kind === "construct" ? expr.args : []
 
 /** The part an expression is, if a row knows what it calls or names. */
-export const readPart = (context: FileContext, expr: Expr): Part | undefined => {
+export const readMatch = (context: FileContext, expr: Expr): RuleMatch | undefined => {
   const found = rowFor(context, expr)
   const args = argumentsOf(expr)
   const { on } = found?.row.row ?? {}
@@ -209,14 +209,14 @@ export const readPart = (context: FileContext, expr: Expr): Part | undefined => 
 }
 
 /** The part that a member stands for whose type is not written but known from the place it is passed to. */
-export const impliedPart = (
+export const impliedMatch = (
   context: FileContext,
   expr: MemberExpr | CallExpr,
   types: ReadonlyArray<string>
-): Part | undefined => {
+): RuleMatch | undefined => {
   const member = expr.kind === "call" ? expr.callee : expr
   if (member.kind !== "member") return undefined
-  const constructs = member.name === context.unit.grammar.types.constructors?.named
+  const constructs = member.name === context.file.grammar.types.constructors?.named
   const row = firstOfCall(
     context,
     types.map((type) => (constructs ? `new ${type}` : `${type}.${member.name}`)),
@@ -226,16 +226,20 @@ export const impliedPart = (
 }
 
 /** The row of a property of a type rather than of an object. */
-const staticRow = ({ unit, index }: FileContext, target: MemberExpr | NameExpr): Found | undefined => {
-  const row = qualify(unit, target).flatMap((name) => index.rows.get(`${name}=`) ?? [])[0]
+const staticRow = ({ file, index }: FileContext, target: MemberExpr | NameExpr): MatchedRow | undefined => {
+  const row = qualify(file, target).flatMap((name) => index.rows.get(`${name}=`) ?? [])[0]
   return row && { row }
 }
 
-const writtenRow = (context: FileContext, target: MemberExpr | NameExpr): Found | undefined =>
+const writtenRow = (context: FileContext, target: MemberExpr | NameExpr): MatchedRow | undefined =>
   target.kind === "name" ? implicitRow(context, target, "write") : methodRow(context, target, "write")
 
 /** An assignment to a property, as a part whose only argument is the value. */
-export const assignedPart = (context: FileContext, target: MemberExpr | NameExpr, value: Expr): Part | undefined => {
+export const assignedMatch = (
+  context: FileContext,
+  target: MemberExpr | NameExpr,
+  value: Expr
+): RuleMatch | undefined => {
   const found = staticRow(context, target) ?? writtenRow(context, target)
   return (
     found && {
@@ -251,26 +255,26 @@ export const assignedPart = (context: FileContext, target: MemberExpr | NameExpr
 }
 
 /** An entry of an object that says something by itself, as a part whose only argument is the value. */
-export const entryPart = ({ index }: FileContext, { name, place, value }: EntrySite): Part | undefined => {
+export const entryMatch = ({ index }: FileContext, { name, place, value }: EntrySite): RuleMatch | undefined => {
   const row = index.rows.get(`${ENTRY}${name}`)
   return row && { row, place: place(), expr: value, args: [{ value }], refinements: [], takenBy: new Set() }
 }
 
 /** The parts that the receiver of a call stands for. */
-export const receiverParts = (context: FileContext, part: Part): ReadonlyArray<Part> =>
-  part.receiver === undefined
+export const receiverMatches = (context: FileContext, match: RuleMatch): ReadonlyArray<RuleMatch> =>
+  match.receiver === undefined
     ? []
-    : [...new Set(context.evaluate(part.receiver).flatMap((value) => (value.kind === "part" ? [value.part] : [])))]
+    : [...new Set(context.evaluate(match.receiver).flatMap((value) => (value.kind === "part" ? [value.part] : [])))]
 
-const leavesOut = (context: FileContext, part: Part): boolean => {
-  const { continues } = part.row.row
-  const given = continues === undefined || continues === true ? undefined : part.args[continues.at]
+const leavesOut = (context: FileContext, match: RuleMatch): boolean => {
+  const { continues } = match.row.row
+  const given = continues === undefined || continues === true ? undefined : match.args[continues.at]
   if (given === undefined) return continues !== undefined
   return context.evaluate(given.value).every(({ kind }) => kind === "null")
 }
 
 /** The parts that a call adds to because it leaves out what would make it a use of its own. */
-export const continuedParts = (context: FileContext, part: Part): ReadonlyArray<Part> =>
-  part.row.row.continues !== undefined && leavesOut(context, part)
-    ? receiverParts(context, part).filter((one) => one.row.row.refines !== true && !leavesOut(context, one))
+export const continuedMatches = (context: FileContext, match: RuleMatch): ReadonlyArray<RuleMatch> =>
+  match.row.row.continues !== undefined && leavesOut(context, match)
+    ? receiverMatches(context, match).filter((one) => one.row.row.refines !== true && !leavesOut(context, one))
     : []

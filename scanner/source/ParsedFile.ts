@@ -64,7 +64,7 @@ export interface BaseCall {
  * A place where an API may be used: a call, a construction, a member access (or a name as a value), an assignment to a
  * member, or an entry of an object.
  */
-export type Site =
+export type CallSite =
   | { readonly kind: "call"; readonly expr: CallExpr | ConstructExpr }
   | { readonly kind: "member"; readonly expr: MemberExpr | NameExpr }
   | { readonly kind: "set"; readonly target: MemberExpr | NameExpr; readonly value: Expr }
@@ -79,7 +79,7 @@ export interface EntrySite {
 }
 
 /** A parsed file without its spelling: what the later stages know of it. */
-export interface Unit {
+export interface ParsedFile {
   readonly path: string
   readonly grammar: Grammar
   readonly package: string
@@ -95,7 +95,7 @@ export interface Unit {
   readonly fieldWrites: ReadonlyMap<string, ReadonlyArray<FieldWrite>>
   readonly baseCalls: ReadonlyArray<BaseCall>
   /** In the order of the file. */
-  readonly sites: ReadonlyArray<Site>
+  readonly sites: ReadonlyArray<CallSite>
   /** Calls of a function of this file by its simple name, read on demand. */
   readonly callsOf: (name: string) => ReadonlyArray<CallExpr | ConstructExpr>
   /** Offsets at which a word stands in the text, whatever it means there, in order. */

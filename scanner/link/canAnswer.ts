@@ -62,7 +62,7 @@ const mayCall = (patternOf: PatternOf, text: string, name: string, grammar: Gram
 }
 
 /** Whether a file, by its path and the packages that its text names, may answer a question whose words it has. */
-export const mayAnswer = (
+export const canAnswer = (
   path: string,
   text: string,
   grammar: Grammar,
