@@ -24,7 +24,7 @@ import { type StepBudget, StepsExhausted } from "./StepBudget.ts"
  */
 const MATCH_LIMIT = 4_096
 
-/** A loaded grammar: parses a file and reads it as a `Unit`. */
+/** A loaded grammar: parses a file and normalises it into a `ParsedFile`. */
 export interface Syntax {
   readonly language: Language
   /** Lends `use` the file; its tree is gone afterwards. Throws `StepsExhausted` when that takes more steps than are left. */
