@@ -24,8 +24,9 @@ const pure = pureFiles()
 const common: Project = {
   pool: "forks",
   maxWorkers: availableParallelism(),
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  // These end a test that hangs. No test may need a machine that is fast or free.
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
   unstubGlobals: true
 }
 
@@ -44,7 +45,7 @@ const bounded = { setupFiles: ["test/cpuBound.ts"] }
 /** `--mode`: one each for `npm test`, `npm run test:long`, `test:deno`, `test:browser` and `test:package`. */
 const suites: Readonly<Record<string, ReadonlyArray<Project>>> = {
   test: all.map((project) => ({ ...project, ...bounded })),
-  long: all.map((project) => ({ ...project, env: { CIPHERMAP_LONG: "1" }, testTimeout: 120_000 })),
+  long: all.map((project) => ({ ...project, env: { CIPHERMAP_LONG: "1" } })),
   deno: [{ name: "deno", include: touchingRuntime, isolate: false }],
   browser: [{ name: "browser", include: ["test/browser/**/*.test.ts"] }],
   package: [{ name: "package", include: ["test/package/**/*.test.ts"], globalSetup: ["test/package/packOnce.ts"] }]

@@ -139,7 +139,7 @@ describe("the list of pages", () => {
       }
     }
     expect(visited).toEqual(listedPages.map(({ path }) => path))
-  }, 60_000)
+  })
 })
 
 describe("the documentation without scripts", () => {

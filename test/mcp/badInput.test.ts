@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = startRaw(underNode, "--root", project)
   server.write(initialize() + notification("notifications/initialized"))
   await server.answerTo("init")
-}, 60_000)
+})
 
 beforeEach(() => server.forget())
 

@@ -37,7 +37,7 @@ beforeAll(async () => {
   rmSync(join(project, "app/old.py"))
   save("after.json", "json")
   server = await connect(underNode, "--root", project)
-}, 60_000)
+})
 
 afterAll(async () => {
   await server.close()

@@ -8,7 +8,7 @@ let server: Awaited<ReturnType<typeof connect>>
 
 beforeAll(async () => {
   server = await connect(underNode, "--root", import.meta.dirname)
-}, 60_000)
+})
 
 afterAll(() => server.close())
 

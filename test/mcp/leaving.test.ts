@@ -128,7 +128,7 @@ describe("a scan", () => {
     expect(await Promise.all([scan(medium), scan(small)])).toEqual([40, 1])
     expect(order).toEqual([medium, small])
     await server.close()
-  }, 60_000)
+  })
 
   it("is refused where too many wait already", async () => {
     const server = await connect(underNode, "--root", large)

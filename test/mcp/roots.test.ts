@@ -21,7 +21,7 @@ beforeAll(async () => {
   execFileSync("mkfifo", [join(root, "pipe.py")])
   symlinkSync(root, alias)
   server = await connect(underNode, "--root", alias, "--root", other)
-}, 60_000)
+})
 
 afterAll(async () => {
   await server.close()

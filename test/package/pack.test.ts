@@ -118,17 +118,17 @@ describe("the published package, in an empty project", () => {
 
   it("scans as a library under Node", () => {
     expect(run(consumer, process.execPath, "--input-type=module", "--eval", scanIt).trim()).toBe(apis)
-  }, 60_000)
+  })
 
   it("scans as a library under Deno", () => {
     expect(run(consumer, tool("deno"), "eval", scanIt).trim()).toBe(apis)
-  }, 60_000)
+  })
 
   it("asks the partner API under Node and Deno", () => {
     const said = "ConnectionFailed,connection_failed,wrong_signature"
     expect(run(consumer, process.execPath, "--input-type=module", "--eval", askIt).trim()).toBe(said)
     expect(run(consumer, tool("deno"), "eval", askIt).trim()).toBe(said)
-  }, 60_000)
+  })
 
   it("scans from the command line", () => {
     const output = run(
@@ -144,7 +144,7 @@ describe("the published package, in an empty project", () => {
     expect(bom.components.map((component) => component.name)).toEqual(
       expect.arrayContaining([expect.stringContaining("AES"), expect.stringContaining("MD5")])
     )
-  }, 60_000)
+  })
 
   it("serves assistants under Node and Deno", async () => {
     const bin = join(consumer, "node_modules/.bin/ciphermap")
@@ -163,7 +163,7 @@ describe("the published package, in an empty project", () => {
       expect((await call("scan", { path: consumer })).code).toBe("path_outside_roots")
       await close()
     }
-  }, 60_000)
+  })
 
   it.each([
     ["scanner", typed],
@@ -219,7 +219,7 @@ describe("the published package, in an empty project", () => {
         )
       )
       expect(stdout.trim().split("\n")).toEqual([apis, "ConnectionFailed,connection_failed,wrong_signature"])
-    }, 60_000)
+    })
 
     it("can be published, with types that hold", () => {
       const args = ["publish", "--dry-run", "--allow-dirty"]

@@ -309,7 +309,7 @@ describe("trying a scan", () => {
     expect(await page.getByText("The next scan is free in 24 hours.").count()).toBe(1)
     expect(await checked(page)).toEqual(allWell)
     await close()
-  }, 90_000)
+  })
 
   it("says that there was nothing to judge, and gives no score for it", async () => {
     fronts.git.repository("none/app", { "README.md": "text", "a.py": "print(1)\n" })
@@ -320,5 +320,5 @@ describe("trying a scan", () => {
     expect(await page.locator(".gauge").count()).toBe(0)
     expect(await checked(page)).toEqual(allWell)
     await close()
-  }, 90_000)
+  })
 })

@@ -137,7 +137,7 @@ describe("a published report in Chromium", () => {
     expect(await rows.count()).toBeGreaterThan(Math.max(first, 699))
     expect(await page.getByText("Show the whole report").count()).toBe(0)
     expect(complaints).toEqual([])
-  }, 60_000)
+  })
 
   it("runs no script but its own", async () => {
     const address = await world.publish(await scanned("acme/policy", { "a.py": md5 }))
@@ -188,7 +188,7 @@ describe("a link to a scan in Chromium", () => {
     await page.getByRole("heading", { name: "Live", exact: true }).waitFor({ timeout: 30_000 })
     expect(await page.locator("#findings").textContent()).toContain("a.py")
     expect(complaints).toEqual([])
-  }, 90_000)
+  })
 })
 
 describe("sharing in the console", () => {
@@ -214,7 +214,7 @@ describe("sharing in the console", () => {
     await page.getByRole("button", { name: "Revoke it for ever" }).click()
     await page.getByRole("button", { name: "Publish the report" }).waitFor()
     expect((await visitor.reload())?.status()).toBe(410)
-  }, 90_000)
+  })
 
   it("publishes and revokes by keyboard", async () => {
     const id = await scanned("acme/keys", { "a.py": md5 })
@@ -230,7 +230,7 @@ describe("sharing in the console", () => {
     await tabTo(page, page.getByRole("button", { name: "Revoke it for ever" }))
     await page.keyboard.press("Enter")
     await page.getByRole("button", { name: "Publish the report" }).waitFor()
-  }, 90_000)
+  })
 
   it("refuses what a form of others sends, and what has no report yet", async () => {
     const id = await scanned("acme/forms", { "a.py": md5 })
