@@ -1,16 +1,22 @@
-import { afterAll } from "vitest"
+import { join, relative } from "node:path"
+import { afterAll, expect } from "vitest"
+import { cpuAllowances } from "./cpuAllowances.ts"
 import { cpuSeconds } from "./support/cpuSeconds.ts"
 import { isLong } from "./support/isLong.ts"
 
 /** What one file of tests may take of the processor, so that people go on waiting for the whole. The machine's load does not count. */
 const MAX_SECONDS = 15
 
+const root = join(import.meta.dirname, "..")
+
 const before = cpuSeconds()
 
 afterAll(() => {
   const taken = cpuSeconds() - before
-  if (!isLong && taken > MAX_SECONDS)
+  const file = relative(root, expect.getState().testPath ?? "").replaceAll("\\", "/")
+  const most = cpuAllowances[file] ?? MAX_SECONDS
+  if (!isLong && taken > most)
     throw new Error(
-      `This file took ${taken.toFixed(1)} CPU seconds, and ${MAX_SECONDS} is the most: leave variants of a check to test:long`
+      `This file took ${taken.toFixed(1)} CPU seconds, and ${most} is the most: leave variants of a check to test:long`
     )
 })

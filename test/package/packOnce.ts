@@ -30,7 +30,8 @@ export default (project: TestProject): (() => void) => {
     folder,
     readdirSync(folder).find((name) => name.endsWith(".tgz"))!
   )
-  run(consumer, "install", tarball, "--prefer-offline", "--no-audit", "--no-fund")
+  // What npm does for users: under `npm run`, the strict setting of this checkout would hold for them as well.
+  run(consumer, "install", tarball, "--strict-allow-scripts=false", "--prefer-offline", "--no-audit", "--no-fund")
   project.provide("tarball", tarball)
   project.provide("consumer", consumer)
   return () => rmSync(folder, { recursive: true, force: true })

@@ -10,6 +10,6 @@ class Puzzles {
         def cipher = Cipher.getInstance("DES").tap { init(1, "key") }
         def news = MessageDigest.getInstance('SHA-1').digest("des pommes".bytes)
         def dice = new Random().nextInt(6)
-        println "$cipher $dice Cipher.getInstance(\"RC4\") ${Ticket.hash('md5', news)}"
+        println("$cipher $dice Cipher.getInstance(\"RC4\") ${Ticket.hash('md5', news)}")
     }
 }

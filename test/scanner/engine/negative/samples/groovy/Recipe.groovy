@@ -5,11 +5,11 @@ import java.security.MessageDigest
 /** Reads the word MessageDigest.getInstance("MD5") in a comment, a text and a class of its own. */
 class Recipe {
     static class Cipher {
-        static getInstance(String name) { name }
+        static String getInstance(String name) { return name; }
     }
 
-    def salt = 'a pinch'
-    def hash = "hash browns"
+    def salt = 'a pinch';
+    def hash = "hash browns";
 
     def cook() {
         def cipher = Cipher.getInstance("DES/ECB/PKCS5Padding")
