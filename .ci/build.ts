@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process"
-import { cpSync, globSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
-import { dirname, join, relative } from "node:path"
+import { basename, dirname, join, relative } from "node:path"
 import { rolldown } from "rolldown"
 import { manifest } from "../grammars/manifest.ts"
 import { compileLanguagePrefilter } from "../scanner/engine/compileLanguagePrefilter.ts"
@@ -15,10 +15,15 @@ const tsc = join(dirname(createRequire(import.meta.url).resolve("typescript/pack
 /** `node_modules/@scope/name` of a bundled module. */
 const packageFolder = (module: string): string | undefined => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(module)?.[0]
 
+/** The text, or what the package says of itself where it holds no text. */
 const keepLicence = (folder: string): void => {
   const licence = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name))
-  if (licence === undefined) throw new Error(`${folder} has no licence to pass on`)
-  cpSync(join(folder, licence), join(dist, "licences", relative(join(root, "node_modules"), folder), licence))
+  const kept = join(dist, "licences", relative(join(root, "node_modules"), folder))
+  if (licence !== undefined) return cpSync(join(folder, licence), join(kept, licence))
+  const { author, license, name, repository, version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))
+  if (typeof license !== "string") throw new Error(`${folder} has no licence to pass on`)
+  mkdirSync(kept, { recursive: true })
+  writeFileSync(join(kept, "LICENSE.txt"), JSON.stringify({ name, version, license, author, repository }, undefined, 2))
 }
 
 /** The command line starts in a third of the time when it is a few files; the library stays as it is, beside its types. */
@@ -55,5 +60,11 @@ for (const language of manifest) {
     join(dist, `grammars/${language.name}.prefilter`),
     compileLanguagePrefilter(language, await librariesOf(language.ecosystem))
   )
+}
+const require = createRequire(import.meta.url)
+for (const { wasm } of manifest.filter(({ isShipped }) => isShipped === true)) {
+  const file = require.resolve(wasm)
+  cpSync(file, join(dist, "grammars", basename(file)))
+  keepLicence(packageFolder(file)!)
 }
 await bundleCommandLine()

@@ -17,13 +17,18 @@ const compilePrefilter = async (language: Language): Promise<Uint8Array> => {
   return compileLanguagePrefilter(language, await librariesOf(language.ecosystem))
 }
 
+const grammarFile = ({ isShipped, wasm }: Language): URL | string =>
+  isPackaged && isShipped === true
+    ? beside(`../../grammars/${wasm.slice(wasm.lastIndexOf("/") + 1)}`)
+    : require.resolve(wasm)
+
 /** Reads the scanner's compiled parts from the package and its dependencies. */
 export const nodeAssets: AssetFiles = {
   runtime: () => readFile(require.resolve("web-tree-sitter/tree-sitter.wasm")),
   automaton: () => readFile(beside("../../scanner/select/prefilter/automaton.wasm")),
   prefilter: (language) =>
     isPackaged ? readFile(beside(`../../grammars/${language.name}.prefilter`)) : compilePrefilter(language),
-  grammar: async (language) => disableWasmTierUp(await readFile(require.resolve(language.wasm))),
+  grammar: async (language) => disableWasmTierUp(await readFile(grammarFile(language))),
   query: async (language) =>
     (await Promise.all(queryFilesOf(language).map((file) => readFile(beside(`../../grammars/${file}`), "utf8")))).join(
       ""
