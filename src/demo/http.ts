@@ -30,7 +30,7 @@ export const demoHandlers = HttpApiBuilder.group(
         const { id, isNew } = yield* demo.start(asked, clients.countedBy(yield* HttpServerRequest))
         yield* setHeaders({ location: `/api/public/cbom/try/${id}` })
         const begun = yield* Effect.catchIf(demo.get(id), isMissing, Effect.die)
-        return HttpServerResponse.setStatus(jsonText(begun), isNew ? 202 : 200)
+        return HttpServerResponse.setStatus(jsonText(JSON.stringify(begun)), isNew ? 202 : 200)
       }),
       get: ({ params }) => demo.get(params.try_id)
     })

@@ -32,7 +32,8 @@ export interface Submission {
 }
 
 export interface ScanPage {
-  readonly scans: ReadonlyArray<ScanRecord>
+  /** JSON texts of `ScanRecord`s. */
+  readonly scans: ReadonlyArray<string>
   readonly nextCursor: string | null
 }
 
@@ -44,6 +45,10 @@ const nothingYet = {
   summary: null,
   metadata: {}
 } as const
+
+const recordOf = (json: string): ScanRecord => JSON.parse(json)
+
+const cursorAfter = ({ created_at, id }: ScanRecord): string => cursorOf({ createdAt: new Date(created_at), id })
 
 const make = Effect.gen(function* () {
   const repo = yield* ScansRepo
@@ -113,17 +118,13 @@ const make = Effect.gen(function* () {
   })
 
   const list = Effect.fnUntraced(function* (options: ScanQuery) {
-    const found = yield* repo.list({ ...options, limit: options.limit + 1 })
-    const rows = found.slice(0, options.limit)
-    const last = found.length > rows.length ? rows.at(-1) : undefined
-    return {
-      scans: rows.map((row) => scanRecordOf(row, publicUrl)),
-      nextCursor: last === undefined ? null : cursorOf({ createdAt: last.created_at, id: last.id })
-    } satisfies ScanPage
+    const found = yield* repo.list({ ...options, limit: options.limit + 1 }, publicUrl)
+    const scans = found.slice(0, options.limit)
+    const last = found.length > scans.length ? scans.at(-1) : undefined
+    return { scans, nextCursor: last === undefined ? null : cursorAfter(recordOf(last)) } satisfies ScanPage
   })
 
-  const newest = (limit: number) =>
-    Effect.map(repo.list({ limit }), (rows) => rows.map((row) => scanRecordOf(row, publicUrl)))
+  const newest = (limit: number) => Effect.map(repo.list({ limit }, publicUrl), (texts) => texts.map(recordOf))
 
   /** Live scans that count towards this month's cap. */
   const admittedThisMonth = Effect.fnUntraced(function* () {

@@ -9,6 +9,7 @@ import type { ScanStatus } from "../domain/ScanState.ts"
 import { idOrNone } from "../domain/ids.ts"
 import { first } from "../sql/first.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
+import { scanJsonRow } from "./scanJsonRow.ts"
 import type { ScanRow } from "./scanRow.ts"
 
 export interface NewScan {
@@ -115,17 +116,18 @@ const make = Effect.gen(function* () {
       )
     )
 
-  /** The newest first. */
-  const list = ({ limit, after, status }: ScanQuery) =>
+  /** JSON texts of `ScanRecord`s, newest first. */
+  const list = ({ limit, after, status }: ScanQuery, publicUrl: string) =>
     lookUpAsTenant((sql, tenant) => {
       const conditions = [
         sql`tenant_id = ${tenant}`,
         ...(after === undefined ? [] : [sql`(created_at, id) < (${after.createdAt}, ${after.id})`]),
         ...(status === undefined ? [] : [sql`phase_reached = ${status}`])
       ]
-      return sql<ScanRow>`
+      const rows = sql`
         select * from scans where ${sql.and(conditions)} order by created_at desc, id desc limit ${limit}`
-    })
+      return scanJsonRow(sql, publicUrl, rows)
+    }).pipe(Effect.map((rows) => rows.map(({ record }) => record)))
 
   return { admit, admitted, insert, find, results, list }
 })

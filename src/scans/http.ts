@@ -40,21 +40,19 @@ export const scansHandlers = HttpApiBuilder.group(
         if (query.cursor !== undefined && after === undefined) {
           return yield* invalidValue("cursor", "cursor is not one of this list", "query")
         }
-        const { scans: records, nextCursor: next_cursor } = yield* scans.list({
-          limit: query.limit,
-          after,
-          status: query.status
-        })
-        if (next_cursor !== null) {
+        const page = yield* scans.list({ limit: query.limit, after, status: query.status })
+        if (page.nextCursor !== null) {
           const next = new URL("/api/v1/cbom/scans", publicUrl)
           next.searchParams.set("limit", String(query.limit))
           if (query.status !== undefined) next.searchParams.set("status", query.status)
-          next.searchParams.set("cursor", next_cursor)
+          next.searchParams.set("cursor", page.nextCursor)
           yield* setHeaders({ link: `<${next.href}>; rel="next"` })
         }
-        return jsonText({ scans: records, count: records.length, next_cursor })
+        return jsonText(
+          `{"scans":[${page.scans.join()}],"count":${page.scans.length},"next_cursor":${JSON.stringify(page.nextCursor)}}`
+        )
       }),
-      get: ({ params }) => Effect.map(scans.get(params.scan_id), (scan) => jsonText(scan)),
+      get: ({ params }) => Effect.map(scans.get(params.scan_id), (scan) => jsonText(JSON.stringify(scan))),
       bom: ({ params, query }) => download(params.scan_id, query.format)
     })
   })

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as HttpRouter from "effect/http/HttpRouter"
 import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
+import type { ScanRecord } from "../../../domain/ScanRecord.ts"
 import { ScanStatus } from "../../../domain/ScanState.ts"
 import { positionOf } from "../../../scans/scanCursor.ts"
 import { Scans } from "../../../scans/Scans.ts"
@@ -74,6 +75,8 @@ const isStatus = Schema.is(ScanStatus)
 
 const isRepositoryRefused = (error: unknown): error is RepositoryRefused => error instanceof RepositoryRefused
 
+const recordOf = (json: string): ScanRecord => JSON.parse(json)
+
 const asked = Effect.map(queryOf, (query): ScanListQuery => {
   const [status, cursor] = [query.get("status"), query.get("cursor")]
   return { status: isStatus(status) ? status : undefined, cursor: cursor ?? undefined }
@@ -98,7 +101,7 @@ export const scansPages = Layer.effectDiscard(
       const after = which.cursor === undefined ? undefined : positionOf(which.cursor)
       const page = yield* scans.list({ limit: perPage, status: which.status, after })
       const cursor = after === undefined ? undefined : which.cursor
-      return scansSection({ ...which, cursor, nextCursor: page.nextCursor, scans: page.scans })
+      return scansSection({ ...which, cursor, nextCursor: page.nextCursor, scans: page.scans.map(recordOf) })
     })
 
     const shown = Effect.fnUntraced(function* (

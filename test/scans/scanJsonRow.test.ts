@@ -5,6 +5,7 @@ import type { SqlClient } from "effect/sql/SqlClient"
 import { failureCauses } from "../../src/domain/FailureCause.ts"
 import { ScanRecord } from "../../src/domain/ScanRecord.ts"
 import { ScanStatus } from "../../src/domain/ScanState.ts"
+import { scanJsonRow } from "../../src/scans/scanJsonRow.ts"
 import { scanRecordOf } from "../../src/scans/scanRecordOf.ts"
 import type { ScanRow } from "../../src/scans/scanRow.ts"
 import { Tenancy } from "../../src/sql/Tenancy.ts"
@@ -67,22 +68,24 @@ const numbersOfScans = (sql: SqlClient) =>
     (rows) => rows.map(({ name }) => name)
   )
 
-describe(`a row of a scan on ${database.name}`, () => {
+describe(`the JSON text of a scan on ${database.name}`, () => {
   layer(testSqlLayer(database), { timeout: "60 seconds", excludeTestServices: true })((it) => {
-    it.effect("becomes a record that its schema encodes to itself, so that it can be sent without encoding", () =>
+    it.effect("is what the schema writes of the same row", () =>
       Effect.gen(function* () {
         const { asSystem } = yield* Tenancy
-        const rows = yield* asSystem((sql) =>
+        const [rows, records] = yield* asSystem((sql) =>
           Effect.gen(function* () {
             yield* sql`insert into tenants (id, name, kind) values (${tenant}, 'Alpha', 'partner')`
             for (const row of rowsFrom(yield* numbersOfScans(sql))) yield* sql`insert into scans ${sql.insert(row)}`
-            return yield* sql<ScanRow>`select * from scans order by id`
+            const ordered = sql`select * from scans order by id`
+            return yield* Effect.all([sql<ScanRow>`${ordered}`, scanJsonRow(sql, publicUrl, ordered)])
           })
         )
-        expect(rows).toHaveLength(400)
-        for (const row of rows) {
-          const record = scanRecordOf(row, publicUrl)
-          expect(JSON.stringify(record)).toBe(JSON.stringify(Schema.encodeSync(ScanRecord)(record)))
+        expect(records).toHaveLength(400)
+        for (const [at, row] of rows.entries()) {
+          const written = Schema.encodeSync(ScanRecord)(scanRecordOf(row, publicUrl))
+          const record: unknown = JSON.parse(records[at]?.record ?? "")
+          expect(JSON.stringify(record)).toBe(JSON.stringify(written))
         }
       })
     )
