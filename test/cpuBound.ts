@@ -1,3 +1,4 @@
+import { appendFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import { afterAll, expect } from "vitest"
 import { cpuAllowances } from "./cpuAllowances.ts"
@@ -7,6 +8,9 @@ import { isLong } from "./support/isLong.ts"
 /** What one file of tests may take of the processor, so that people go on waiting for the whole. The machine's load does not count. */
 const MAX_SECONDS = 15
 
+/** A file to which each file of tests adds a line: its CPU seconds and its name. */
+const log = process.env["CIPHERMAP_CPU_LOG"]
+
 const root = join(import.meta.dirname, "..")
 
 const before = cpuSeconds()
@@ -14,6 +18,7 @@ const before = cpuSeconds()
 afterAll(() => {
   const taken = cpuSeconds() - before
   const file = relative(root, expect.getState().testPath ?? "").replaceAll("\\", "/")
+  if (log !== undefined) appendFileSync(log, `${taken.toFixed(1)} ${file}\n`)
   const most = cpuAllowances[file] ?? MAX_SECONDS
   if (!isLong && taken > most)
     throw new Error(

@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os"
+import { join } from "node:path"
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config"
 import { BaseSequencer, type TestSpecification } from "vitest/node"
 import { pureFiles } from "./pureFiles.ts"
@@ -36,6 +37,8 @@ const all: ReadonlyArray<Project> = [
   {
     name: "process",
     include: ["test/**/*.test.ts"],
+    globalSetup: ["test/compileOnce.ts"],
+    alias: [{ find: /^.*\/entryModule\.ts$/, replacement: join(import.meta.dirname, "support/compiledEntry.ts") }],
     exclude: [...pure, "test/browser/**", "test/package/**"]
   }
 ]

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process"
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join, resolve } from "node:path"
+import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { ciphermapMain } from "../support/ciphermapMain.ts"
 
-const main = resolve(import.meta.dirname, "../../src/main.ts")
 const folder = mkdtempSync(join(tmpdir(), "ciphermap-completion-"))
 
 const script = (shell: string): string => join(folder, `script.${shell}`)
@@ -61,7 +61,7 @@ while zpty -r shell line; do [[ $line == *"ran: "* ]] && print -r -- "\${line##*
 
 beforeAll(() => {
   for (const shell of ["bash", "zsh", "fish"]) {
-    const { status, stdout } = spawnSync(process.execPath, [main, "completion", shell], { encoding: "utf8" })
+    const { status, stdout } = spawnSync(process.execPath, [ciphermapMain, "completion", shell], { encoding: "utf8" })
     expect(status).toBe(0)
     writeFileSync(script(shell), stdout)
   }

@@ -1,15 +1,18 @@
 import { spawnSync } from "node:child_process"
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join, resolve } from "node:path"
+import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { ciphermapMain } from "../support/ciphermapMain.ts"
 
-const main = resolve(import.meta.dirname, "../../src/main.ts")
 const folder = mkdtempSync(join(tmpdir(), "ciphermap-judging-"))
 const at = (name: string): string => join(folder, name)
 
 const ciphermap = (...args: ReadonlyArray<string>) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], { encoding: "utf8", cwd: folder })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [ciphermapMain, ...args], {
+    encoding: "utf8",
+    cwd: folder
+  })
   return { status, stdout, stderr }
 }
 

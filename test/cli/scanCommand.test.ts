@@ -3,13 +3,16 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { ciphermapMain } from "../support/ciphermapMain.ts"
 
-const main = resolve(import.meta.dirname, "../../src/main.ts")
 const folder = mkdtempSync(join(tmpdir(), "ciphermap-cli-"))
 const project = join(folder, "project")
 
 const ciphermap = (...args: ReadonlyArray<string>) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], { encoding: "utf8", cwd: folder })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [ciphermapMain, ...args], {
+    encoding: "utf8",
+    cwd: folder
+  })
   return { status, stdout, stderr }
 }
 
@@ -115,7 +118,7 @@ describe("ciphermap scan", () => {
 
   it.each([
     ["a folder that does not exist", ["scan", join(folder, "missing")], 2, /missing does not exist/],
-    ["a file that is not in the current folder", ["scan", main], 2, /main\.ts is not in the current folder/],
+    ["a file that is not in the current folder", ["scan", ciphermapMain], 2, /main\.js is not in the current folder/],
     [
       "one of several files that does not exist",
       ["scan", "project/digest.py", "project/no.py"],
@@ -158,7 +161,7 @@ describe("ciphermap scan", () => {
   })
 
   it("stops quietly when its reader has seen enough", () => {
-    const command = `"${process.execPath}" "${main}" scan "${resolve(import.meta.dirname, "../../scanner/rules/python")}" --format json | head -c 10`
+    const command = `"${process.execPath}" "${ciphermapMain}" scan "${resolve(import.meta.dirname, "../../scanner/rules/python")}" --format json | head -c 10`
     const { stdout, stderr } = spawnSync("sh", ["-c", command], { encoding: "utf8" })
     expect([stdout.length, stderr]).toEqual([10, ""])
   })

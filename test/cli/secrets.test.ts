@@ -1,14 +1,14 @@
 import { execFileSync, spawnSync } from "node:child_process"
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { dirname, join, resolve } from "node:path"
+import { dirname, join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { outputFormats } from "../../src/cli/outputFormats.ts"
 import { makers, makeSecrets, secretOf } from "./secrets/makeSecrets.ts"
 import { plantSecrets } from "./secrets/plantSecrets.ts"
 import { searchFor } from "./secrets/secretsIn.ts"
+import { ciphermapMain } from "../support/ciphermapMain.ts"
 
-const main = resolve(import.meta.dirname, "../../src/main.ts")
 const folder = mkdtempSync(join(tmpdir(), "ciphermap-secrets-"))
 const project = join(folder, "project")
 
@@ -34,7 +34,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const said = (...args: ReadonlyArray<string>): { readonly text: string; readonly report: string } => {
   const output = join(folder, "report")
   writeFileSync(output, "")
-  const all = [main, "scan", project, "--output", output, ...args]
+  const all = [ciphermapMain, "scan", project, "--output", output, ...args]
   const { stdout, stderr } = spawnSync(process.execPath, all, { encoding: "latin1", maxBuffer: 100_000_000 })
   const report = readFileSync(output, "latin1")
   return { text: `${stdout}\n${stderr}\n${report}`, report }

@@ -5,8 +5,7 @@ import { existsSync } from "node:fs"
 import { createServer } from "node:net"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
-
-const root = join(import.meta.dirname, "../..")
+import { ciphermapMain } from "../support/ciphermapMain.ts"
 
 export interface Service {
   readonly url: string
@@ -40,7 +39,7 @@ export const startService = async (
 ): Promise<Service> => {
   const port = await freePort()
   const isFirstStart = !existsSync(join(dataDirectory, "database"))
-  const child = spawn(process.execPath, [join(root, "src/main.ts"), "serve"], {
+  const child = spawn(process.execPath, [ciphermapMain, "serve"], {
     env: { PATH: process.env["PATH"], PORT: String(port), DATA_DIR: dataDirectory, LOG_LEVEL: "none", ...settings },
     stdio: ["ignore", "pipe", "pipe"]
   })

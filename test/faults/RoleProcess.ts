@@ -1,12 +1,10 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { readFileSync } from "node:fs"
-import { join } from "node:path"
 import type { Environment } from "../service/startService.ts"
 import { hostsOf, isRunning } from "../worker/scanProcess/processes.ts"
 import { until } from "./until.ts"
-
-const main = join(import.meta.dirname, "../../src/main.ts")
+import { ciphermapMain } from "../support/ciphermapMain.ts"
 
 /** A part of the service in a process of its own. */
 export interface RoleProcess {
@@ -37,7 +35,7 @@ export const startRole = async (
   environment: Environment,
   { nodeArgs = [] }: RoleOptions = {}
 ): Promise<RoleProcess> => {
-  const child = spawn(process.execPath, [...nodeArgs, main, role], {
+  const child = spawn(process.execPath, [...nodeArgs, ciphermapMain, role], {
     env: { ...process.env, NODE_OPTIONS: "", ...environment },
     stdio: ["ignore", "pipe", "pipe"]
   })

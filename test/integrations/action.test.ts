@@ -3,8 +3,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
-import { action, type ActionRun, root, runAction } from "./compositeAction.ts"
+import { action, type ActionRun, runAction } from "./compositeAction.ts"
 import { gitHubApi } from "./gitHubApi.ts"
+import { ciphermapMain } from "../support/ciphermapMain.ts"
 
 const LONG = 300_000
 
@@ -15,7 +16,7 @@ const worse = 'import hashlib\nhashlib.sha1(b"new")\n'
 let isWritable = true
 let api: Awaited<ReturnType<typeof gitHubApi>>
 /** What the steps before say where npm has installed this checkout; test/package/action.test.ts runs them too. */
-const installed = { node: { found: "true" }, install: { main: join(root, "src/main.ts") } }
+const installed = { node: { found: "true" }, install: { main: ciphermapMain } }
 
 const git = (cwd: string, ...args: ReadonlyArray<string>): string =>
   execFileSync("git", args, {
@@ -265,13 +266,9 @@ describe("a push", () => {
 
   it("suppresses what a baseline knows", { timeout: LONG }, async () => {
     const { workspace } = pullRequest({ before: { "a.py": old }, after: {} })
-    execFileSync(
-      process.execPath,
-      [join(root, "src/main.ts"), "scan", ".", "--write-baseline", "known.json", "-o", "/dev/null"],
-      {
-        cwd: workspace
-      }
-    )
+    execFileSync(process.execPath, [ciphermapMain, "scan", ".", "--write-baseline", "known.json", "-o", "/dev/null"], {
+      cwd: workspace
+    })
     const { status, outputs } = await runOn(workspace, push, { "fail-on": "info", baseline: "known.json" })
     expect([status, outputs["findings"]]).toEqual([0, "0"])
   })

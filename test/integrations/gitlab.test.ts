@@ -5,6 +5,7 @@ import { dirname, join } from "node:path"
 import * as Yaml from "effect/encoding/Yaml"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { root } from "./compositeAction.ts"
+import { ciphermapMain } from "../support/ciphermapMain.ts"
 
 interface Template {
   readonly variables: Readonly<Record<string, string>>
@@ -62,7 +63,7 @@ const reportIn = (project: string): ReadonlyArray<{ readonly location: { readonl
 beforeAll(() => {
   mkdirSync(join(folder, "bin"))
   const programs = {
-    ciphermap: `exec "${process.execPath}" "${root}/src/main.ts" "$@"`,
+    ciphermap: `exec "${process.execPath}" "${ciphermapMain}" "$@"`,
     npm: `echo "npm $*"`
   }
   for (const [name, text] of Object.entries(programs)) {

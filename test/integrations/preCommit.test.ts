@@ -5,6 +5,7 @@ import { join } from "node:path"
 import * as Yaml from "effect/encoding/Yaml"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { root } from "./compositeAction.ts"
+import { ciphermapMain } from "../support/ciphermapMain.ts"
 
 interface Hook {
   readonly id: string
@@ -31,7 +32,7 @@ const runHook = (...files: ReadonlyArray<string>) => {
 
 beforeAll(() => {
   mkdirSync(join(folder, "bin"))
-  writeFileSync(join(folder, "bin/ciphermap"), `#!/bin/sh\nexec "${process.execPath}" "${root}/src/main.ts" "$@"\n`)
+  writeFileSync(join(folder, "bin/ciphermap"), `#!/bin/sh\nexec "${process.execPath}" "${ciphermapMain}" "$@"\n`)
   chmodSync(join(folder, "bin/ciphermap"), 0o755)
   mkdirSync(join(repository, "node_modules/x"), { recursive: true })
   execFileSync("git", ["init", "-q", repository])

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { root } from "./compositeAction.ts"
+import { ciphermapMain } from "../support/ciphermapMain.ts"
 
 interface Pattern {
   readonly regexp: string
@@ -58,7 +59,7 @@ beforeAll(() => {
     mkdirSync(join(folder, path, ".."), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  const { stdout } = spawnSync(process.execPath, [join(root, "src/main.ts"), ...task.args], {
+  const { stdout } = spawnSync(process.execPath, [ciphermapMain, ...task.args], {
     cwd: folder,
     encoding: "utf8"
   })

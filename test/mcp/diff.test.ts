@@ -3,8 +3,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { DiffAnswer } from "../../src/mcp/diff/DiffAnswer.ts"
-import { connect, repository, underNode } from "./mcpClient.ts"
+import { connect, underNode } from "./mcpClient.ts"
 import { ecb, git, md5, projectOf, sha1, writeFiles } from "./project.ts"
+import { ciphermapMain } from "../support/ciphermapMain.ts"
 
 const project = projectOf({
   "app/digest.py": md5,
@@ -18,8 +19,15 @@ let server: Awaited<ReturnType<typeof connect>>
 
 const save = (name: string, format: string): void => {
   mkdirSync(join(project, "saved"), { recursive: true })
-  const main = join(repository, "src/main.ts")
-  execFileSync(process.execPath, [main, "scan", project, "--format", format, "--output", join(project, "saved", name)])
+  execFileSync(process.execPath, [
+    ciphermapMain,
+    "scan",
+    project,
+    "--format",
+    format,
+    "--output",
+    join(project, "saved", name)
+  ])
 }
 
 const diff = (given: object) => server.call<DiffAnswer>("diff", given)

@@ -4,6 +4,7 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js"
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
 import type { CallToolResult, Progress } from "@modelcontextprotocol/sdk/types.js"
 import { afterAll, beforeAll } from "vitest"
+import { ciphermapMain } from "../support/ciphermapMain.ts"
 
 export const repository = resolve(import.meta.dirname, "../..")
 const main = join(repository, "src/main.ts")
@@ -11,7 +12,7 @@ const main = join(repository, "src/main.ts")
 /** The command line that starts the server. */
 export type Started = readonly [command: string, ...args: ReadonlyArray<string>]
 
-export const underNode: Started = [process.execPath, main, "mcp"]
+export const underNode: Started = [process.execPath, ciphermapMain, "mcp"]
 export const underDeno: Started = [
   join(repository, "node_modules/.bin/deno"),
   "run",

@@ -1,13 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process"
 import { once } from "node:events"
-import { join } from "node:path"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 import type { Role } from "../../src/start/roles.ts"
 import { hangUp } from "./ask.ts"
 import { clientOf, type Environment, type TestService } from "./startService.ts"
-
-const main = join(import.meta.dirname, "../../src/main.ts")
+import { ciphermapMain } from "../support/ciphermapMain.ts"
 
 /** A service in a process of its own. */
 export interface ServiceProcess extends TestService {
@@ -46,7 +44,7 @@ export const startProcess = async (environment: Environment, role: Role = "serve
   const client = clientOf(environment)
   const pieces: Array<string> = []
   const output = (): string => pieces.join("")
-  const child = spawn(process.execPath, [main, role], {
+  const child = spawn(process.execPath, [ciphermapMain, role], {
     env: { ...process.env, NODE_OPTIONS: "", ...environment },
     stdio: ["ignore", "pipe", "pipe"]
   })

@@ -1,5 +1,4 @@
 import { execFile } from "node:child_process"
-import { resolve } from "node:path"
 import { promisify } from "node:util"
 import * as NodeServices from "@effect/platform-node/NodeServices"
 import * as ConfigProvider from "effect/ConfigProvider"
@@ -14,8 +13,8 @@ import { keyCommand } from "../../src/start/administration/keyCommand.ts"
 import { tenantCommand } from "../../src/start/administration/tenantCommand.ts"
 import { database, temporaryFolder } from "../databases.ts"
 import { type Environment, newEnvironment, serviceIn } from "../service/startService.ts"
+import { ciphermapMain } from "../support/ciphermapMain.ts"
 
-const main = resolve(import.meta.dirname, "../../src/main.ts")
 const printed = vi.hoisted(() => new Array<string>())
 
 vi.mock(import("../../src/node/output.ts"), async (original) => ({
@@ -56,7 +55,7 @@ const ciphermap = (...args: ReadonlyArray<string>): Promise<Outcome> => cipherma
 
 /** Runs it in a process of its own. */
 const ciphermapProcess = (...args: ReadonlyArray<string>) =>
-  promisify(execFile)(process.execPath, [main, ...args], { env: { ...process.env, ...environment } })
+  promisify(execFile)(process.execPath, [ciphermapMain, ...args], { env: { ...process.env, ...environment } })
 
 describe("tenant and key, on the database itself", () => {
   let tenant = ""

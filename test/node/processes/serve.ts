@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { createServer } from "node:net"
-import { join } from "node:path"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import type * as Scope from "effect/Scope"
 import type { EmptyDatabase } from "../../databases.ts"
+import { ciphermapMain } from "../../support/ciphermapMain.ts"
 
 export type Environment = Readonly<Record<string, string>>
 
@@ -27,8 +27,6 @@ export interface Served {
   readonly ended: Promise<{ readonly code: number | null; readonly signal: string | null }>
 }
 
-const main = join(import.meta.dirname, "../../../src/main.ts")
-
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 const parsed = (line: string): LogLine | undefined => (line.startsWith("{") ? JSON.parse(line) : undefined)
@@ -41,7 +39,7 @@ export const on = ({ dataDirectory, databaseUrl }: EmptyDatabase): Environment =
 
 const start = (environment: Environment, role: string): Served => {
   const { PATH = "" } = process.env
-  const child = spawn(process.execPath, [main, role], {
+  const child = spawn(process.execPath, [ciphermapMain, role], {
     env: { PATH, PORT: "0", ...environment },
     stdio: ["ignore", "pipe", "pipe"]
   })

@@ -1,12 +1,10 @@
 import { spawnSync } from "node:child_process"
-import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { documentText } from "./tablesOf.ts"
-
-const main = join(import.meta.dirname, "../../../src/main.ts")
+import { ciphermapMain } from "../../support/ciphermapMain.ts"
 
 const helpOf = (words: ReadonlyArray<string>): string =>
-  spawnSync(process.execPath, [main, ...words, "--help"], { encoding: "utf8" }).stdout
+  spawnSync(process.execPath, [ciphermapMain, ...words, "--help"], { encoding: "utf8" }).stdout
 
 const subcommandsIn = (help: string): ReadonlyArray<string> =>
   [...(help.split("SUBCOMMANDS\n")[1] ?? "").matchAll(/^ {2}([a-z][a-z-]*)(?:, \S+)? /gm)].map(([, name = ""]) => name)

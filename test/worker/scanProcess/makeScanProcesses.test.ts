@@ -13,8 +13,7 @@ import type { ScanOutcome, ScanProgress } from "../../../src/scans/ScanProcesses
 import { gitIn } from "../../support/gitFiles.ts"
 import { mixedTree } from "../../support/mixedTree.ts"
 import { folderInScope, hostsWith, jobIn, jobOf, noProgress } from "./repositories.ts"
-
-const main = join(import.meta.dirname, "../../../src/main.ts")
+import { ciphermapMain } from "../../support/ciphermapMain.ts"
 
 const python = 'import hashlib\n\nhashlib.md5(b"")\n'
 
@@ -42,7 +41,7 @@ const saidByCli = Effect.fnUntraced(function* (directory: string, url: string) {
   gitIn(directory, ["clone", "--quiet", directory, project])
   gitIn(project, ["remote", "set-url", "origin", url])
   const judging = ["--policy", Object.keys(policies).join(","), "--on", "2026-11-22"]
-  const args = [main, "scan", project, "--format", "cyclonedx", ...judging]
+  const args = [ciphermapMain, "scan", project, "--format", "cyclonedx", ...judging]
   return execFileSync(process.execPath, args, { encoding: "utf8", maxBuffer: 100_000_000 })
 })
 

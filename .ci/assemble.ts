@@ -1,0 +1,66 @@
+import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { basename, dirname, join, relative } from "node:path"
+import { rolldown } from "rolldown"
+import { manifest } from "../grammars/manifest.ts"
+import { compileLanguagePrefilter } from "../scanner/engine/compileLanguagePrefilter.ts"
+import { librariesOf } from "../scanner/rules/librariesOf.ts"
+
+const root = dirname(import.meta.dirname)
+
+/** `node_modules/@scope/name` of a bundled module. */
+const packageFolder = (module: string): string | undefined =>
+  /^.*node_modules\/(?!\.)(?:@[^/]+\/)?[^/]+/.exec(module)?.[0]
+
+/** The text, or what the package says of itself where it holds no text. */
+const keepLicence = (output: string, folder: string): void => {
+  const licence = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name))
+  const kept = join(output, "licences", relative(join(root, "node_modules"), folder))
+  if (licence !== undefined) return cpSync(join(folder, licence), join(kept, licence))
+  const { author, license, name, repository, version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))
+  if (typeof license !== "string") throw new Error(`${folder} has no licence to pass on`)
+  mkdirSync(kept, { recursive: true })
+  writeFileSync(join(kept, "LICENSE.txt"), JSON.stringify({ name, version, license, author, repository }, undefined, 2))
+}
+
+/** The command line starts in a third of the time when it is a few files; the library stays as it is, beside its types. */
+const bundleCommandLine = async (output: string): Promise<void> => {
+  const entries = join(output, "src/start")
+  const input = Object.fromEntries(
+    ["nodeCli", "serveScanProcess", "serveScans"].map((name) => [name, join(entries, `${name}.js`)])
+  )
+  /** It finds its own files beside itself. */
+  const external = ["@electric-sql/pglite"]
+  const bundle = await rolldown({ input, external, platform: "node", checks: { eval: false } })
+  const { output: chunks } = await bundle.write({
+    dir: entries,
+    format: "esm",
+    chunkFileNames: "[name]-[hash].js",
+    sourcemap: true,
+    minify: { mangle: false }
+  })
+  const modules = chunks.flatMap((chunk) => (chunk.type === "chunk" ? chunk.moduleIds : []))
+  const folders = new Set(modules.flatMap((module) => packageFolder(module) ?? []))
+  folders.forEach((folder) => keepLicence(output, folder))
+}
+
+/** Adds to compiled modules what they read, what only takes time to make, and the bundled command line. */
+export const assemble = async (output: string): Promise<void> => {
+  for (const file of globSync("{grammars,scanner,src}/**/*.{scm,wasm}", { cwd: root })) {
+    cpSync(join(root, file), join(output, file))
+  }
+  for (const folder of ["docs", "migrations"]) cpSync(join(root, folder), join(output, folder), { recursive: true })
+  for (const language of manifest) {
+    writeFileSync(
+      join(output, `grammars/${language.name}.prefilter`),
+      compileLanguagePrefilter(language, await librariesOf(language.ecosystem))
+    )
+  }
+  const require = createRequire(import.meta.url)
+  for (const { wasm } of manifest.filter(({ isShipped }) => isShipped === true)) {
+    const file = require.resolve(wasm)
+    cpSync(file, join(output, "grammars", basename(file)))
+    keepLicence(output, packageFolder(file)!)
+  }
+  await bundleCommandLine(output)
+}

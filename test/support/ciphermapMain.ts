@@ -1,0 +1,9 @@
+import { join, resolve } from "node:path"
+
+const root = resolve(import.meta.dirname, "../..")
+
+/** Where `test/compileOnce.ts` leaves the program, compiled and bundled as in the package, before the tests that start it. */
+export const compiledFolder = join(root, "node_modules/.cache/ciphermap/compiled")
+
+/** The program that tests start: `node ciphermapMain scan .` */
+export const ciphermapMain = join(compiledFolder, "src/main.js")
