@@ -52,20 +52,43 @@ export interface SecretSearch {
   readonly of: (output: string) => ReadonlySet<Secret>
 }
 
+const FACTOR = 31
+
+/** Of the hashes of marks, one bit each: what has no bit is no mark, and few others have one. */
+const BITS = 26
+
+/** Hashes of all pieces of a length, by where they begin; each follows from the one before it. */
+const forEachHash = (text: string, length: number, visit: (hash: number, at: number) => void): void => {
+  let leaving = 1
+  for (let at = 0; at < length; at++) leaving = Math.imul(leaving, FACTOR)
+  let hash = 0
+  for (let end = 0; end < text.length; end++) {
+    hash = (Math.imul(hash, FACTOR) + text.charCodeAt(end)) | 0
+    if (end >= length) hash = (hash - Math.imul(leaving, text.charCodeAt(end - length))) | 0
+    if (end >= length - 1) visit(Math.imul(hash, 0x9e3779b1) >>> (32 - BITS), end - length + 1)
+  }
+}
+
 /** Searches texts for secrets in any encoding, whole or in pieces. */
 export const searchFor = (secrets: ReadonlyArray<Secret>): SecretSearch => {
   const byMark = new Map<string, Secret>()
   for (const secret of secrets) for (const mark of marksOf(secret)) byMark.set(mark, secret)
-  const lengths = [...new Set([...byMark.keys()].map((mark) => mark.length))]
+  const lengths = new Set<number>()
+  const known = new Uint8Array(2 ** (BITS - 3))
+  for (const mark of byMark.keys()) {
+    lengths.add(mark.length)
+    forEachHash(mark, mark.length, (hash) => (known[hash >> 3]! |= 1 << (hash & 7)))
+  }
   return {
     of: (output) => {
       const text = output.toLowerCase()
       const found = new Set<Secret>()
       for (const length of lengths)
-        for (let at = 0; at + length <= text.length; at++) {
+        forEachHash(text, length, (hash, at) => {
+          if ((known[hash >> 3]! & (1 << (hash & 7))) === 0) return
           const secret = byMark.get(text.slice(at, at + length))
           if (secret !== undefined) found.add(secret)
-        }
+        })
       return found
     }
   }
