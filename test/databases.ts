@@ -1,5 +1,16 @@
-import { randomBytes } from "node:crypto"
-import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { createHash, randomBytes } from "node:crypto"
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync
+} from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
@@ -22,6 +33,8 @@ export interface TestDatabase {
   readonly name: "PGlite" | "PostgreSQL"
   /** Makes an empty database, and drops it when the scope closes. */
   readonly empty: Effect.Effect<EmptyDatabase, never, Scope.Scope>
+  /** The same with the program's schema: for tests whose subject is not how that comes about. */
+  readonly migrated: Effect.Effect<EmptyDatabase, never, Scope.Scope>
 }
 
 const root = join(import.meta.dirname, "..")
@@ -33,17 +46,24 @@ export const temporaryFolder = (prefix: string): Effect.Effect<string, never, Sc
     (folder) => Effect.sync(() => rmSync(folder, { recursive: true, force: true }))
   )
 
+/** Changes with every step of the schema, and with the program of the embedded database. */
+const schemaVersion = (): string => {
+  const hash = createHash("sha256").update(packageJson.dependencies["@electric-sql/pglite"])
+  for (const file of readdirSync(migrationsFolder).toSorted())
+    hash.update(readFileSync(new URL(file, migrationsFolder)))
+  return hash.digest("hex").slice(0, 16)
+}
+
+const migrate = (options: EmptyDatabase): Promise<void> =>
+  Effect.runPromise(Effect.scoped(Layer.build(sqlLayer(options))).pipe(Effect.asVoid, Effect.provide(Logger.layer([]))))
+
 /** A new embedded database takes seconds to make, a copy of one takes a tenth of one. */
-const templateFolder = async (): Promise<string> => {
-  const template = join(
-    root,
-    "node_modules/.cache/ciphermap",
-    `pglite-${packageJson.dependencies["@electric-sql/pglite"]}`
-  )
+const templateFolder = async (name: string, make: (folder: string) => Promise<void>): Promise<string> => {
+  const template = join(root, "node_modules/.cache/ciphermap", name)
   if (existsSync(template)) return template
   const made = `${template}.${randomBytes(6).toString("hex")}`
   mkdirSync(made, { recursive: true })
-  await (await PGlite.create({ dataDir: made })).close()
+  await make(made)
   try {
     renameSync(made, template)
   } catch {
@@ -52,35 +72,70 @@ const templateFolder = async (): Promise<string> => {
   return template
 }
 
+const embeddedCopy = (name: string, make: (folder: string) => Promise<void>) =>
+  Effect.gen(function* () {
+    const dataDirectory = yield* temporaryFolder("ciphermap-data-")
+    cpSync(yield* Effect.promise(() => templateFolder(name, make)), dataDirectory, { recursive: true })
+    return { dataDirectory, databaseUrl: undefined }
+  })
+
 /** The database that the program brings with it. */
 export const embedded: TestDatabase = {
   name: "PGlite",
-  empty: Effect.gen(function* () {
-    const dataDirectory = yield* temporaryFolder("ciphermap-data-")
-    cpSync(yield* Effect.promise(templateFolder), join(dataDirectory, "database"), { recursive: true })
-    return { dataDirectory, databaseUrl: undefined }
-  })
+  empty: embeddedCopy(`pglite-empty-${packageJson.dependencies["@electric-sql/pglite"]}`, async (folder) =>
+    (await PGlite.create({ dataDir: join(folder, "database") })).close()
+  ),
+  migrated: embeddedCopy(`pglite-migrated-${schemaVersion()}`, (dataDirectory) =>
+    migrate({ dataDirectory, databaseUrl: undefined })
+  )
 }
 
-const withAdmin = (serverUrl: string, statement: string): Effect.Effect<void> =>
-  Effect.promise(async () => {
-    const admin = postgres(serverUrl, { max: 1, onnotice: () => {} })
-    await admin.unsafe(statement)
-    await admin.end()
+const asAdmin = <A>(serverUrl: string, ask: (admin: postgres.Sql) => Promise<A>): Promise<A> => {
+  const admin = postgres(serverUrl, { max: 1, onnotice: () => {} })
+  return ask(admin).finally(() => admin.end())
+}
+
+const databaseAt = (serverUrl: string, name: string): Redacted.Redacted => {
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return Redacted.make(url.href)
+}
+
+/** A database with the program's schema, to copy; made by the first suite that asks for it, while the others wait. */
+const templateDatabase = (serverUrl: string): Promise<string> =>
+  asAdmin(serverUrl, async (admin) => {
+    const name = `ciphermap_template_${schemaVersion()}`
+    const isThere = async () => (await admin`select from pg_database where datname = ${name}`).length > 0
+    if (await isThere()) return name
+    await admin`select pg_advisory_lock(hashtext('ciphermap template'))`
+    if (await isThere()) return name
+    const made = `${name}_unfinished`
+    const folder = mkdtempSync(join(tmpdir(), "ciphermap-data-"))
+    await admin.unsafe(`drop database if exists ${made} with (force)`)
+    await admin.unsafe(`create database ${made}`)
+    await migrate({ dataDirectory: folder, databaseUrl: databaseAt(serverUrl, made) })
+    await admin.unsafe(`alter database ${made} rename to ${name}`)
+    rmSync(folder, { recursive: true, force: true })
+    return name
   })
 
-const onServer = (serverUrl: string): TestDatabase => ({
-  name: "PostgreSQL",
-  empty: Effect.gen(function* () {
-    const name = `ciphermap_test_${randomBytes(8).toString("hex")}`
-    yield* Effect.acquireRelease(withAdmin(serverUrl, `create database ${name}`), () =>
-      withAdmin(serverUrl, `drop database ${name} with (force)`)
-    )
-    const url = new URL(serverUrl)
-    url.pathname = `/${name}`
-    return { dataDirectory: yield* temporaryFolder("ciphermap-data-"), databaseUrl: Redacted.make(url.href) }
-  })
-})
+const onServer = (serverUrl: string): TestDatabase => {
+  const made = (template: Effect.Effect<string>) =>
+    Effect.gen(function* () {
+      const name = `ciphermap_test_${randomBytes(8).toString("hex")}`
+      const copied = yield* template
+      yield* Effect.acquireRelease(
+        Effect.promise(() => asAdmin(serverUrl, (admin) => admin.unsafe(`create database ${name} template ${copied}`))),
+        () => Effect.promise(() => asAdmin(serverUrl, (admin) => admin.unsafe(`drop database ${name} with (force)`)))
+      )
+      return { dataDirectory: yield* temporaryFolder("ciphermap-data-"), databaseUrl: databaseAt(serverUrl, name) }
+    })
+  return {
+    name: "PostgreSQL",
+    empty: made(Effect.succeed("template1")),
+    migrated: made(Effect.promise(() => templateDatabase(serverUrl)))
+  }
+}
 
 const { TEST_DATABASE_URL } = process.env
 
@@ -110,8 +165,8 @@ export const testSqlLayer = (
 ): Layer.Layer<Layer.Success<ReturnType<typeof sqlLayer>>, SqlLayerError> =>
   Layer.unwrap(
     Effect.gen(function* () {
-      const empty = yield* database.empty
-      return sqlLayer(steps.length === 0 ? empty : { ...empty, migrations: yield* migrationsWith(...steps) })
+      if (steps.length === 0) return sqlLayer(yield* database.migrated)
+      return sqlLayer({ ...(yield* database.empty), migrations: yield* migrationsWith(...steps) })
     })
   ).pipe(Layer.provide(Logger.layer([])))
 

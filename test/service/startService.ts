@@ -194,7 +194,7 @@ export const newEnvironment = (
   database: TestDatabase,
   settings: Environment = {}
 ): Effect.Effect<Environment, never, Scope.Scope> =>
-  Effect.flatMap(database.empty, (empty) =>
+  Effect.flatMap(database.migrated, (empty) =>
     Effect.promise(async () => ({ ...(await environmentOf(empty)), ...settings }))
   )
 

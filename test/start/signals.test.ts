@@ -15,7 +15,7 @@ const quickRequest = "GET /livez HTTP/1.1\r\nHost: x\r\n\r\n"
 /** A service with a request that it has begun to serve, whose body has not come. */
 const busyService = Effect.gen(function* () {
   const metricsPort = yield* Effect.promise(freePort)
-  const served = yield* serve({ ...on(yield* database.empty), METRICS_PORT: String(metricsPort) })
+  const served = yield* serve({ ...on(yield* database.migrated), METRICS_PORT: String(metricsPort) })
   const url = yield* Effect.promise(served.listening)
   const metrics = `http://127.0.0.1:${metricsPort}`
   const slow = yield* Effect.promise(() => openConnection(url))
@@ -70,7 +70,7 @@ describe("a service that is told to end", () => {
     "does not wait for connections without a request",
     () =>
       Effect.gen(function* () {
-        const served = yield* serve(on(yield* database.empty))
+        const served = yield* serve(on(yield* database.migrated))
         const url = yield* Effect.promise(served.listening)
         yield* Effect.promise(async () => {
           const silent = await openConnection(url)

@@ -61,7 +61,7 @@ const spansAfter = (
 ) =>
   Effect.gen(function* () {
     const receiver = yield* collector
-    const served = yield* serve({ ...on(yield* database.empty), OTLP_URL: receiver.url, ...environment })
+    const served = yield* serve({ ...on(yield* database.migrated), OTLP_URL: receiver.url, ...environment })
     const url = yield* Effect.promise(served.listening)
     yield* Effect.promise(() => asked(url, served.key()))
     served.child.kill("SIGTERM")

@@ -67,7 +67,7 @@ describe("a service with a certificate", () => {
         const { cert, key, pem: ca } = makeCertificate(yield* temporaryFolder("ciphermap-tls-"), "one")
         const redirectPort = yield* Effect.promise(freePort)
         const served = yield* serve({
-          ...on(yield* database.empty),
+          ...on(yield* database.migrated),
           TLS_CERT: cert,
           TLS_KEY: key,
           HTTP_REDIRECT_PORT: String(redirectPort),
@@ -133,7 +133,7 @@ describe("a service behind a proxy that is trusted", () => {
     () =>
       Effect.gen(function* () {
         const served = yield* serve({
-          ...on(yield* database.empty),
+          ...on(yield* database.migrated),
           TRUSTED_PROXIES: "127.0.0.0/8",
           PUBLIC_URL: "http://api.example.com"
         })
@@ -149,7 +149,7 @@ describe("a service behind a proxy that is trusted", () => {
         expect(secure.headers["strict-transport-security"]).toMatch(/^max-age=63072000/)
         expect((yield* forwarded("https, http")).status).toBe(308)
 
-        const open = yield* serve(on(yield* database.empty))
+        const open = yield* serve(on(yield* database.migrated))
         const direct = yield* Effect.promise(open.listening)
         const answer = yield* ask(`${direct}/api/v1/cbom/health`, { headers: { "x-forwarded-proto": "http" } })
         expect(answer.status).toBe(200)

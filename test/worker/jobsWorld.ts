@@ -132,7 +132,7 @@ const stated = (values: Record<string, string>) =>
 
 /** A database with one tenant and everything that works on its scans, but no worker yet. */
 export const jobsWorld = Effect.fnUntraced(function* (database: TestDatabase, settings: Record<string, string> = {}) {
-  const empty = yield* database.empty
+  const empty = yield* database.migrated
   const lines: Array<string> = []
   const environment = {
     DATA_DIR: empty.dataDirectory,

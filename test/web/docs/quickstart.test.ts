@@ -48,7 +48,7 @@ describe("docs/quickstart.md", () => {
         const folder = yield* temporaryFolder("ciphermap-quickstart-")
         const served = yield* serve(
           {
-            ...on(yield* database.empty),
+            ...on(yield* database.migrated),
             REPOSITORY_ALLOW_INSECURE: git.host,
             WORK_DIR: join(folder, "work")
           },
