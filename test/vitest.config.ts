@@ -31,14 +31,19 @@ const common: Project = {
   unstubGlobals: true
 }
 
+/** For tests that start the program, and its threads and processes. */
+const compiled: Project = {
+  globalSetup: ["test/compileOnce.ts"],
+  alias: [{ find: /^.*\/entryModule\.ts$/, replacement: join(import.meta.dirname, "support/compiledEntry.ts") }]
+}
+
 /** Tests of functions share one process per worker, and load grammars, tables and Effect once; all others have one each. */
 const all: ReadonlyArray<Project> = [
   { name: "pure", include: pure, isolate: false },
   {
     name: "process",
     include: ["test/**/*.test.ts"],
-    globalSetup: ["test/compileOnce.ts"],
-    alias: [{ find: /^.*\/entryModule\.ts$/, replacement: join(import.meta.dirname, "support/compiledEntry.ts") }],
+    ...compiled,
     exclude: [...pure, "test/browser/**", "test/package/**"]
   }
 ]
@@ -50,7 +55,7 @@ const suites: Readonly<Record<string, ReadonlyArray<Project>>> = {
   test: all.map((project) => ({ ...project, ...bounded })),
   long: all.map((project) => ({ ...project, env: { CIPHERMAP_LONG: "1" } })),
   deno: [{ name: "deno", include: touchingRuntime, isolate: false }],
-  browser: [{ name: "browser", include: ["test/browser/**/*.test.ts"] }],
+  browser: [{ name: "browser", include: ["test/browser/**/*.test.ts"], ...compiled }],
   package: [{ name: "package", include: ["test/package/**/*.test.ts"], globalSetup: ["test/package/packOnce.ts"] }]
 }
 

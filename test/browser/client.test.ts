@@ -1,18 +1,16 @@
-import { mkdtempSync, rmSync } from "node:fs"
 import { once } from "node:events"
 import { createServer, type Server } from "node:http"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import type { Browser, Page } from "playwright-core"
 import { Webhook } from "standardwebhooks"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type ClientDatabase, makeClientDatabase } from "../client/clientDatabase.ts"
 import { type Service, startService } from "../client/startService.ts"
 import { type Bundle, bundleClient } from "./bundleClient.ts"
 import { openBrowser, openReport } from "./openReport.ts"
 
-const dataDirectory = mkdtempSync(join(tmpdir(), "ciphermap-client-"))
 const page = "<!doctype html><link rel=icon href=data:,><title>Client</title>"
 
+let database: ClientDatabase
 let service: Service
 let browser: Browser
 let bundle: Bundle
@@ -20,7 +18,8 @@ let server: Server
 let address: string
 
 beforeAll(async () => {
-  service = await startService(dataDirectory)
+  database = await makeClientDatabase()
+  service = await startService(database)
   browser = await openBrowser()
   bundle = await bundleClient("makeClient", "verifyWebhook")
   server = createServer(({ url }, response) => {
@@ -37,7 +36,7 @@ afterAll(async () => {
   await browser.close()
   server.close()
   await service.stop()
-  rmSync(dataDirectory, { recursive: true, force: true })
+  await database.drop()
 })
 
 const open = async (): Promise<{ readonly page: Page; readonly complaints: ReadonlyArray<string> }> =>

@@ -1,25 +1,23 @@
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import * as FetchHttpClient from "effect/http/FetchHttpClient"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { makeClient, PartnerClient } from "../../src/client.ts"
+import { type ClientDatabase, makeClientDatabase } from "./clientDatabase.ts"
 import { type Service, startService } from "./startService.ts"
 
-const dataDirectory = mkdtempSync(join(tmpdir(), "ciphermap-client-"))
-
+let database: ClientDatabase
 let service: Service
 
 beforeAll(async () => {
-  service = await startService(dataDirectory, { RATE_LIMIT_REQUESTS_PER_MINUTE: "60", RATE_LIMIT_BURST: "8" })
+  database = await makeClientDatabase()
+  service = await startService(database, { RATE_LIMIT_REQUESTS_PER_MINUTE: "60", RATE_LIMIT_BURST: "8" })
 })
 
 afterAll(async () => {
   await service.stop()
-  rmSync(dataDirectory, { recursive: true, force: true })
+  await database.drop()
 })
 
 const run = <A, E>(work: Effect.Effect<A, E, PartnerClient>, apiKey: string | undefined = service.apiKey) =>

@@ -1,25 +1,24 @@
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { inspect } from "node:util"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Client, makeClient, RequestRefused, ValidationFailed } from "../../src/client.ts"
+import { type ClientDatabase, makeClientDatabase } from "./clientDatabase.ts"
 import { type Service, startService } from "./startService.ts"
 
-const dataDirectory = mkdtempSync(join(tmpdir(), "ciphermap-client-"))
 const repository = { repo_url: "https://github.com/openssl/openssl" }
 
+let database: ClientDatabase
 let service: Service
 let client: Client
 
 beforeAll(async () => {
-  service = await startService(dataDirectory)
+  database = await makeClientDatabase()
+  service = await startService(database)
   client = makeClient({ baseUrl: `${service.url}/`, apiKey: service.apiKey })
 })
 
 afterAll(async () => {
   await service.stop()
-  rmSync(dataDirectory, { recursive: true, force: true })
+  await database.drop()
 })
 
 const collect = async <A>(all: AsyncIterable<A>): Promise<ReadonlyArray<A>> => {

@@ -1,22 +1,21 @@
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { inspect } from "node:util"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { type Client, ClientError, makeClient } from "../../src/client.ts"
 import { type Fault, faultyProxy, type FaultyProxy } from "./FaultyProxy.ts"
+import { type ClientDatabase, makeClientDatabase } from "./clientDatabase.ts"
 import { type Service, startService } from "./startService.ts"
 
-const dataDirectory = mkdtempSync(join(tmpdir(), "ciphermap-client-"))
 const repository = { repo_url: "https://github.com/openssl/openssl" }
 
+let database: ClientDatabase
 let service: Service
 let line: FaultyProxy
 let client: Client
 let impatient: Client
 
 beforeAll(async () => {
-  service = await startService(dataDirectory)
+  database = await makeClientDatabase()
+  service = await startService(database)
   line = await faultyProxy(service.url)
   client = makeClient({ baseUrl: line.url, apiKey: service.apiKey })
   impatient = makeClient({ baseUrl: line.url, apiKey: service.apiKey, timeoutMs: 1_500, retries: 1 })
@@ -27,7 +26,7 @@ afterEach(() => line.next())
 afterAll(async () => {
   await line.stop()
   await service.stop()
-  rmSync(dataDirectory, { recursive: true, force: true })
+  await database.drop()
 })
 
 const failureOf = (call: Promise<unknown>): Promise<unknown> =>

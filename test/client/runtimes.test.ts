@@ -1,23 +1,23 @@
 import { execFile } from "node:child_process"
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type ClientDatabase, makeClientDatabase } from "./clientDatabase.ts"
 import { type Service, startService } from "./startService.ts"
 
 const root = resolve(import.meta.dirname, "../..")
-const dataDirectory = mkdtempSync(join(tmpdir(), "ciphermap-client-"))
 
+let database: ClientDatabase
 let service: Service
 
 beforeAll(async () => {
-  service = await startService(dataDirectory)
+  database = await makeClientDatabase()
+  service = await startService(database)
 })
 
 afterAll(async () => {
   await service.stop()
-  rmSync(dataDirectory, { recursive: true, force: true })
+  await database.drop()
 })
 
 const script = `

@@ -1,15 +1,11 @@
 import { createHash } from "node:crypto"
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import * as Effect from "effect/Effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type BomContent, type Client, makeClient, ScanFailed, WaitTimedOut } from "../../src/client.ts"
 import { faultyProxy, type FaultyProxy } from "./FaultyProxy.ts"
+import { type ClientDatabase, makeClientDatabase } from "./clientDatabase.ts"
 import { type Service, startService } from "./startService.ts"
 import { complete, fail, withDatabase } from "./withDatabase.ts"
-
-const dataDirectory = mkdtempSync(join(tmpdir(), "ciphermap-client-"))
 
 const encoded = (document: object): Uint8Array => new TextEncoder().encode(JSON.stringify(document))
 
@@ -17,6 +13,7 @@ const components = Array.from({ length: 20_000 }, (_, at) => ({ name: `Müller-$
 const cyclonedx = encoded({ bomFormat: "CycloneDX", specVersion: "1.6", components })
 const spdx = encoded({ "@context": "https://spdx.org/rdf/3.0.1/spdx-context.jsonld", "@graph": [] })
 
+let database: ClientDatabase
 let service: Service
 let line: FaultyProxy
 let client: Client
@@ -26,13 +23,14 @@ const submit = () => client.submit({ repo_url: "https://github.com/openssl/opens
 /** Stops the service, does what a worker would, and starts it again at another port. */
 const meanwhile = async (work: Parameters<typeof withDatabase>[1]): Promise<void> => {
   await service.stop()
-  await withDatabase(dataDirectory, work)
-  service = await startService(dataDirectory)
+  await withDatabase(database, work)
+  service = await startService(database)
   line.leadTo(service.url)
 }
 
 beforeAll(async () => {
-  service = await startService(dataDirectory)
+  database = await makeClientDatabase()
+  service = await startService(database)
   line = await faultyProxy(service.url)
   client = makeClient({ baseUrl: line.url, apiKey: service.apiKey })
 })
@@ -40,7 +38,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await line.stop()
   await service.stop()
-  rmSync(dataDirectory, { recursive: true, force: true })
+  await database.drop()
 })
 
 const failureOf = (call: Promise<unknown>): Promise<unknown> =>

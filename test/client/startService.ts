@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process"
 import { randomInt } from "node:crypto"
 import { once } from "node:events"
-import { existsSync } from "node:fs"
 import { createServer } from "node:net"
-import { join } from "node:path"
 import { createInterface } from "node:readline"
+import { on } from "../node/processes/serve.ts"
 import { ciphermapMain } from "../support/ciphermapMain.ts"
+import type { ClientDatabase } from "./clientDatabase.ts"
 
 export interface Service {
   readonly url: string
@@ -32,15 +32,14 @@ const isUp = (url: string): Promise<boolean> =>
     () => false
   )
 
-/** The service as it is deployed, in a process of its own; a data directory's first key is told at its first start only. */
+/** The service as it is deployed, in a process of its own; a database's first key is told at its first start only. */
 export const startService = async (
-  dataDirectory: string,
+  database: ClientDatabase,
   settings: Readonly<Record<string, string>> = {}
 ): Promise<Service> => {
   const port = await freePort()
-  const isFirstStart = !existsSync(join(dataDirectory, "database"))
   const child = spawn(process.execPath, [ciphermapMain, "serve"], {
-    env: { PATH: process.env["PATH"], PORT: String(port), DATA_DIR: dataDirectory, LOG_LEVEL: "none", ...settings },
+    env: { PATH: process.env["PATH"], PORT: String(port), LOG_LEVEL: "none", ...on(database.where), ...settings },
     stdio: ["ignore", "pipe", "pipe"]
   })
   const kill = () => child.kill("SIGKILL")
@@ -48,19 +47,18 @@ export const startService = async (
   let complaint = ""
   child.stderr.setEncoding("utf8").on("data", (text: string) => (complaint += text))
   const ended = once(child, "close")
-  let apiKey = ""
   createInterface({ input: child.stdout }).on("line", (line) => {
-    apiKey = /test key \(shown once\): (\S+)/.exec(line)?.[1] ?? apiKey
+    database.apiKey ??= /test key \(shown once\): (\S+)/.exec(line)?.[1]
   })
   const url = `http://127.0.0.1:${port}`
-  const isReady = async () => (await isUp(url)) && (apiKey !== "" || !isFirstStart)
+  const isReady = async () => (await isUp(url)) && database.apiKey !== undefined
   while (!(await isReady())) {
     if (child.exitCode !== null) throw new Error(`the service did not start: ${complaint}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return {
     url,
-    apiKey,
+    apiKey: database.apiKey!,
     stop: async () => {
       child.kill("SIGTERM")
       await ended

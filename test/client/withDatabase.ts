@@ -7,17 +7,15 @@ import { TenantId } from "../../src/domain/TenantId.ts"
 import { sqlLayer } from "../../src/node/Sql.ts"
 import { Boms, packDocument } from "../../src/scans/Boms.ts"
 import { Tenancy } from "../../src/sql/Tenancy.ts"
+import type { ClientDatabase } from "./clientDatabase.ts"
 
 /** Opens the database of a service that has been stopped. */
-export const withDatabase = <A>(dataDirectory: string, work: Effect.Effect<A, unknown, Boms | Tenancy>): Promise<A> =>
+export const withDatabase = <A>(
+  { where }: ClientDatabase,
+  work: Effect.Effect<A, unknown, Boms | Tenancy>
+): Promise<A> =>
   Effect.runPromise(
-    Effect.provide(
-      work,
-      Boms.layer.pipe(
-        Layer.provideMerge(sqlLayer({ dataDirectory, databaseUrl: undefined })),
-        Layer.provide(Logger.layer([]))
-      )
-    )
+    Effect.provide(work, Boms.layer.pipe(Layer.provideMerge(sqlLayer(where)), Layer.provide(Logger.layer([]))))
   )
 
 interface Scan {
