@@ -7,8 +7,8 @@ const root = join(import.meta.dirname, "..")
 const candidates =
   "test/{client,config,domain,house,http,observability,reports,scanner,scans,web,webhooks}/**/*.test.ts"
 
-/** What brings a process, a port or a database into a test. */
-const outside = /"node:(?:child_process|https?|net|tls)"|\/databases\.ts"/
+/** What brings a process, a thread, a port or a database into a test. */
+const outside = /"node:(?:child_process|https?|net|tls)"|\/databases\.ts"|\bscannerWorkers\b|\bnodeScanThreads\b/
 
 const relative = /\b(?:from|import)\s*\(?\s*"(\.[^"]+\.ts)"/g
 

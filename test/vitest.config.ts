@@ -37,13 +37,14 @@ const compiled: Project = {
   alias: [{ find: /^.*\/entryModule\.ts$/, replacement: join(import.meta.dirname, "support/compiledEntry.ts") }]
 }
 
-/** Tests of functions share one process per worker, and load grammars, tables and Effect once; all others have one each. */
+/** The files of a worker share its process, and load grammars, tables and Effect once: half of the processor time of all. */
 const all: ReadonlyArray<Project> = [
   { name: "pure", include: pure, isolate: false },
   {
     name: "process",
     include: ["test/**/*.test.ts"],
     ...compiled,
+    isolate: false,
     exclude: [...pure, "test/browser/**", "test/package/**"]
   }
 ]
@@ -63,7 +64,7 @@ const suites: Readonly<Record<string, ReadonlyArray<Project>>> = {
 const slow = /hostile|cli\/secrets|worker\/supervisor|startErrors|faults\/|administration|determinism/
 
 const rank = ({ moduleId, project }: TestSpecification): number =>
-  (project.config.isolate ? 0 : 2) + (slow.test(moduleId) ? 0 : 1)
+  (project.name === "pure" ? 2 : 0) + (slow.test(moduleId) ? 0 : 1)
 
 /** A worker goes from pure file to pure file, so these stand together. */
 class SlowFirst extends BaseSequencer {

@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs"
 import { basename, delimiter, join } from "node:path"
-import { Spec, Validation } from "@cyclonedx/cyclonedx-library"
 import { Ajv2020 } from "ajv/dist/2020.js"
 import { beforeAll, describe, expect, it } from "vitest"
 import type { BomOptions } from "../../../scanner/bom/BomOptions.ts"
@@ -14,6 +13,7 @@ import { toInventory } from "../../../scanner/model/toInventory.ts"
 import { scanDirectory } from "../../../src/scanner.ts"
 import { lintCycloneDx } from "./cyclonedx/lintCycloneDx.ts"
 import { lintSpdx } from "./spdx/lintSpdx.ts"
+import { cycloneDxErrors } from "../../support/cycloneDxErrors.ts"
 
 /** Folders of real repositories, parted as in PATH; with `CIPHERMAP_SPDX_DIR` also by the official schema and shapes. */
 const folders = process.env["CIPHERMAP_REPOSITORIES"]?.split(delimiter) ?? []
@@ -38,15 +38,12 @@ describe.runIf(folders.length > 0)("the bills of materials of repositories", () 
       assessment = assess(inventory, { on: "2026-11-21", policies: Object.values(policies) })
     }, HOUR)
 
-    it.each([
-      ["1.6", Spec.Version.v1dot6],
-      ["1.7", Spec.Version.v1dot7]
-    ] as const)(
+    it.each(["1.6", "1.7"] as const)(
       "pass the strict schema of CycloneDX %s and the linter",
       { timeout: HOUR },
       async (specVersion, version) => {
         const text = serializeCycloneDx(toCycloneDx(inventory, { ...options, specVersion }, assessment))
-        expect(await new Validation.JsonStrictValidator(version).validate(text)).toBeNull()
+        expect(await cycloneDxErrors(text, version)).toBeNull()
         const bom = JSON.parse(text)
         expect(bom.components.length).toBeGreaterThan(0)
         expect(lintCycloneDx(bom)).toEqual([])

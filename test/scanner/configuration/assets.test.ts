@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs"
-import { Spec, Validation } from "@cyclonedx/cyclonedx-library"
 import { describe, expect, it } from "vitest"
 import { scanArtefact } from "../../../scanner/engine/scanArtefact.ts"
 import { serializeCycloneDx, toCycloneDx } from "../../../scanner/bom/cyclonedx/cyclonedx.ts"
@@ -9,6 +8,7 @@ import { toInventory } from "../../../scanner/model/toInventory.ts"
 import { report } from "../bom/findings.ts"
 import { lintCycloneDx } from "../bom/cyclonedx/lintCycloneDx.ts"
 import { fixtures } from "./fixtures.ts"
+import { cycloneDxErrors } from "../../support/cycloneDxErrors.ts"
 
 const options = {
   component: { name: "configuration" },
@@ -65,9 +65,8 @@ describe("what a configuration sets up", () => {
 
   it("makes a valid bill of materials that names files, but nothing that is secret", async () => {
     const bom = toCycloneDx(toInventory(report(fixtures.flatMap(({ findings }) => findings))), options)
-    const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot6)
     const text = serializeCycloneDx(bom)
-    expect(await validator.validate(text)).toBeNull()
+    expect(await cycloneDxErrors(text)).toBeNull()
     expect(lintCycloneDx(bom)).toEqual([])
     expect(text).toContain('"ciphermap:file.certificate"')
     expect(text).toContain("/etc/ssl/site.crt")

@@ -1,4 +1,3 @@
-import { Spec, Validation } from "@cyclonedx/cyclonedx-library"
 import { describe, expect, it } from "vitest"
 import type { BomOptions } from "../../../../scanner/bom/BomOptions.ts"
 import { serializeCycloneDx, toCycloneDx } from "../../../../scanner/bom/cyclonedx/cyclonedx.ts"
@@ -9,6 +8,7 @@ import type { ScanReport } from "../../../../scanner/model/ScanReport.ts"
 import { toInventory } from "../../../../scanner/model/toInventory.ts"
 import { finding, library, place, report, variety } from "../findings.ts"
 import { lintCycloneDx } from "./lintCycloneDx.ts"
+import { cycloneDxErrors } from "../../../support/cycloneDxErrors.ts"
 
 const COMMIT = "0123456789abcdef0123456789abcdef01234567"
 
@@ -20,9 +20,7 @@ const options: BomOptions = {
   tool: { name: "ciphermap", version: "0.1.0" }
 }
 
-const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot6)
-
-const errorsOf = async (bom: unknown): Promise<unknown> => validator.validate(JSON.stringify(bom))
+const errorsOf = async (bom: unknown): Promise<unknown> => cycloneDxErrors(JSON.stringify(bom))
 
 const bomOf = (findings: ReadonlyArray<Finding>, more: Partial<ScanReport> = {}): CycloneDxBom =>
   toCycloneDx(toInventory(report(findings, more)), options)
