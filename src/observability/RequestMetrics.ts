@@ -9,10 +9,7 @@ export interface Counted {
   readonly status: number
 }
 
-/**
- * Counts requests. A series is looked up by one key, because building its labels anew would cost more than all the
- * rest.
- */
+/** Counts requests. A series is looked up by one key: building its labels each time would cost more than all the rest. */
 export const makeRequestMetrics = (
   context: Context.Context<never>,
   inFlight: () => number

@@ -70,10 +70,7 @@ const make = Effect.gen(function* () {
 
   const get = (id: string) => Effect.map(Effect.flatMap(repo.find(id), found), recordOf)
 
-  /**
-   * From now on it runs with the key of this request, if that is of the same kind. A change computes its next time
-   * anew.
-   */
+  /** From now on it runs with the key of this request, if of the same kind. A change recomputes its next time. */
   const change = Effect.fnUntraced(function* (id: string, update: ScheduleUpdate) {
     const { keyId, env } = yield* CurrentTenant
     return yield* writeAsTenant(
