@@ -7,18 +7,18 @@ import { answerErrorOf } from "./clientErrorOf.ts"
 import { type ClientError, RequestTimedOut, UnexpectedAnswer } from "./ClientError.ts"
 import { runCall } from "./runCall.ts"
 
-/** The document is the one that the given entity tag stands for. */
+/** The document still matches the entity tag that was sent. */
 export interface BomUnchanged {
   readonly notModified: true
   readonly etag: string
 }
 
-/** A document that is on its way; its body can be read once, by one of the four. */
+/** A downloaded document. Its body can be read once, by one of the four methods. */
 export interface BomContent {
   readonly notModified: false
-  /** For the next download, quotes and all. */
+  /** To be passed as `etag` to the next download, including the quotes. */
   readonly etag: string
-  /** Pieces as they come. */
+  /** The body in chunks, as they arrive. */
   readonly stream: () => ReadableStream<Uint8Array>
   readonly bytes: () => Promise<Uint8Array>
   readonly text: () => Promise<string>
@@ -26,7 +26,7 @@ export interface BomContent {
 }
 
 interface BodyOptions {
-  /** Between two pieces, in milliseconds. */
+  /** Longest wait for the next chunk, in milliseconds. */
   readonly timeoutMs: number
   readonly signal: AbortSignal | undefined
 }
@@ -38,7 +38,7 @@ const objectIn = (text: string): Effect.Effect<Readonly<Record<string, unknown>>
     Effect.filterOrFail(isReadonlyObject, notJson)
   )
 
-/** The answer to a download; 304 has no body. */
+/** Reads the response to a download; a 304 has no body. */
 export const bomDownloadOf = (
   response: HttpClientResponse,
   { timeoutMs, signal }: BodyOptions

@@ -6,16 +6,16 @@ import type { BomContent, BomUnchanged } from "./BomDownload.ts"
 import type { CallOptions } from "./Client.ts"
 import type { ClientError } from "./ClientError.ts"
 
-/** What the methods of a client are made of. */
+/** What the client's methods are built from. */
 export interface Calls {
   readonly api: Effect.Success<ReturnType<typeof requestClient>>
-  /** Tries again what fails for a passing reason. */
+  /** Retries temporary failures. */
   readonly tried: <A>(
     attempt: Effect.Effect<A, unknown>,
     context?: Context.Context<never>
   ) => Effect.Effect<A, ClientError>
   readonly retries: number
-  /** For answers whose body is read after the call: the signal ends that, too. */
+  /** For responses whose body is read after the call: the signal aborts that as well. */
   readonly streaming: (
     signal: AbortSignal | undefined,
     headers: Readonly<Record<string, string>>

@@ -20,32 +20,35 @@ import type { BomContent, BomUnchanged } from "./BomDownload.ts"
 import type { ScanEvent } from "./scanEvents.ts"
 
 export interface CallOptions {
-  /** Ends the call; it then rejects with the signal's reason. */
+  /** Aborts the call, which then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined
 }
 
 export interface MakingOptions extends CallOptions {
-  /** 1 to 255 visible ASCII characters: calls with the same key and request act once. Default: a random one per call. */
+  /**
+   * 1 to 255 visible ASCII characters. Repeated calls with the same key and request take effect once. Default: random
+   * for each call.
+   */
   readonly idempotencyKey?: string | undefined
 }
 
 export interface PageOptions extends CallOptions {
-  /** Scans of a page, 1 to 200. Default 50. */
+  /** Scans per page, 1 to 200. Default 50. */
   readonly limit?: number | undefined
-  /** `next_cursor` of the page before. */
+  /** `next_cursor` of the previous page. */
   readonly cursor?: string | undefined
   readonly status?: ScanStatus | undefined
 }
 
 export interface WaitOptions extends CallOptions {
-  /** How long to wait, in milliseconds. Default: half an hour. */
+  /** Time limit in milliseconds. Default: half an hour. */
   readonly timeoutMs?: number | undefined
-  /** Told of the scan each time it was read. */
+  /** Called with the scan each time it was read. */
   readonly onProgress?: ((scan: ScanDetails) => void) | undefined
 }
 
 export interface DocumentOptions extends CallOptions {
-  /** That of an earlier download: an unchanged document is not sent again. */
+  /** Entity tag of an earlier download: an unchanged document is not sent again. */
   readonly etag?: string | undefined
 }
 
@@ -55,7 +58,7 @@ export interface DownloadOptions extends DocumentOptions {
 }
 
 export interface WatchOptions extends CallOptions {
-  /** `id` of the last event that was seen. */
+  /** `id` of the last event received. */
   readonly lastEventId?: string | undefined
 }
 
@@ -67,9 +70,9 @@ export interface ScanPage {
 }
 
 export interface DeliveryPageOptions extends CallOptions {
-  /** Deliveries of a page, 1 to 200. Default 50. */
+  /** Deliveries per page, 1 to 200. Default 50. */
   readonly limit?: number | undefined
-  /** `next_cursor` of the page before. */
+  /** `next_cursor` of the previous page. */
   readonly cursor?: string | undefined
   readonly status?: DeliveryStatus | undefined
 }
@@ -83,46 +86,46 @@ export interface DeliveryPage {
 
 /**
  * The partner API as promises. Every call rejects with a `ClientError` or, when its signal was aborted, with the
- * signal's reason; what fails for a passing reason (429, 502, 503, 504, no connection) is tried again before that.
+ * signal's reason. Temporary failures (429, 502, 503, 504, no connection) are retried first.
  */
 export interface Client {
-  /** Submits a scan; once, however often it has to be tried. */
+  /** Submits a scan. Retries do not submit it twice. */
   readonly submit: (request: typeof ScanRequest.Type, options?: MakingOptions) => Promise<ScanCreated>
   readonly getScan: (id: string, options?: CallOptions) => Promise<ScanDetails>
   /** One page of scans. */
   readonly listScans: (options?: PageOptions) => Promise<ScanPage>
-  /** This page and all after it: `for await (const { scans } of client.scanPages())`. */
+  /** Yields this page and all following ones: `for await (const { scans } of client.scanPages())`. */
   readonly scanPages: (options?: PageOptions) => AsyncGenerator<ScanPage, void, undefined>
-  /** Reads the scan, less and less often, until it has completed. Rejects with `ScanFailed` or `WaitTimedOut`. */
+  /** Polls the scan at growing intervals until it has completed. Rejects with `ScanFailed` or `WaitTimedOut`. */
   readonly waitForScan: (id: string, options?: WaitOptions) => Promise<ScanDetails>
-  /** The stored bytes of a completed scan's bill of materials; nothing of the body is read yet. */
+  /** The stored bytes of a completed scan's bill of materials. The body is read only when asked for. */
   readonly downloadBom: (id: string, options?: DownloadOptions) => Promise<BomContent | BomUnchanged>
   /** The findings of a completed scan as SARIF 2.1.0. */
   readonly downloadSarif: (id: string, options?: DocumentOptions) => Promise<BomContent | BomUnchanged>
   /** The report of a completed scan as one HTML page. */
   readonly downloadReport: (id: string, options?: DocumentOptions) => Promise<BomContent | BomUnchanged>
-  /** All that a completed scan has found. */
+  /** Everything that a completed scan found, as JSON. */
   readonly downloadScan: (id: string, options?: DocumentOptions) => Promise<BomContent | BomUnchanged>
-  /** What is new, fixed and changed from one completed scan to another. */
+  /** What is new, fixed and changed between two completed scans. */
   readonly compareScans: (base: string, head: string, options?: CallOptions) => Promise<ScanDiff>
   /**
-   * Each change of a scan as it happens, its end at last: `for await (const { scan } of client.scanEvents(id))`. Comes
-   * back to the service where it left off when the connection breaks.
+   * Yields each change of a scan, and last its end: `for await (const { scan } of client.scanEvents(id))`. Continues
+   * after the last received event when the connection breaks.
    */
   readonly scanEvents: (id: string, options?: WatchOptions) => AsyncGenerator<ScanEvent, void>
-  /** A scan that has not ended fails with the code `cancelled`; of one that was cancelled before, nothing changes. */
+  /** Ends a scan as failed with the code `cancelled`. Cancelling again has no effect. */
   readonly cancelScan: (id: string, options?: CallOptions) => Promise<ScanRecord>
-  /** Submits a scan of the same repository, name and version; once, however often it has to be tried. */
+  /** Scans the same repository, name and version again. Retries do not submit it twice. */
   readonly rescan: (id: string, options?: MakingOptions) => Promise<ScanCreated>
-  /** The active link to the report of a scan. */
+  /** The active report link of a scan. */
   readonly publication: (id: string, options?: CallOptions) => Promise<PublicationRecord>
-  /** Shows the report to whoever has the link; called again, it changes the link and keeps its address. */
+  /** Creates a report link; called again, changes the options of the link and keeps its address. */
   readonly publishReport: (
     id: string,
     request?: typeof PublicationRequest.Type,
     options?: CallOptions
   ) => Promise<PublicationRecord>
-  /** At once and for ever. */
+  /** Revokes the report link at once and permanently. */
   readonly revokePublication: (id: string, options?: CallOptions) => Promise<void>
   readonly createSchedule: (request: typeof ScheduleRequest.Type, options?: MakingOptions) => Promise<ScheduleRecord>
   readonly listSchedules: (options?: CallOptions) => Promise<ReadonlyArray<ScheduleRecord>>
@@ -136,34 +139,34 @@ export interface Client {
   /** Usage of the billing cycle and of all time, with up to 50 of the latest scans (default 5). */
   readonly usage: (options?: CallOptions & { readonly recentLimit?: number | undefined }) => Promise<UsageRecord>
   readonly listKeys: (options?: CallOptions) => Promise<ReadonlyArray<KeyRecord>>
-  /** Makes a sandbox key. Its text, `api_key`, is told this once. */
+  /** Creates a test key. Its text, `api_key`, is returned only this once. */
   readonly createKey: (request: { readonly name: string }, options?: MakingOptions) => Promise<CreatedKey>
-  /** By the key's id or lookup part; the key that is used here may be revoked too. */
+  /** `id` is the key's id or lookup part. The key in use may be revoked as well. */
   readonly revokeKey: (id: string, options?: CallOptions) => Promise<KeyRecord>
   readonly branding: (options?: CallOptions) => Promise<BrandingRecord>
-  /** Changes the fields that are given; null clears one. */
+  /** Changes the given fields; null clears a field. */
   readonly updateBranding: (update: typeof BrandingUpdate.Type, options?: CallOptions) => Promise<BrandingRecord>
-  /** What visitors of a subdomain see. Needs no key. */
+  /** The public branding of a subdomain. Needs no key. */
   readonly brandingBySubdomain: (subdomain: string, options?: CallOptions) => Promise<PublicBranding>
-  /** Registers a webhook. Its secret, `signing_secret`, is told this once. */
+  /** Registers a webhook. Its secret, `signing_secret`, is returned only this once. */
   readonly createWebhook: (request: typeof WebhookRequest.Type, options?: MakingOptions) => Promise<WebhookWithSecret>
   readonly listWebhooks: (options?: CallOptions) => Promise<ReadonlyArray<WebhookRecord>>
   readonly getWebhook: (id: string, options?: CallOptions) => Promise<WebhookRecord>
-  /** Changes the fields that are given; `enabled: true` switches a disabled webhook on again. */
+  /** Changes the given fields; `enabled: true` enables a disabled webhook again. */
   readonly updateWebhook: (
     id: string,
     update: typeof WebhookUpdate.Type,
     options?: CallOptions
   ) => Promise<WebhookRecord>
-  /** With the deliveries to it. */
+  /** Deletes the webhook and its deliveries. */
   readonly deleteWebhook: (id: string, options?: CallOptions) => Promise<void>
-  /** A new `signing_secret`; for a day deliveries are signed with the old one, too. */
+  /** Creates a new `signing_secret`; for a day deliveries are signed with the old one as well. */
   readonly rotateWebhookSecret: (id: string, options?: MakingOptions) => Promise<WebhookWithSecret>
-  /** Sends a `cbom.webhook.test`; gives its delivery. */
+  /** Sends a `cbom.webhook.test` and returns its delivery. */
   readonly testWebhook: (id: string, options?: CallOptions) => Promise<DeliveryRecord>
   /** One page of a webhook's deliveries. */
   readonly listDeliveries: (id: string, options?: DeliveryPageOptions) => Promise<DeliveryPage>
-  /** Delivers again, at once, under the same `webhook-id`. */
+  /** Delivers again, at once, with the same `webhook-id`. */
   readonly redeliver: (id: string, delivery: string, options?: CallOptions) => Promise<DeliveryRecord>
   /** Needs no key. */
   readonly health: (options?: CallOptions) => Promise<typeof Health.Type>

@@ -1,17 +1,17 @@
 import type { ValidationItem } from "../api/refusals.ts"
 import type { ScanDetails } from "../domain/ScanRecord.ts"
 
-/** What is known of a failure; never the API key, nor a header that carries it. */
+/** The facts of a failure; never the API key, nor a header that contains it. */
 export interface ClientErrorFacts {
-  /** A name that stays the same: the service's `code`, or one of the client's own. */
+  /** A stable name: the service's `code`, or one of the client's own. */
   readonly code: string
-  /** A sentence for people. */
+  /** A sentence for readers. */
   readonly detail: string
-  /** HTTP status, when the service answered. */
+  /** HTTP status, if the service responded. */
   readonly status?: number | undefined
-  /** `x-trace-id` of the answer: what to tell the operator. */
+  /** `x-trace-id` of the response, to be given to the operator. */
   readonly traceId?: string | undefined
-  /** Whether the same call may go better later. */
+  /** Whether the same call can succeed later. */
   readonly isRetryable: boolean
   /** How long the service asks to wait. */
   readonly retryAfterSeconds?: number | undefined
@@ -20,7 +20,7 @@ export interface ClientErrorFacts {
 const messageOf = ({ code, detail, status, traceId }: ClientErrorFacts): string =>
   `${detail} (${[code, status, traceId].filter((part) => part !== undefined).join(", ")})`
 
-/** Every failure of the client; its subclasses say which. Cancelled calls reject with the signal's own reason. */
+/** The base class of all failures of the client. Aborted calls reject with the signal's reason instead. */
 export class ClientError extends Error implements ClientErrorFacts {
   override readonly name: string = "ClientError"
   readonly code: string
@@ -41,7 +41,7 @@ export class ClientError extends Error implements ClientErrorFacts {
   }
 }
 
-/** The options of a client or of a verification are wrong; which, but not what was given. */
+/** An option of a client or of a verification is invalid. The message names it without its value. */
 export class InvalidOptions extends ClientError {
   override readonly name = "InvalidOptions"
   constructor(detail: string) {
@@ -49,12 +49,12 @@ export class InvalidOptions extends ClientError {
   }
 }
 
-/** The service answered with an error; `code` and `detail` are its own. */
+/** The service responded with an error, which has this `code` and `detail`. */
 export class RequestRefused extends ClientError {
   override readonly name: string = "RequestRefused"
 }
 
-/** The request breaks the contract: `errors` says what and where. Without a `status` it was found before sending. */
+/** The request violates the contract; `errors` lists what and where. Without a `status` it was found before sending. */
 export class ValidationFailed extends RequestRefused {
   override readonly name = "ValidationFailed"
   readonly errors: ReadonlyArray<ValidationItem>
@@ -66,7 +66,7 @@ export class ValidationFailed extends RequestRefused {
   }
 }
 
-/** No answer came, or it broke off. */
+/** No response arrived, or it broke off. */
 export class ConnectionFailed extends ClientError {
   override readonly name = "ConnectionFailed"
   constructor(reason: string) {
@@ -82,7 +82,10 @@ export class RequestTimedOut extends ClientError {
   }
 }
 
-/** The answer is not one of this contract: another service, a proxy, or a version that this client does not know. */
+/**
+ * The response is not one of this contract: it is from another service, a proxy, or a version that this client does not
+ * know.
+ */
 export class UnexpectedAnswer extends ClientError {
   override readonly name = "UnexpectedAnswer"
   constructor(detail: string, status?: number) {
@@ -90,7 +93,7 @@ export class UnexpectedAnswer extends ClientError {
   }
 }
 
-/** The scan that was waited for has failed; `code` says why, `isRetryable` whether submitting it again may help. */
+/** The awaited scan has failed. `code` is the cause; `isRetryable` states whether submitting it again can help. */
 export class ScanFailed extends ClientError {
   override readonly name = "ScanFailed"
   readonly scan: ScanDetails
@@ -102,12 +105,12 @@ export class ScanFailed extends ClientError {
   }
 }
 
-/** The scan had not ended in time; it goes on, and may be waited for again. */
+/** The scan had not ended within the time limit. It continues and can be awaited again. */
 export class WaitTimedOut extends ClientError {
   override readonly name = "WaitTimedOut"
-  /** As it was seen last. */
+  /** The scan as last read. */
   readonly scan: ScanDetails | undefined
-  /** Why it could not be read the last time. */
+  /** Why the last read failed. */
   readonly lastError: ClientError | undefined
 
   constructor(milliseconds: number, scan?: ScanDetails, lastError?: ClientError) {

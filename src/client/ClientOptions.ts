@@ -2,29 +2,29 @@ import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 import { InvalidOptions } from "./ClientError.ts"
 
-/** Where the service is, and who asks. */
+/** Address of the service, and the key to use. */
 export interface ServiceAccess {
-  /** `https://host`, with a path if the service lies under one; plain `http` only to the own machine. */
+  /** `https://host`, with a path if the service is below one; plain `http` only for the local machine. */
   readonly baseUrl: string | URL
-  /** Without one, only `health` and `brandingBySubdomain` are answered. */
+  /** Without a key, only `health` and `brandingBySubdomain` work. */
   readonly apiKey?: string | Redacted.Redacted<string> | undefined
 }
 
 export interface ClientOptions extends ServiceAccess {
-  /** Default: the runtime's own. */
+  /** Default: that of the runtime. */
   readonly fetch?: typeof globalThis.fetch | undefined
-  /** How often a call is tried again after the first time. Default 4. */
+  /** How many times a call is retried. Default 4. */
   readonly retries?: number | undefined
-  /** For each try, in milliseconds; of a download, for each piece. Default 30,000. */
+  /** Time limit of each attempt, in milliseconds; for a download, of each chunk. Default 30,000. */
   readonly timeoutMs?: number | undefined
 }
 
-/** RFC 6750 2.1: what can stand behind `Bearer`. */
+/** RFC 6750, 2.1: the syntax of a bearer token. */
 const token = /^[A-Za-z0-9\-._~+/]{1,1000}=*$/
 
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|[a-z0-9-]+\.localhost)$/
 
-/** The address without a slash at its end; refused where a key sent to it could be read on the way. */
+/** The address without a trailing slash. Refuses an address to which the key would be sent in the clear. */
 export const checkedBaseUrl = (written: string | URL): Result.Result<string, InvalidOptions> => {
   if (!URL.canParse(String(written))) return Result.fail(new InvalidOptions("baseUrl must be an absolute address"))
   const { protocol, hostname, username, password, search, hash, origin, pathname } = new URL(written)
@@ -36,7 +36,7 @@ export const checkedBaseUrl = (written: string | URL): Result.Result<string, Inv
     : Result.fail(new InvalidOptions("baseUrl must hold neither credentials, nor a query, nor a fragment"))
 }
 
-/** The key, redacted; refused where it could not be sent, before a runtime's error would show it. */
+/** The key, redacted. Refuses a key that cannot be sent, because the runtime's error would show it. */
 export const checkedApiKey = (
   given: ServiceAccess["apiKey"]
 ): Result.Result<Redacted.Redacted<string> | undefined, InvalidOptions> => {
@@ -47,7 +47,6 @@ export const checkedApiKey = (
     : Result.fail(new InvalidOptions("apiKey is not an API key"))
 }
 
-/** Whole and not negative. */
 export const checkedNumber = (name: string, value: number): Result.Result<number, InvalidOptions> =>
   Number.isSafeInteger(value) && value >= 0
     ? Result.succeed(value)

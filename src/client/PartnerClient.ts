@@ -13,10 +13,12 @@ import { Api } from "../api/Api.ts"
 import { Authorization } from "../api/keysApi.ts"
 import { checkedApiKey, checkedBaseUrl, type ServiceAccess } from "./ClientOptions.ts"
 
-/** Fields that a newer service adds are left out, in every answer. */
+/** Ignores fields in responses that a newer service has added. */
 const lenient = Api.annotate(HttpApi.SuccessParseOptions, {}).annotate(HttpApi.ErrorParseOptions, {})
 
-/** The service judges lengths and shapes, for a client may be older than it; a field it cannot know is told at once. */
+/**
+ * Lengths and patterns are checked by the service, because the client may be older; unknown fields are refused at once.
+ */
 const checkedByService = { errors: "all", onExcessProperty: "error", disableChecks: true } as const
 
 export const unchecked = lenient
@@ -38,7 +40,7 @@ interface ContractClientOptions<E> {
   ) => Effect.Effect<unknown, unknown, unknown>
 }
 
-/** The methods of the contract but those of administrators, for whom API keys are none. */
+/** The methods of the contract, without those for administrators, which accept no API key. */
 export const contractClient = <E>(
   contract: typeof lenient,
   { apiKey, ...options }: ContractClientOptions<E>
@@ -72,7 +74,7 @@ export class PartnerClient extends Context.Service<
   PartnerClient,
   Effect.Success<ReturnType<typeof contractClient<HttpClientError.HttpClientError>>>
 >()("ciphermap/PartnerClient") {
-  /** Sends the key with every request that needs one; refuses a `baseUrl` where it could be read on the way. */
+  /** Sends the key with every request that needs one. Refuses a `baseUrl` to which it would be sent in the clear. */
   static readonly layer = ({ baseUrl, apiKey }: ServiceAccess) =>
     Layer.effect(
       PartnerClient,

@@ -6,7 +6,7 @@ import { ClientError, ConnectionFailed, UnexpectedAnswer, ValidationFailed } fro
 
 const deepestCause = 5
 
-/** What runtimes call the failure, such as ECONNRESET. Their messages are left out: some show headers. */
+/** The runtime's code for the failure, such as ECONNRESET. Messages are left out, because some contain headers. */
 const reasonOf = (error: unknown): string => {
   let cause = error
   for (let depth = 0; depth < deepestCause; depth++) {
@@ -28,7 +28,7 @@ const itemsOf = ({ issue }: Schema.SchemaError) =>
     msg: message
   }))
 
-/** What went wrong in a call, as callers are told it. */
+/** The failure of a call, as a `ClientError`. */
 export const clientErrorOf = (error: unknown): ClientError => {
   if (error instanceof ClientError) return error
   if (Schema.isSchemaError(error)) return new ValidationFailed(itemsOf(error))
@@ -39,6 +39,6 @@ export const clientErrorOf = (error: unknown): ClientError => {
     : new UnexpectedAnswer("The contract names no such answer", error.response?.status)
 }
 
-/** The same where an answer was being read: what does not fit is not the caller's fault then. */
+/** The same for failures while a response is read: a schema error is then not the caller's fault. */
 export const answerErrorOf = (error: unknown): ClientError =>
   Schema.isSchemaError(error) ? new UnexpectedAnswer("The answer does not fit the contract") : clientErrorOf(error)

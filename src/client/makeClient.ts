@@ -50,7 +50,7 @@ const settings = (options: ClientOptions) =>
 
 /**
  * A client of the partner API for any runtime with `fetch`: Node, Deno, browsers. Throws `InvalidOptions` when the key
- * could be read on the way: `baseUrl` must be https, or http to the own machine.
+ * would be sent in the clear: `baseUrl` must be https, or http to the local machine.
  *
  * ```ts
  * import { ClientError, makeClient } from "ciphermap/client"
@@ -96,7 +96,7 @@ export const makeClient = (options: ClientOptions): Client => {
       })
     )
 
-  /** Until all of the body has come, the signal ends it. */
+  /** The signal stays linked until the whole body has arrived. */
   const streaming = (signal: AbortSignal | undefined, headers: Readonly<Record<string, string>>) =>
     Context.add(fetchContext(linked(fetch, signal)), MoreHeaders, headers)
 

@@ -4,7 +4,7 @@ import type { Client } from "./Client.ts"
 import { given, segment } from "./requestParts.ts"
 import { runCall } from "./runCall.ts"
 
-/** Reports that are shown to whoever has a link. */
+/** Methods for report links. */
 export const publicationMethods = ({
   api,
   tried

@@ -17,10 +17,10 @@ const Refusal = Schema.fromJsonString(
 
 const longestDetail = 1_000
 
-/** 502 and 504 are a proxy's words for a service that is being replaced. */
+/** 502 and 504 come from a proxy whose service is being replaced. */
 const passing: ReadonlySet<number> = new Set([429, 502, 503, 504])
 
-/** RFC 9110 10.2.3: seconds, or the date after which to come back. */
+/** RFC 9110, 10.2.3: seconds, or the date after which to retry. */
 export const retryAfterOf = (value: string | undefined, now: number): number | undefined => {
   if (value === undefined) return undefined
   if (/^\d{1,9}$/.test(value)) return Number(value)
@@ -28,7 +28,7 @@ export const retryAfterOf = (value: string | undefined, now: number): number | u
   return date === undefined ? undefined : Math.max(0, Math.ceil((date - now) / 1000))
 }
 
-/** The error that an answer stands for; `hide` takes the key out of what a hostile or careless proxy echoes. */
+/** The error for a response; `hide` removes the key from what a hostile or careless proxy echoes. */
 export const refusalOf = Effect.fnUntraced(function* (
   response: HttpClientResponse,
   hide: (text: string) => string

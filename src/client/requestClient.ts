@@ -10,22 +10,25 @@ import { answerErrorOf } from "./clientErrorOf.ts"
 import { contractClient, unchecked } from "./PartnerClient.ts"
 import { refusalOf } from "./refusalOf.ts"
 
-/** Headers of one call that the contract does not name. */
+/** Headers of one call that are not in the contract. */
 export const MoreHeaders = Context.Reference<Readonly<Record<string, string>>>("ciphermap/client/MoreHeaders", {
   defaultValue: () => ({})
 })
 
-/** Keys go nowhere but to the address they were given for, and no page's cookies go along. */
+/** No redirects, so that the key is sent only to the given address, and none of a page's cookies. */
 const requestInit: RequestInit = { redirect: "manual", credentials: "omit", referrerPolicy: "no-referrer" }
 
-/** The runtime's fetch with what one client is set to; spans and their headers stay off, which preflights would forbid. */
+/**
+ * The runtime's fetch with the settings of one client. Spans are off, because CORS preflights would refuse their
+ * headers.
+ */
 export const fetchContext = (fetch: typeof globalThis.fetch): Context.Context<FetchHttpClient.RequestInit> =>
   Context.make(FetchHttpClient.RequestInit, requestInit).pipe(
     Context.add(FetchHttpClient.Fetch, fetch),
     Context.add(HttpClient.TracerDisabledWhen, () => true)
   )
 
-/** The contract's page says 201 for an accepted scan, its machine-readable description 200: both are taken. */
+/** For an accepted scan the contract's page says 201, its machine-readable description 200: both are accepted. */
 const asCreated = (response: HttpClientResponse, { method }: HttpClientRequest.HttpClientRequest): HttpClientResponse =>
   method === "POST" && response.status === 200 && Headers.has(response.headers, "location")
     ? Object.create(response, { status: { value: 201 } })
@@ -33,7 +36,7 @@ const asCreated = (response: HttpClientResponse, { method }: HttpClientRequest.H
 
 const isAnswer = ({ status }: HttpClientResponse): boolean => (status >= 200 && status < 300) || status === 304
 
-/** The contract's methods over fetch; every answer that is no success fails with what it says. */
+/** The methods of the contract over fetch. Every response other than success fails with its error. */
 export const requestClient = (
   baseUrl: string,
   apiKey: Redacted.Redacted<string> | undefined,

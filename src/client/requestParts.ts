@@ -9,7 +9,10 @@ import { type ClientError, ValidationFailed } from "./ClientError.ts"
 const refused = (loc: ReadonlyArray<string>, msg: string): Effect.Effect<never, ClientError> =>
   Effect.fail(new ValidationFailed([{ type: "value_error", loc, msg }]))
 
-/** A segment of a path: a dot would climb out of it, nothing would be another path, half a character is no text. */
+/**
+ * A segment of a path. Refuses dots, which lead out of it, an empty text, which makes another path, and malformed
+ * Unicode.
+ */
 export const segment = (name: string, text: string): Effect.Effect<string, ClientError> =>
   typeof text === "string" && text.isWellFormed() && !["", ".", ".."].includes(text)
     ? Effect.succeed(text)
@@ -17,7 +20,7 @@ export const segment = (name: string, text: string): Effect.Effect<string, Clien
 
 const isKey = Schema.is(IdempotencyKey)
 
-/** 22 characters of 62 hold 131 bits. */
+/** 22 characters from an alphabet of 62 hold 131 bits. */
 export const keyOf = ({ idempotencyKey = randomText(base62, 22, randomBytes) }: MakingOptions) =>
   isKey(idempotencyKey)
     ? Effect.succeed({ "idempotency-key": idempotencyKey })
@@ -30,6 +33,6 @@ export const conditionOf = (etag: string | undefined) =>
     ? Effect.succeed(etag === undefined ? {} : { "if-none-match": etag })
     : refused(["header", "if-none-match"], "Value error, an entity tag stands in quotes")
 
-/** What is undefined was not given. */
+/** Removes undefined fields. */
 export const given = <A extends object>(fields: A): A =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as A

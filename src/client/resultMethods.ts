@@ -4,7 +4,7 @@ import type { Client } from "./Client.ts"
 import { segment } from "./requestParts.ts"
 import { runCall } from "./runCall.ts"
 
-/** What completed scans leave behind beside their bills of materials. */
+/** Methods for comparisons, and for the documents of completed scans other than bills of materials. */
 export const resultMethods = ({
   api,
   tried,

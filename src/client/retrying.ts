@@ -4,26 +4,26 @@ import type { ClientError } from "./ClientError.ts"
 
 const firstPause = 250
 const longestPause = 8_000
-/** Who is told to come back later than this is told at once that it did not go. */
+/** Longest `Retry-After`, in seconds, that is waited for; beyond it the call fails at once. */
 const longestRetryAfter = 60
 
 /**
- * What may go better in a moment. Of the other refusals only that of our own Idempotency-Key: the first try is still
- * being answered.
+ * Whether a retry can help soon. This includes the refusal of our own Idempotency-Key, which means that the first
+ * attempt is still being processed.
  */
 const mayPass = ({ status, code, isRetryable, retryAfterSeconds = 0 }: ClientError): boolean =>
   isRetryable &&
   retryAfterSeconds <= longestRetryAfter &&
   (status === undefined || status === 429 || status > 500 || code === "idempotency_key_in_use")
 
-/** Between half of the pause and all of it; never before the service wants to be asked again. */
+/** Half of the pause to all of it, at random; never less than `Retry-After`. */
 const pauseBefore = (retry: number, { retryAfterSeconds = 0 }: ClientError): Effect.Effect<number> =>
   Effect.map(Random.next, (random) => {
     const pause = Math.min(longestPause, firstPause * 2 ** retry) * (0.5 + random / 2)
     return retryAfterSeconds === 0 ? pause : retryAfterSeconds * 1_000 + random * firstPause
   })
 
-/** Tries again, so many times, what failed for a passing reason. */
+/** Retries temporary failures up to `retries` times. */
 export const retrying =
   (retries: number) =>
   <A>(attempt: Effect.Effect<A, ClientError>): Effect.Effect<A, ClientError> => {

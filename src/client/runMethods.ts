@@ -5,7 +5,7 @@ import { keyOf, segment } from "./requestParts.ts"
 import { runCall } from "./runCall.ts"
 import { scanEvents } from "./scanEvents.ts"
 
-/** Scans while they run, cancelled, and run again. */
+/** Methods to watch, cancel and repeat scans. */
 export const runMethods = ({
   api,
   tried,

@@ -10,24 +10,24 @@ import { answerErrorOf } from "./clientErrorOf.ts"
 import { ClientError, RequestTimedOut } from "./ClientError.ts"
 import { runCall } from "./runCall.ts"
 
-/** What a scan that is watched tells: how far it is, and at last how it ended. */
+/** An event of a watched scan: its progress, and last its end. */
 export type ScanEvent =
   | { readonly type: "progress"; readonly id: string; readonly scan: ScanProgress }
   | { readonly type: "end"; readonly id: string; readonly scan: ScanRecord }
 
 interface Watching {
-  /** Asks for what comes after an event. */
+  /** Requests the events after the given one. */
   readonly open: (lastEventId: string | undefined) => Promise<HttpClientResponse>
   readonly lastEventId: string | undefined
-  /** How often in a row it may break off without having told anything. */
+  /** How many times in a row the stream may break off without an event. */
   readonly retries: number
   readonly signal: AbortSignal | undefined
 }
 
-/** The service says something every 15 seconds. */
+/** The service sends something every 15 seconds. */
 const longestSilence = 45_000
 
-/** A connection that lasted longer has not just failed: some proxies end all after a while. */
+/** A longer connection has not failed: some proxies end every connection after a while. */
 const briefMilliseconds = 10_000
 
 const defaultPause = 1_000
@@ -50,7 +50,7 @@ const eventOf = ({ id = "", event, data }: Sse.Event): Effect.Effect<ScanEvent |
   })
 }
 
-/** Events and hints when to come back, as they come. */
+/** Events and `retry` hints, as they arrive. */
 const blocksIn = (response: HttpClientResponse): Stream.Stream<Sse.AnyEvent, ClientError> =>
   Stream.suspend(() => {
     const seen: Array<Sse.AnyEvent> = []
@@ -69,7 +69,7 @@ const blocksIn = (response: HttpClientResponse): Stream.Stream<Sse.AnyEvent, Cli
     )
   })
 
-/** Until the scan has ended; comes back to the service where it left off when a stream breaks off. */
+/** Yields events until the scan has ended. Continues after the last received event when a stream breaks off. */
 export async function* scanEvents({ open, retries, signal, ...from }: Watching): AsyncGenerator<ScanEvent, void> {
   let { lastEventId } = from
   let pause = defaultPause

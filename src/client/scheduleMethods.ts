@@ -4,7 +4,7 @@ import type { Client } from "./Client.ts"
 import { given, keyOf, segment } from "./requestParts.ts"
 import { runCall } from "./runCall.ts"
 
-/** Repositories that are scanned again from time to time. */
+/** Methods for schedules. */
 export const scheduleMethods = ({
   api,
   tried

@@ -11,20 +11,20 @@ import { checkedNumber } from "./ClientOptions.ts"
 import { InvalidOptions } from "./ClientError.ts"
 import { type WebhookSecret, webhookSecret } from "./webhookSecret.ts"
 
-/** Those of Fetch, of Node, or any names and values, in whatever case. */
+/** Headers of Fetch, of Node, or any record; names in any case. */
 export type WebhookHeaders = Headers | Readonly<Record<string, string | ReadonlyArray<string> | undefined>>
 
 interface Delivery {
   readonly headers: WebhookHeaders
-  /** As it came: bytes or text, not parsed. */
+  /** The raw body, bytes or text, before any parser. */
   readonly body: string | Uint8Array
-  /** How far the sender's clock may be off, either way. Default 300. */
+  /** Allowed difference between the clocks, in either direction. Default 300. */
   readonly toleranceSeconds?: number | undefined
   /** Default: the current time. */
   readonly now?: Date | undefined
 }
 
-/** One secret, or, while secrets change, all that are valid. */
+/** One secret or, while it is being rotated, all valid ones. */
 export type WebhookDelivery = Delivery &
   (
     | { readonly secret: WebhookSecret; readonly secrets?: undefined }
@@ -42,7 +42,7 @@ const refusals = {
 
 export interface VerifiedWebhook {
   readonly isVerified: true
-  /** `webhook-id`: the same in every delivery of the event, so that it can be told from others. */
+  /** `webhook-id`: the same in every delivery of the event, so that repetitions can be detected. */
   readonly id: string
   readonly event: WebhookEvent
 }
@@ -59,19 +59,22 @@ const refuse = (reason: RefusedWebhook["reason"]): RefusedWebhook => ({
   detail: refusals[reason]
 })
 
-/** A header that came twice is no single value. */
+/** Repeated headers are joined, so that they are not taken for a single value. */
 const headerIn = (headers: WebhookHeaders, name: string): string | undefined => {
   if (headers instanceof Headers) return headers.get(name) ?? undefined
   const values = Object.entries(headers).flatMap(([key, value = []]) => (key.toLowerCase() === name ? value : []))
   return values.length === 0 ? undefined : values.join(", ")
 }
 
-/** Standard Webhooks: no full stop in an id, for full stops part what is signed. */
+/** Standard Webhooks: an id has no full stop, because full stops separate the parts of the signed text. */
 const idShape = /^[!-\-/-~]{1,256}$/
 const timestampShape = /^(?:0|[1-9]\d{0,11})$/
 const mostSignatures = 32
 
-/** Those of other versions are for others. They are compared as written, for Base64 may write the same bytes twice. */
+/**
+ * Signatures of other versions are ignored. They are compared as written, because Base64 may encode the same bytes in
+ * two ways.
+ */
 const signaturesIn = (value: string): ReadonlyArray<Uint8Array> =>
   value
     .split(" ")
@@ -83,7 +86,7 @@ const eventOf = Schema.decodeUnknownOption(Schema.fromJsonString(WebhookEvent))
 
 const checked = <A>(result: Result.Result<A, InvalidOptions>): A => Result.getOrThrow(result)
 
-/** Whether one of the secrets signed the message; how long it takes tells of no secret and no signature. */
+/** Whether one of the secrets signed the message. The time this takes reveals no secret and no signature. */
 const isSigned = (message: Uint8Array, signatures: ReadonlyArray<Uint8Array>, keys: ReadonlyArray<Uint8Array>) =>
   keys
     .map((key) => utf8ToBytes(Base64.encode(hmac(sha256, key, message))))
@@ -91,9 +94,9 @@ const isSigned = (message: Uint8Array, signatures: ReadonlyArray<Uint8Array>, ke
     .reduce((found, same) => found || same, false)
 
 /**
- * Checks that a webhook was sent by the service, is unchanged and is recent, as https://www.standardwebhooks.com has it:
- * HMAC-SHA-256 over `webhook-id.webhook-timestamp.body`. Take the body before any parser. A delivery may come again, with
- * the same `id`. Throws `InvalidOptions` when a secret is not `whsec_` and Base64.
+ * Checks that a webhook was sent by the service, is unchanged and is recent, by https://www.standardwebhooks.com:
+ * HMAC-SHA-256 over `webhook-id.webhook-timestamp.body`. Pass the body as received, before any parser. A delivery
+ * may be repeated with the same `id`. Throws `InvalidOptions` when a secret is not `whsec_` and Base64.
  *
  * ```ts
  * import { verifyWebhook } from "ciphermap/client"

@@ -7,7 +7,7 @@ import { type ClientError, ScanFailed, WaitTimedOut } from "./ClientError.ts"
 const firstPause = 500
 const longestPause = 10_000
 
-/** A scan as it was just read, and how long the service wants not to be asked again. */
+/** A scan as just read, and how long the service asks to wait before the next read. */
 export interface PolledScan {
   readonly scan: ScanDetails
   readonly retryAfterSeconds: number | undefined
@@ -19,7 +19,7 @@ interface WaitRequest {
   readonly onProgress: (scan: ScanDetails) => void
 }
 
-/** Reads until the scan has ended or the time is over; what fails for a passing reason only slows it down. */
+/** Polls until the scan has ended or the time limit is reached. Temporary failures only delay it. */
 export const waitForScan = ({ read, timeoutMs, onProgress }: WaitRequest): Effect.Effect<ScanDetails, ClientError> =>
   Effect.suspend(() => {
     let scan: ScanDetails | undefined

@@ -7,7 +7,7 @@ import { runCall } from "./runCall.ts"
 
 type WebhookMethods = Effect.Success<ReturnType<typeof requestClient>>["webhooks"]
 
-/** What calls are made of. */
+/** What the calls are built from. */
 interface Calling {
   readonly webhooks: WebhookMethods
   readonly tried: <A>(attempt: Effect.Effect<A, unknown>) => Effect.Effect<A, ClientError>
@@ -29,7 +29,7 @@ type WebhookCalls = Pick<
   | "redeliver"
 >
 
-/** The calls about webhooks. */
+/** Methods for webhooks. */
 export const webhookCalls = ({ given, keyOf, segment, tried, webhooks }: Calling): WebhookCalls => {
   const of = <A>(
     id: string,

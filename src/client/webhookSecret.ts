@@ -9,7 +9,7 @@ const prefix = "whsec_"
 const fewest = 24
 const most = 64
 
-/** Standard Webhooks, "Signature scheme": 24 to 64 bytes in Base64 behind `whsec_`. */
+/** Standard Webhooks, "Signature scheme": `whsec_` and 24 to 64 bytes in Base64. */
 export const webhookSecret = (given: WebhookSecret): Uint8Array => {
   const text = Redacted.isRedacted(given) ? Redacted.value(given) : given
   const bytes =

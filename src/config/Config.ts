@@ -7,7 +7,7 @@ import * as Schema from "effect/Schema"
 import { settings, type Values } from "./settings.ts"
 import type { Setting } from "./Setting.ts"
 
-/** Variables of the environment that are not what they must be, by name; their values are never shown. */
+/** Invalid environment variables, by name; their values are never shown. */
 class ConfigInvalid extends Schema.TaggedError<ConfigInvalid>()("ConfigInvalid", {
   problems: Schema.Array(Schema.Struct({ name: Schema.String, expected: Schema.String }))
 }) {
@@ -33,7 +33,7 @@ const readOne = (setting: Setting<unknown>) =>
 
 const pairs: ReadonlyArray<readonly [keyof Values, keyof Values]> = [["tlsCertificate", "tlsKey"]]
 
-/** What has a meaning only beside something else. */
+/** Variables that have a meaning only together with another one. */
 const needs: ReadonlyArray<readonly [keyof Values, keyof Values]> = [["redirectPort", "tlsCertificate"]]
 
 const readAll = Effect.gen(function* () {

@@ -1,6 +1,6 @@
 import * as Redacted from "effect/Redacted"
 
-/** A variable of the environment: how it is read, what it is when missing, and what it is for. */
+/** An environment variable: how it is parsed, its default, and its purpose. */
 export interface Setting<A> {
   readonly name: string
   readonly read: (text: string) => A | undefined
@@ -12,7 +12,7 @@ export interface Setting<A> {
 
 interface Words {
   readonly says: string
-  /** The fallback in words, where the value itself does not say it. */
+  /** The default in words, if the value itself does not explain it. */
   readonly shown?: string
 }
 
@@ -76,7 +76,7 @@ export const listOf = (
   ...words
 })
 
-/** A value that no message, log line or trace shows. */
+/** A value that no message, log line or trace contains. */
 export const secret = (
   name: string,
   pattern: RegExp,

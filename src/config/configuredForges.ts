@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { forgesOf } from "../domain/RepositoryUrl.ts"
 import { Config } from "./Config.ts"
 
-/** The hosts whose repositories this installation scans. */
+/** The forges whose repositories this installation scans. */
 export const configuredForges = Effect.map(Config, ({ allowedHosts, insecureHosts }) =>
   forgesOf(allowedHosts, insecureHosts)
 )

@@ -1,7 +1,7 @@
 import { demoKind } from "../domain/demoTenant.ts"
 import type { Values } from "./settings.ts"
 
-/** How much of one scan there may be. */
+/** The limits of one scan. */
 export interface ScanLimits {
   readonly downloadMebibytes: number
   readonly downloadSeconds: number
@@ -32,7 +32,7 @@ const usualTerms = (config: Values): Terms => ({
 
 const longestMonth = 31
 
-/** A visitor waits in front of the page. */
+/** Few, because a visitor is waiting for the result. */
 const demoAttempts = 2
 
 const demoTerms = (config: Values): Terms => ({
@@ -49,7 +49,7 @@ const demoTerms = (config: Values): Terms => ({
 
 const byKind: Readonly<Record<string, (config: Values) => Terms>> = { [demoKind]: demoTerms }
 
-/** Kinds of tenants whose terms are not the usual ones. */
+/** Kinds of tenants with terms of their own. */
 export const specialKinds: ReadonlyArray<string> = Object.keys(byKind)
 
 export const termsOf = (config: Values, kind: string): Terms => (byKind[kind] ?? usualTerms)(config)

@@ -64,18 +64,18 @@ const demoTryOf = (row: DemoRow, result: DemoResultRow | undefined): DemoTry => 
 
 const day = 24 * 3_600_000
 
-/** Who comes from where is forgotten this long after its day at the latest. */
+/** Visitors' addresses are deleted at most this long after their day has passed. */
 const forgetting = Schedule.spaced("10 minutes")
 
-/** Failures that another scan at this moment would end in, too. */
+/** Failures that another scan right now would end with as well. */
 const lasting = Object.entries(failureCauses)
   .filter(([code, { isOurFault, isRetryable }]) => !isOurFault && !isRetryable && code !== "cancelled")
   .map(([code]) => code)
 
-/** A repository, and how its address was written. */
+/** A repository, with its address as written. */
 export type TryRequest = Pick<Submission, "repoUrl" | "repository">
 
-/** A scan that a visitor has begun, or one of the same repository that others have. */
+/** A scan that a visitor has started, or a recent one of the same repository. */
 export interface StartedTry {
   readonly id: string
   readonly isNew: boolean
@@ -89,7 +89,7 @@ const make = Effect.gen(function* () {
   const { demoScansPerAddress, demoScansPerDay, demoRepeatSeconds } = yield* Config
   const isOpen = demoScansPerDay > 0
 
-  /** What is kept of an address: without the pepper nobody finds out whose it is. */
+  /** What is stored of an address; it cannot be traced back to the address without the pepper. */
   const macOf = (address: string): Uint8Array =>
     hmac(sha256, Redacted.value(pepper.secret), utf8ToBytes(`demo client\0${address}`))
 
@@ -101,7 +101,7 @@ const make = Effect.gen(function* () {
       })
     )
 
-  /** The address's allowance, the scan and its place in the queue, or nothing of them. */
+  /** Writes the address's allowance, the scan and its queue item in one transaction. */
   const begin = Effect.fnUntraced(function* (asked: TryRequest, address: string) {
     const now = yield* Clock.currentTimeMillis
     const client = macOf(address)
@@ -115,7 +115,10 @@ const make = Effect.gen(function* () {
     return { id, isNew: true } satisfies StartedTry
   })
 
-  /** Begins a scan for a visitor from this address; one of the same repository that was just made is free of charge. */
+  /**
+   * Starts a scan for a visitor from this address. A recent scan of the same repository is returned instead and does
+   * not count.
+   */
   const start = Effect.fnUntraced(
     function* (asked: TryRequest, address: string) {
       if (!isOpen) return yield* new DemoClosed({})
@@ -135,14 +138,14 @@ const make = Effect.gen(function* () {
     Effect.provideService(CurrentTenant, demoTenant)
   )
 
-  /** Takes from memory who came more than a day ago. */
+  /** Deletes the addresses of visitors from more than a day ago. */
   const forgetOld = Effect.flatMap(Clock.currentTimeMillis, (now) => repo.forgetOld(new Date(now - day)))
   yield* Effect.forkScoped(Effect.repeat(Effect.ignore(forgetOld), forgetting))
 
   return { isOpen, start, get, forgetOld }
 })
 
-/** Scans without a key, for visitors who want to see what they would get. */
+/** Scans without a key, for visitors who want to try the service. */
 export class Demo extends Context.Service<Demo>()("ciphermap/Demo", { make }) {
   static readonly layer = Layer.effect(this, this.make).pipe(Layer.provide(DemoRepo.layer))
 }

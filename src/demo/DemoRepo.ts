@@ -22,10 +22,12 @@ const shownFindings = 5
 const make = Effect.gen(function* () {
   const { asSystem, lookUpAsTenant, readAsTenant } = yield* Tenancy
 
-  /** Whoever starts a scan of the demo waits from here until the transaction has ended. */
+  /** Other starts of demo scans wait from here until the transaction has ended. */
   const queueUp = () => Effect.asVoid(asSystem((sql) => sql`select pg_advisory_xact_lock(hashtextextended('demo', 0))`))
 
-  /** The newest scan of a repository that runs, or has ended since then with a result, or in a way that lasts. */
+  /**
+   * The newest scan of a repository that is running, or that ended after `since` with a result or a lasting failure.
+   */
   const findRecent = ({ host, owner, name, ref }: RepositoryUrl, since: Date, lasting: ReadonlyArray<string>) =>
     first(
       readAsTenant(
@@ -38,7 +40,7 @@ const make = Effect.gen(function* () {
       )
     )
 
-  /** When the address made the scan after which it may make no other, if it has. */
+  /** When the address made the scan that used up its allowance; undefined if some is left. */
   const blockedSince = (client: Uint8Array, since: Date, allowed: number) =>
     Effect.map(
       asSystem(
@@ -89,7 +91,7 @@ const make = Effect.gen(function* () {
   return { queueUp, findRecent, blockedSince, note, forgetOld, find, result }
 })
 
-/** Reads scans of the demo, and remembers for a day who has made one. */
+/** Reads demo scans, and stores for a day which addresses started them. */
 export class DemoRepo extends Context.Service<DemoRepo>()("ciphermap/DemoRepo", { make }) {
   static readonly layer = Layer.effect(this, this.make)
 }

@@ -1,6 +1,6 @@
 import type { ScanRow } from "../scans/scanRow.ts"
 
-/** What of a row of `scans` the demo shows. */
+/** The columns of `scans` that the demo shows. */
 export type DemoRow = Pick<
   ScanRow,
   | "id"

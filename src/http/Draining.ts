@@ -3,13 +3,15 @@ import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
-/** Whether the process is ending, when it finishes what runs and takes nothing more, and how many requests run. */
+/**
+ * Whether the process is shutting down (it finishes running requests and accepts no more), and how many requests run.
+ */
 export class Draining extends Context.Service<
   Draining,
   {
     isOn: boolean
     running: number
-    /** For what would go on by itself: it has to end now. */
+    /** Completed when shutdown begins, for what would otherwise not end. */
     readonly begun: Deferred.Deferred<void>
   }
 >()("ciphermap/Draining") {

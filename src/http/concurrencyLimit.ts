@@ -1,11 +1,11 @@
-/** A limit on how many requests of a subject run in this process at a time. */
+/** Limits the concurrent requests of a subject in this process. */
 export interface ConcurrencyLimit {
   /** False when the limit is reached. */
   readonly acquire: (subject: string) => boolean
   readonly release: (subject: string) => void
 }
 
-/** At most `most` of each subject at a time. */
+/** At most `most` concurrent requests per subject. */
 export const concurrencyLimit = (most: number): ConcurrencyLimit => {
   const running = new Map<string, number>()
   return {

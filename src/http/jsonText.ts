@@ -1,5 +1,5 @@
 import * as HttpServerResponse from "effect/http/HttpServerResponse"
 
-/** Answers with a text that is JSON and fits its schema already: to encode it by the schema would only cost time. */
+/** Responds with JSON text that fits its schema already, so that encoding it by the schema would only take time. */
 export const jsonText = (text: string): HttpServerResponse.HttpServerResponse =>
   HttpServerResponse.text(text, { contentType: "application/json" })

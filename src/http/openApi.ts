@@ -20,7 +20,7 @@ import { headersOf, requestHeaders, responseHeaders } from "./openApi/headerTabl
 
 const problem = { $ref: "#/components/schemas/Problem" }
 
-/** Every refusal is there as RFC 9457 has it too, for who asks for that. */
+/** Adds the form of RFC 9457 to every refusal, for clients that request it. */
 const withProblems = (document: Document): Document =>
   mapOperations(document, (operation) =>
     mapResponses(operation, (response, status) =>
@@ -36,7 +36,7 @@ const refsTo = (names: ReadonlyArray<string>) =>
 const isCounted = ({ responses, security }: Operation): boolean =>
   responses["429"] !== undefined && !security.some((scheme) => "admin_token" in scheme)
 
-/** Says of every response which headers it carries; each header is described once. */
+/** Adds the headers of every response; each header is described once. */
 const withHeaders = (document: Document): Document => {
   const { components, ...rest } = mapOperations(document, (operation) =>
     mapResponses(operation, (response, status) => {
@@ -56,7 +56,7 @@ const withHeaders = (document: Document): Document => {
 
 type Schemas = Document["components"]["schemas"]
 
-/** One example by the name of its schema, or as many as the schema has, numbered. */
+/** The example of a schema under the schema's name, or all of its examples, numbered. */
 const examplesOf = (name: string, schemas: Schemas): ReadonlyArray<readonly [string, unknown]> => {
   const schema = schemas[name] ?? {}
   const { examples } = schema
@@ -65,7 +65,7 @@ const examplesOf = (name: string, schemas: Schemas): ReadonlyArray<readonly [str
     : [[name, exampleOf(schema, schemas)]]
 }
 
-/** Shows examples of every body, each described once. */
+/** Adds examples of every body, each described once. */
 const withExamples = (document: Document): Document => {
   const { components } = document
   const shown = new Map<string, { readonly value: unknown }>()
@@ -90,10 +90,10 @@ const withExamples = (document: Document): Document => {
 
 const refTo = (name: string) => ({ $ref: `#/components/examples/${name}` })
 
-/** The bounds of every JavaScript integer say nothing of a field. */
+/** The bounds of every safe JavaScript integer say nothing about a field. */
 const noise: Fragment = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }
 
-/** An object of free shape says so: generators of clients read it as an empty one else. */
+/** Marks an object of free shape, which generators of clients would otherwise read as empty. */
 const opened = (fragment: Fragment): Fragment =>
   fragment["type"] === "object" && fragment["properties"] === undefined && !("additionalProperties" in fragment)
     ? { ...fragment, additionalProperties: true }
@@ -107,7 +107,7 @@ const plain = (value: unknown, key = ""): unknown => {
   return opened(Object.fromEntries(kept.map(([name, member]) => [name, plain(member, name)])))
 }
 
-/** Without bounds that bound nothing, and with it said which objects may hold anything. */
+/** Removes bounds without meaning, and marks objects of free shape. */
 const plainSchemas = (document: Document): Document => plain(document) as Document
 
 const canonical: Readonly<Record<string, string>> = { "idempotency-key": "Idempotency-Key" }
@@ -125,14 +125,14 @@ const lifted = ({ schema, ...parameter }: Fragment): Fragment => {
   }
 }
 
-/** What is said of a parameter's value is said of the parameter, where its readers look for it. */
+/** Moves descriptions of a parameter's value to the parameter, where readers look for them. */
 const plainParameters = (document: Document): Document =>
   mapOperations(document, (operation) => ({ ...operation, parameters: operation.parameters.map(lifted) }))
 
 const suffix = /Encoded$/
 const prefix = "#/components/schemas/"
 
-/** Of an error's class Effect describes the encoded side; its readers know of no other. */
+/** Effect describes the encoded side of an error's class under the suffix `Encoded`; readers know only one side. */
 const plainNames = (document: Document): Document => {
   const { schemas } = document.components
   const plain = (name: string): string => {
@@ -160,7 +160,7 @@ const detailOf = (example: unknown): unknown =>
 const errorsOf = ({ content = {} }: Response): ReadonlyArray<string> =>
   Object.values(content).flatMap(({ schema }) => namesIn(schema))
 
-/** Responses are described in words: refusals in their own, for which Effect has the names of their schemas only. */
+/** Describes responses in words: of refusals, Effect only gives the names of their schemas. */
 const plainDescriptions = (document: Document): Document => {
   const { schemas } = document.components
   const wordsOf = (name: string): string => {
@@ -183,7 +183,7 @@ const isPossible = ({ parameters, requestBody }: Operation, status: string): boo
   return status !== "422" || requestBody !== undefined || parameters.length > 0
 }
 
-/** Without the refusals of a body where none is read, and those of input where none is asked for. */
+/** Removes refusals of a body if no body is read, and refusals of input if there is none. */
 const onlyPossible = (document: Document): Document =>
   mapOperations(document, (operation) => ({
     ...operation,
@@ -203,7 +203,7 @@ const steps: ReadonlyArray<(document: Document) => Document> = [
   withExamples
 ]
 
-/** The contract with what its documentation says beyond it: the address, headers, examples. */
+/** The contract with the additions of its documentation: the address, headers, examples. */
 export const documented = <Id extends string, Groups extends HttpApiGroup.Constraint>(
   api: HttpApi.HttpApi<Id, Groups>,
   publicUrl: string

@@ -15,7 +15,7 @@ const fragmentsOf = (value: unknown): readonly Fragment[] =>
 const withoutKey = (fragment: Fragment, key: string): Fragment =>
   Object.fromEntries(Object.entries(fragment).filter(([name]) => name !== key))
 
-/** A text that must be an integer or a boolean is documented as that, and so is its default. */
+/** A text that must be an integer or a boolean is documented as such, and so is its default. */
 const asScalar = (fragment: Fragment): Fragment => {
   const members = fragmentsOf(fragment["allOf"])
   if (fragment["type"] !== "string" || !members.some(({ type }) => scalars.has(type))) return fragment
@@ -56,7 +56,7 @@ const closedNames = <Id extends string, G extends Groups>(api: HttpApi.HttpApi<I
 }
 
 /**
- * Corrects what `OpenApi.fromApi` says of our fields: query integers and booleans are documented as such and not as
+ * Corrects how `OpenApi.fromApi` describes our fields: query integers and booleans are documented as such and not as
  * text, and only bodies whose endpoint refuses undeclared keys are closed. A closed body needs an `identifier`.
  *
  * ```ts

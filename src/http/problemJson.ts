@@ -19,8 +19,8 @@ export const wantsProblemJson = (accept: string | undefined): boolean =>
   accept !== undefined && /(?:^|,)\s*application\/problem\+json\s*(?:;|,|$)/i.test(accept)
 
 /**
- * The same refusal as RFC 9457 has it: its `detail` is a sentence, so a list of errors stands in `errors`. `instance` is
- * the trace, which tells this occurrence from others; a path would repeat what was sent, perhaps a secret.
+ * The same refusal in the form of RFC 9457. `detail` must be a sentence, so a list of errors is in `errors`. `instance`
+ * is the trace id, which identifies the occurrence; a path would repeat what was sent, perhaps a secret.
  */
 export const asProblemJson = (
   response: HttpServerResponse.HttpServerResponse

@@ -1,7 +1,7 @@
 import { isReadonlyObject } from "effect/Predicate"
 import type * as HttpServerResponse from "effect/http/HttpServerResponse"
 
-/** What a refusal says as JSON; nothing for an image or a page that refuses: these stay what they are. */
+/** The JSON body of a refusal; undefined for images and pages, which stay unchanged. */
 export const refusalBody = ({
   body,
   headers

@@ -6,7 +6,7 @@ import { QueueFull } from "../domain/scanErrors.ts"
 const databaseRetrySeconds = 2
 const queueRetrySeconds = 30
 
-/** What a refusal says in headers: how to sign in, and when to come back. */
+/** The headers of a refusal: how to sign in, and when to retry. */
 export const refusalHeaders = (error: unknown): Readonly<Record<string, string>> => {
   if (error instanceof Unauthorized) {
     const reason = error.code === "missing_authorization" ? "" : `, error="invalid_token"`

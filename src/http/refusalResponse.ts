@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema"
 import * as HttpServerResponse from "effect/http/HttpServerResponse"
 import { refusalHeaders } from "./refusalHeaders.ts"
 
-/** The status and fields of a class of refusals, from its schema. */
+/** Status and fields of a class of refusals, from its schema. */
 interface Form {
   readonly status: number
   readonly fields: ReadonlyArray<string>
@@ -25,8 +25,8 @@ const knownFormOf = (error: object): Form | undefined => {
 }
 
 /**
- * The response to a refused request, as its schema would encode it; undefined for errors that are no `problem`. Finding the schema
- * among those of an endpoint, and encoding by it, costs more than the rest of refusing a request.
+ * The response to a refused request, as its schema would encode it; undefined for errors that are no `problem`. Finding
+ * the schema among those of an endpoint, and encoding with it, costs more than the rest of refusing a request.
  */
 export const refusalResponse = (error: unknown, traceId: string): HttpServerResponse.HttpServerResponse | undefined => {
   const form = isObject(error) ? knownFormOf(error) : undefined

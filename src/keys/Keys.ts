@@ -64,7 +64,7 @@ const make = Effect.gen(function* () {
     return created(stored)
   })
 
-  /** As administrators do: for any tenant, live or test. */
+  /** For administrators: a key for any tenant, live or test. */
   const createFor = Effect.fnUntraced(function* (tenant: string, name: string, env: KeyEnv) {
     const { row, created } = newKey(name, env, "admin")
     const stored = yield* repo.insertFor(tenant, row)
@@ -85,7 +85,7 @@ const make = Effect.gen(function* () {
   return { create, createFor, list, revoke }
 })
 
-/** A tenant's API keys: made, listed without their secrets, revoked. */
+/** A tenant's API keys: created, listed without their secrets, revoked. */
 export class Keys extends Context.Service<Keys>()("ciphermap/Keys", { make }) {
   static readonly layer = Layer.effect(this, this.make).pipe(Layer.provide(KeysRepo.layer))
 }

@@ -10,7 +10,7 @@ import { idOrNone } from "../domain/ids.ts"
 import { first } from "../sql/first.ts"
 import { holdKey, Tenancy } from "../sql/Tenancy.ts"
 
-/** A row of `api_keys`, without what proves the secret. */
+/** A row of `api_keys`, without the MAC of the secret. */
 export interface KeyRow {
   readonly id: string
   readonly key_lookup: string
@@ -26,7 +26,7 @@ export interface KeyRow {
   readonly exposed_at: Date | null
 }
 
-/** What signing in needs to know of a key and of its tenant. */
+/** What sign-in needs of a key and its tenant. */
 export interface SignInRow {
   readonly tenant_id: TenantId
   readonly tenant_kind: string
@@ -64,7 +64,7 @@ const make = Effect.gen(function* () {
         from api_keys where tenant_id = ${tenant} order by created_at desc, id desc`
     )
 
-  /** Nothing when the tenant already has `cap` active test keys; parallel calls of one tenant wait for each other. */
+  /** Undefined if the tenant already has `cap` active test keys. Parallel calls of one tenant run one after another. */
   const insertTestKey = (key: NewKey, cap: number) =>
     writeAsTenant((sql, tenant) =>
       Effect.gen(function* () {
@@ -91,7 +91,10 @@ const make = Effect.gen(function* () {
       )
     )
 
-  /** Waits for what is being written with the key, and lets nothing begin; in the order of ids, so that no two deadlock. */
+  /**
+   * Waits for running writes with the key and lets no new ones begin. Keys are locked in the order of ids, to avoid
+   * deadlocks.
+   */
   const lockToRevoke = Effect.fnUntraced(function* (sql: SqlClient, id: string) {
     const { keyId } = yield* CurrentTenant
     for (const each of [...new Set([id, keyId])].toSorted()) {
@@ -100,7 +103,7 @@ const make = Effect.gen(function* () {
     }
   })
 
-  /** By id or by lookup part; a key that is revoked stays as it is. */
+  /** By id or lookup part; a revoked key stays unchanged. */
   const revoke = (idOrLookup: string) =>
     asTenant((sql, tenant) =>
       Effect.gen(function* () {
@@ -122,7 +125,7 @@ const make = Effect.gen(function* () {
         update api_keys set last_used_at = now() where tenant_id = ${tenant} and id = ${id} and status = 'active'`
     ).pipe(Effect.asVoid)
 
-  /** At most once a minute, however often it is sent. */
+  /** Writes at most once a minute, however often the key is sent. */
   const noteExposure = (lookup: string) =>
     asSystem(
       (sql) => sql`
@@ -130,7 +133,7 @@ const make = Effect.gen(function* () {
         where key_lookup = ${lookup} and (exposed_at is null or exposed_at < now() - interval '1 minute')`
     ).pipe(Effect.asVoid)
 
-  /** How many keys that open something were hashed with none of these peppers. */
+  /** How many usable keys were hashed with none of these peppers. */
   const countOfOtherPeppers = (peppers: ReadonlyArray<number>) =>
     readAsSystem(
       (sql) => sql<{ readonly count: number }>`

@@ -12,21 +12,21 @@ import { base36, randomText } from "../domain/randomText.ts"
 import { SignIn } from "./SignIn.ts"
 import { SessionsRepo } from "./SessionsRepo.ts"
 
-/** 40 characters of 36 hold 206 bits. */
+/** 40 characters from an alphabet of 36 hold 206 bits. */
 const secretLength = 40
 const secretShape = /^[a-z0-9]{40}$/
 
 /** A working day. */
 export const sessionHours = 12
 
-/** Who is signed in, and what forms have to carry so that nobody else can have sent them. */
+/** The signed-in tenant, and the token in forms that prevents forged requests from other sites. */
 export interface Session {
   readonly tenant: CurrentTenant["Service"]
   readonly tenantName: string
   readonly formToken: string
 }
 
-/** What is kept of a session: it does not open one. */
+/** What is stored of a session; it cannot be used to open one. */
 const macOf = (secret: string): Uint8Array => sha256(utf8ToBytes(secret))
 
 const formTokenOf = (secret: string): string => bytesToHex(hmac(sha256, utf8ToBytes(secret), utf8ToBytes("form")))
@@ -38,8 +38,8 @@ const make = Effect.gen(function* () {
   const end = (secret: string) => (secretShape.test(secret) ? repo.remove(macOf(secret)) : Effect.void)
 
   /**
-   * Signs in with an API key; the secret is given once, for the browser to keep. It is a new one whatever the browser
-   * had, and what it had opens nothing any more.
+   * Signs in with an API key and returns the secret of a new session, which is not stored. The session that the browser
+   * had before ends.
    */
   const begin = Effect.fnUntraced(function* (apiKey: string, before = "") {
     const tenant = yield* signIn(`Bearer ${apiKey}`)
@@ -50,8 +50,8 @@ const make = Effect.gen(function* () {
   })
 
   /**
-   * The session that a browser has; nothing once it has ended, its key is revoked or its tenant suspended. One that
-   * was looked for then does not come back, whatever becomes of the tenant.
+   * The session of a browser; undefined once it has ended, its key is revoked or its tenant suspended. A session that
+   * was refused once stays ended, even if the tenant is resumed.
    */
   const find = Effect.fnUntraced(function* (secret: string) {
     if (!secretShape.test(secret)) return undefined
@@ -74,7 +74,7 @@ const make = Effect.gen(function* () {
   return { begin, find, end, count: repo.count, endAll: repo.removeAll }
 })
 
-/** Sessions of people who have signed in with an API key. A revoked key ends them at once. */
+/** Sessions of the console, opened with an API key. Revoking the key ends them at once. */
 export class Sessions extends Context.Service<Sessions>()("ciphermap/Sessions", { make }) {
   static readonly layer = Layer.effect(this, this.make).pipe(Layer.provide(SessionsRepo.layer))
 }

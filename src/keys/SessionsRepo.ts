@@ -6,7 +6,7 @@ import type { TenantId } from "../domain/TenantId.ts"
 import { first } from "../sql/first.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 
-/** A session that is open, with the key that opened it. */
+/** An open session, with the key that opened it. */
 export interface SessionRow {
   readonly tenant_id: TenantId
   readonly tenant_kind: string
@@ -19,7 +19,7 @@ export interface SessionRow {
 const make = Effect.gen(function* () {
   const { readAsTenant, writeAsTenant, lookUpAsNobody, asNobody, asSystem } = yield* Tenancy
 
-  /** Begins a session of the current tenant and key, and forgets those of the tenant that have ended. */
+  /** Inserts a session of the current tenant and key, and deletes the tenant's expired ones. */
   const insert = (mac: Uint8Array, key: string, hours: number) =>
     writeAsTenant((sql, tenant) =>
       Effect.andThen(
@@ -33,7 +33,7 @@ const make = Effect.gen(function* () {
 
   const remove = (mac: Uint8Array) => Effect.asVoid(asNobody((sql) => sql`select end_session(${mac})`))
 
-  /** How many of the current tenant can be open. */
+  /** How many sessions of the current tenant have not expired. */
   const count = () =>
     Effect.map(
       readAsTenant(
@@ -46,7 +46,7 @@ const make = Effect.gen(function* () {
   const removeAll = () =>
     writeAsTenant((sql, tenant) => sql`delete from console_sessions where tenant_id = ${tenant}`).pipe(Effect.asVoid)
 
-  /** Of all tenants: sessions that open nothing any more. */
+  /** Deletes sessions of all tenants that can no longer be used. */
   const forgetEnded = () =>
     asSystem(
       (sql) => sql`

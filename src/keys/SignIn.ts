@@ -13,7 +13,7 @@ import { Peppers } from "../domain/Peppers.ts"
 
 const minute = 60_000
 
-/** What is compared when there is no such key, so that the answer takes as long. */
+/** Compared if there is no such key, so that the response takes as long. */
 const nobody = new Uint8Array(32)
 
 const make = Effect.gen(function* () {
@@ -33,7 +33,7 @@ const make = Effect.gen(function* () {
       ? Effect.void
       : Effect.forkDetach(Effect.ignore(keys.noteUse(row.id)))
 
-  /** Says whose key the header carries; every refusal is a typed `Unauthorized`. */
+  /** Finds the key and tenant of the header; every refusal is a typed `Unauthorized`. */
   const signIn = Effect.fnUntraced(function* (header: string | undefined) {
     const authorization = parseAuthorization(header)
     if (authorization._tag === "missing") return yield* Unauthorized.because("missing_authorization")
@@ -57,7 +57,9 @@ const make = Effect.gen(function* () {
     return tenant
   })
 
-  /** Remembers that an active key was sent where anybody could read it, and gives its lookup part; nothing for what is no key. */
+  /**
+   * Records that an active key was sent in the clear, and returns its lookup part; undefined if the header has no key.
+   */
   const noteExposed = Effect.fnUntraced(function* (header: string) {
     const authorization = parseAuthorization(header)
     if (authorization._tag !== "bearer") return undefined
@@ -72,7 +74,7 @@ const make = Effect.gen(function* () {
   return { signIn, noteExposed }
 })
 
-/** Finds the tenant of an API key. Nothing is remembered between requests: a revoked key stops at once. */
+/** Finds the tenant of an API key. Nothing is cached between requests, so that a revoked key stops working at once. */
 export class SignIn extends Context.Service<SignIn>()("ciphermap/SignIn", { make }) {
   static readonly layer = Layer.effect(this, this.make).pipe(Layer.provide(KeysRepo.layer))
 }

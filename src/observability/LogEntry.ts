@@ -4,7 +4,7 @@ import type * as Logger from "effect/Logger"
 import * as References from "effect/References"
 import { CurrentTrace, noTrace } from "../domain/CurrentTrace.ts"
 
-/** A line of the log before it is written. */
+/** A log line before it is formatted. */
 export interface LogEntry {
   readonly time: string
   readonly level: string
@@ -14,7 +14,7 @@ export interface LogEntry {
 
 const longest = 8_192
 
-/** Longer texts are cut before anybody searches them. */
+/** Longer texts are cut before they are searched. */
 const longestSearched = 65_536
 
 const unspeakable = /^(?:authorization|proxy-authorization|cookie|set-cookie|password|secret|token|api_?key)$/i
@@ -25,8 +25,8 @@ const isFields = (part: unknown): part is Readonly<Record<string, unknown>> =>
 const textOf = (part: unknown): string => (typeof part === "string" ? part : Formatter.format(part))
 
 /**
- * Reads what was logged: texts make the message, plain objects and annotations its fields, and a cause or an error the
- * field `error`. Every text goes through `redact`.
+ * Makes an entry: texts become the message, plain objects and annotations its fields, and a cause or an error the field
+ * `error`. Every text goes through `redact`.
  */
 export const logEntryOf = (
   { cause, date, fiber, logLevel, message }: Logger.Options<unknown>,

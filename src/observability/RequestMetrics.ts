@@ -2,14 +2,14 @@ import type * as Context from "effect/Context"
 import * as Metric from "effect/Metric"
 import { requestCount, requestSeconds, requestsInFlight } from "./metrics.ts"
 
-/** What is counted of a request; `route` is a pattern, never the path that a client wrote. */
+/** What is counted per request; `route` is a pattern, never a path that a client wrote. */
 export interface Counted {
   readonly method: string
   readonly route: string
   readonly status: number
 }
 
-/** Counts requests. A series is looked up by one key: building its labels anew would cost more than all the rest. */
+/** Counts requests. A series is looked up by one key: building its labels each time would cost more than all the rest. */
 export const makeRequestMetrics = (
   context: Context.Context<never>,
   inFlight: () => number

@@ -1,6 +1,6 @@
 import type { LogEntry } from "./LogEntry.ts"
 
-/** Control characters would let what is logged write lines of its own. */
+/** Control characters would let logged text forge lines. */
 const unprintable = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g
 
 const escapeOf = (character: string): string => JSON.stringify(character).slice(1, -1)
@@ -13,7 +13,7 @@ const visible = (text: string): string =>
 const jsonLine = ({ time, level, message, fields }: LogEntry): string =>
   JSON.stringify({ time, level, message, ...fields })
 
-/** Errors go on, indented, below their line. */
+/** Errors are written below their line, indented. */
 const prettyLine = ({ time, level, message, fields: { error, ...fields } }: LogEntry): string => {
   const told = Object.entries(fields).map(([name, value]) => ` ${name}=${visible(String(value))}`)
   const below =
@@ -25,5 +25,5 @@ const prettyLine = ({ time, level, message, fields: { error, ...fields } }: LogE
   return `${time} ${level.toUpperCase().padEnd(5)} ${visible(message)}${told.join("")}${below.join("")}`
 }
 
-/** How an entry is written, by `LOG_FORMAT`. */
+/** How to write an entry, by `LOG_FORMAT`. */
 export const logLines = { json: jsonLine, pretty: prettyLine } as const

@@ -1,10 +1,10 @@
 import * as Redacted from "effect/Redacted"
 
-/** Most texts hold nothing of the kind: one look tells. */
+/** Most texts contain no secret: this one search rules them out. */
 const suspicious =
   /_(?:live|test)_|whsec_|PRIVATE KEY|bearer|authorization|:\/\/|passw|passphrase|pwd|secret|token|api[_-]?key/i
 
-/** What secrets look like, and what is left of them. The lookup part of an API key is no secret. */
+/** Patterns of secrets, and what replaces them. The lookup part of an API key is not secret. */
 const patterns: ReadonlyArray<readonly [pattern: RegExp, kept: string]> = [
   [/-----BEGIN ([A-Z0-9 ]{0,40}PRIVATE KEY)-----[\s\S]*?(?:-----END \1-----|$)/g, "[redacted private key]"],
   [/(_(?:live|test)_[0-9A-Za-z]{12,20})_[0-9A-Za-z]{12,}/g, "$1_[redacted]"],
@@ -23,15 +23,15 @@ const decoded = (bytes: string): string =>
 
 const unescaped = (text: string): string => text.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => decoded(bytes))
 
-/** The password of an address, as it is written and as it is meant. */
+/** The password of an address, as written and decoded. */
 const passwordsIn = (address: string): ReadonlyArray<string> => {
   const written = /^[^:]+:\/\/[^:]*:(.*)@/s.exec(address)?.[1]
   return written === undefined ? [] : [written, unescaped(written)]
 }
 
 /**
- * Takes out of a text what must not be logged: these secrets, and whatever looks like an API key, a bearer token, a
- * webhook's secret, a private key or a password in an address.
+ * Redacts what must not be logged: the given secrets, and whatever looks like an API key, a bearer token, a webhook's
+ * secret, a private key or a password in an address.
  */
 export const redactor = (secrets: ReadonlyArray<Redacted.Redacted | undefined> = []): ((text: string) => string) => {
   const exact = secrets

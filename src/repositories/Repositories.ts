@@ -9,21 +9,21 @@ import type { ScanFailure } from "../domain/ScanFailure.ts"
 export interface Download {
   /** The object id of the commit, 40 or 64 hexadecimal digits. */
   readonly commit: string
-  /** The branch or tag it was fetched from; null where the host did not say. */
+  /** The branch or tag it was fetched from; null if the host did not state it. */
   readonly ref: string | null
-  /** Of the bare repository, gone when the scope closes. */
+  /** Path of the bare repository, which is removed when the scope closes. */
   readonly directory: string
   /** Its size on disk. */
   readonly bytes: number
 }
 
-/** Fetches public repositories, and trusts nothing about them. */
+/** Fetches public repositories, which are untrusted. */
 export class Repositories extends Context.Service<
   Repositories,
   {
     /** The commit that a download would fetch now. */
     readonly head: (repository: RepositoryUrl) => Effect.Effect<string, ScanFailure>
-    /** Limits tighten those of all downloads. */
+    /** `limits` can only tighten the general limits. */
     readonly download: (
       repository: RepositoryUrl,
       limits?: Pick<ScanLimits, "downloadMebibytes" | "downloadSeconds">

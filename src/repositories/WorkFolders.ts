@@ -11,17 +11,17 @@ export class WorkFolderUnusable extends Data.TaggedError("WorkFolderUnusable")<{
   override get message(): string {
     return `the work folder ${this.path} cannot be used (${this.code}); set WORK_DIR to a folder of your own`
   }
-  /** A full disk may have room again. */
+  /** A full disk may have space again later. */
   get isRetryable(): boolean {
     return true
   }
 }
 
-/** Folders for what is only needed for a while. */
+/** Temporary folders. */
 export class WorkFolders extends Context.Service<
   WorkFolders,
   {
-    /** The path of a new, empty folder that only this user can enter; it is gone when the scope closes. */
+    /** The path of a new, empty folder that only this user can enter; it is removed when the scope closes. */
     readonly make: Effect.Effect<string, WorkFolderUnusable, Scope.Scope>
   }
 >()("ciphermap/WorkFolders") {}

@@ -5,17 +5,17 @@ import type { TenantId } from "../domain/TenantId.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import type { ScheduleRow } from "./scheduleRow.ts"
 
-/** A schedule whose time has come, and whose it is. */
+/** A due schedule, with its tenant. */
 export interface DueSchedule extends ScheduleRow {
   readonly tenant_id: TenantId
   readonly tenant_kind: string
   readonly key_lookup: string
   readonly lease: string
-  /** By the clock of the database. */
+  /** By the database's clock. */
   readonly claimed_at: Date
 }
 
-/** What came of a turn; what is not given stays as it was. */
+/** The outcome of a run; missing fields keep their values. */
 export interface Turn {
   readonly result: string
   readonly nextRunAt: Date
@@ -26,7 +26,7 @@ export interface Turn {
 const make = Effect.gen(function* () {
   const { asSystem } = yield* Tenancy
 
-  /** Takes up to so many of all tenants that are due, for so many seconds; nobody else gets them in that time. */
+  /** Leases at most `most` due schedules of all tenants for `seconds` seconds. */
   const claim = (most: number, lease: string, seconds: number) =>
     asSystem(
       (sql) => sql<DueSchedule>`
@@ -45,7 +45,7 @@ const make = Effect.gen(function* () {
         returning schedules.*, due.kind as tenant_kind, due.key_lookup, clock_timestamp() as claimed_at`
     )
 
-  /** Whether it is still ours; if it is, nobody else gets or changes it before the transaction that runs has ended. */
+  /** Whether this process still holds the lease; if so, the row is locked until the transaction ends. */
   const hold = ({ tenant_id, id, lease }: DueSchedule) =>
     asSystem((sql) =>
       Effect.map(
@@ -54,7 +54,7 @@ const make = Effect.gen(function* () {
       )
     )
 
-  /** Writes what came of the turn and gives the schedule back; nothing where it is another's by now. */
+  /** Stores the outcome and ends the lease; has no effect if another worker holds it by now. */
   const settle = ({ tenant_id, id, lease, claimed_at }: DueSchedule, turn: Turn) =>
     asSystem(
       (sql) => sql`
@@ -64,7 +64,7 @@ const make = Effect.gen(function* () {
         where tenant_id = ${tenant_id} and id = ${id} and lease = ${lease}`
     ).pipe(Effect.asVoid)
 
-  /** Gives back what was taken and not settled, as it was. */
+  /** Ends the lease of schedules that were claimed but not settled, and leaves them unchanged. */
   const release = (lease: string) =>
     asSystem((sql) => sql`update schedules set lease = null, lease_until = null where lease = ${lease}`).pipe(
       Effect.asVoid
@@ -73,7 +73,7 @@ const make = Effect.gen(function* () {
   return { claim, hold, settle, release }
 })
 
-/** Gives out schedules whose time has come, each to one worker. */
+/** Leases due schedules, each to one worker. */
 export class DueSchedulesRepo extends Context.Service<DueSchedulesRepo>()("ciphermap/DueSchedulesRepo", { make }) {
   static readonly layer = Layer.effect(this, this.make)
 }

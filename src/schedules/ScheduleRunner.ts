@@ -19,14 +19,14 @@ import { Tenancy } from "../sql/Tenancy.ts"
 import { Ledger } from "../ledger/Ledger.ts"
 import { type DueSchedule, DueSchedulesRepo, type Turn } from "./DueSchedulesRepo.ts"
 
-/** Claimed at a time, and asked for their commits at a time. */
+/** How many schedules are claimed at a time, and how many commits are looked up concurrently. */
 const mostClaimed = 8
 const atOnce = 4
 
-/** Longer than all that is done with what was claimed at a time. */
+/** Longer than it takes to process everything that is claimed at a time. */
 const leaseSeconds = 300
 
-/** Of a host that is asked for a commit. */
+/** Time limit for looking up a commit. */
 const patience = "60 seconds"
 
 const pause = "15 seconds"
@@ -53,7 +53,7 @@ const make = Effect.gen(function* () {
       orElse: () => Effect.fail(new ScanFailure({ code: "network_error" }))
     })
 
-  /** The scan and the end of the turn, or neither; nothing where another worker has the schedule by now. */
+  /** Writes the scan and the outcome of the run, or neither; does nothing if another worker has the schedule by now. */
   const submit = (due: DueSchedule, repository: RepositoryUrl, commit: string) =>
     writeAsTenant(
       Effect.fnUntraced(function* () {
@@ -85,7 +85,7 @@ const make = Effect.gen(function* () {
       keyLookup: due.key_lookup
     })
 
-  /** What fails is told in the schedule and comes again with its next time; without a database its lease runs out. */
+  /** Failures are stored in the schedule and retried at its next time. Without a database, the lease expires. */
   const run = (due: DueSchedule) =>
     turn(due).pipe(
       Effect.catch((error) =>
@@ -95,7 +95,7 @@ const make = Effect.gen(function* () {
       Effect.catchCause((cause) => Effect.logWarning("schedule was not run", { schedule: due.id }, cause))
     )
 
-  /** Runs what is due, once each whatever other workers do; gives how many that were. */
+  /** Runs due schedules, each once however many workers there are, and returns how many they were. */
   const runDue: Effect.Effect<number> = Effect.gen(function* () {
     const lease = randomText(base36, 16, randomBytes)
     const due = yield* repo.claim(mostClaimed, lease, leaseSeconds)
@@ -108,7 +108,7 @@ const make = Effect.gen(function* () {
   return { runDue }
 })
 
-/** Submits scans of repositories that have changed, when their schedules say so. */
+/** Submits scans of repositories that have changed, at the times of their schedules. */
 export class ScheduleRunner extends Context.Service<ScheduleRunner>()("ciphermap/ScheduleRunner", { make }) {
   static readonly layer = Layer.effect(this, this.make).pipe(
     Layer.provide(DueSchedulesRepo.layer),
@@ -121,7 +121,7 @@ export class ScheduleRunner extends Context.Service<ScheduleRunner>()("ciphermap
     )
   )
 
-  /** Looks for what is due again and again, as long as the process lives. */
+  /** Looks for due schedules repeatedly while the process lives. */
   static readonly running = Layer.effectDiscard(
     Effect.flatMap(ScheduleRunner, ({ runDue }) => Effect.forkScoped(Effect.repeat(runDue, Schedule.spaced(pause))))
   ).pipe(Layer.provide(ScheduleRunner.layer))

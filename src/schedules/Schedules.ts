@@ -13,7 +13,7 @@ import { Tenancy } from "../sql/Tenancy.ts"
 import type { ScheduleRow } from "./scheduleRow.ts"
 import { SchedulesRepo } from "./SchedulesRepo.ts"
 
-/** Of a tenant. */
+/** Per tenant. */
 const mostSchedules = 50
 
 export interface ScheduleSettings {
@@ -70,7 +70,7 @@ const make = Effect.gen(function* () {
 
   const get = (id: string) => Effect.map(Effect.flatMap(repo.find(id), found), recordOf)
 
-  /** It runs with the key of this change from now on, if that is of the same kind; a change begins its times anew. */
+  /** From now on it runs with the key of this request, if of the same kind. A change recomputes its next time. */
   const change = Effect.fnUntraced(function* (id: string, update: ScheduleUpdate) {
     const { keyId, env } = yield* CurrentTenant
     return yield* writeAsTenant(
@@ -95,7 +95,7 @@ const make = Effect.gen(function* () {
   return { create, list, get, change, remove }
 })
 
-/** A tenant's schedules: made, listed, changed, deleted. */
+/** A tenant's schedules: created, listed, changed, deleted. */
 export class Schedules extends Context.Service<Schedules>()("ciphermap/Schedules", { make }) {
   static readonly layer = Layer.effect(this, this.make).pipe(Layer.provide(SchedulesRepo.layer))
 }

@@ -19,7 +19,7 @@ export interface NewSchedule {
   readonly nextRunAt: Date
 }
 
-/** How a schedule is from now on; whoever runs it at the moment has lost it. */
+/** The new settings of a schedule; a worker that is running it loses its lease. */
 export interface ScheduleChange {
   readonly cron: string
   readonly enabled: boolean
@@ -30,7 +30,7 @@ export interface ScheduleChange {
 const make = Effect.gen(function* () {
   const { readAsTenant, writeAsTenant } = yield* Tenancy
 
-  /** Nothing when the tenant already has `cap` of them; parallel calls of one tenant wait for each other. */
+  /** Undefined if the tenant already has `cap` schedules. Parallel calls of one tenant run one after another. */
   const insert = (one: NewSchedule, cap: number) =>
     writeAsTenant((sql, tenant) =>
       Effect.gen(function* () {
@@ -59,7 +59,7 @@ const make = Effect.gen(function* () {
       )
     )
 
-  /** As `find`; the row stays as it is until the transaction that runs has ended. */
+  /** Like `find`, and locks the row until the transaction ends. */
   const lock = (id: string) =>
     first(
       writeAsTenant(
@@ -79,7 +79,7 @@ const make = Effect.gen(function* () {
       )
     )
 
-  /** Whether there was one. */
+  /** Returns whether it existed. */
   const remove = (id: string) =>
     writeAsTenant((sql, tenant) =>
       Effect.map(

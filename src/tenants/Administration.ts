@@ -7,7 +7,7 @@ import type { TenantRecord } from "../domain/TenantRecord.ts"
 import { Keys } from "../keys/Keys.ts"
 import { type NewTenant, Tenants } from "./Tenants.ts"
 
-/** What can go wrong, as a sentence and whether to try again. */
+/** A failure of administration: a sentence, and whether a retry can help. */
 export interface AdministrationError {
   readonly message: string
   readonly isRetryable: boolean
@@ -15,7 +15,7 @@ export interface AdministrationError {
 
 type Administers<A> = Effect.Effect<A, AdministrationError>
 
-/** What administrators do, on the database itself or through a running service. */
+/** What administrators can do, on the database itself or through a running service. */
 export class Administration extends Context.Service<
   Administration,
   {
@@ -26,7 +26,7 @@ export class Administration extends Context.Service<
     readonly createKey: (tenantId: string, name: string, env: KeyEnv) => Administers<CreatedKey>
   }
 >()("ciphermap/Administration") {
-  /** On the database that the configuration names. */
+  /** On the configured database. */
   static readonly layer = Layer.effect(
     this,
     Effect.gen(function* () {

@@ -32,7 +32,7 @@ const make = Effect.gen(function* () {
 
   const create = (tenant: NewTenant) => Effect.map(repo.insert(rowOf(tenant)), recordOf)
 
-  /** Nothing when there is a tenant already. */
+  /** Undefined if there is a tenant already. */
   const createFirst = (tenant: NewTenant) =>
     Effect.map(repo.insertFirst(rowOf(tenant)), (row) => (row === undefined ? undefined : recordOf(row)))
 
@@ -52,7 +52,7 @@ const make = Effect.gen(function* () {
   }
 })
 
-/** The tenants of this installation; what administrators do with them. */
+/** The tenants of this installation, for administrators. */
 export class Tenants extends Context.Service<Tenants>()("ciphermap/Tenants", { make }) {
   static readonly layer = Layer.effect(this, this.make).pipe(Layer.provide(TenantsRepo.layer))
 }

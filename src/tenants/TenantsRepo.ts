@@ -34,7 +34,7 @@ const make = Effect.gen(function* () {
 
   const list = () => readAsSystem((sql) => sql<TenantRow>`select * from tenants order by created_at desc, id desc`)
 
-  /** Makes the first tenant of an installation, unless there is one: of several processes one does. */
+  /** Inserts the first tenant of an installation, unless there is one; of several processes only one succeeds. */
   const insertFirst = (tenant: NewTenantRow) =>
     asSystem((sql) =>
       Effect.gen(function* () {
@@ -57,7 +57,7 @@ const make = Effect.gen(function* () {
   return { insert, insertFirst, list, setStatus }
 })
 
-/** Reads and writes tenants; only administration does. */
+/** Reads and writes tenants, for administration only. */
 export class TenantsRepo extends Context.Service<TenantsRepo>()("ciphermap/TenantsRepo", { make }) {
   static readonly layer = Layer.effect(this, this.make)
 }

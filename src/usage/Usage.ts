@@ -27,7 +27,7 @@ const make = Effect.gen(function* () {
   const scans = yield* Scans
   const { pricePerScanCents } = yield* Config
 
-  /** The current tenant's usage: of this billing cycle, of all time, and its newest scans. */
+  /** The current tenant's usage in this billing cycle and of all time, and its newest scans. */
   const read = Effect.fnUntraced(function* (recentLimit: number) {
     const { id } = yield* CurrentTenant
     const now = yield* DateTime.now
@@ -55,7 +55,7 @@ const make = Effect.gen(function* () {
     } satisfies UsageRecord
   })
 
-  /** Every day of this billing cycle up to today, also those on which nothing happened. */
+  /** Every day of this billing cycle up to today, including days without usage. */
   const daily = Effect.fnUntraced(function* () {
     const now = yield* DateTime.now
     const cycle = billingCycleOf(now)
@@ -69,7 +69,7 @@ const make = Effect.gen(function* () {
   return { read, daily }
 })
 
-/** What a tenant used and owes. */
+/** Usage and cost of a tenant. */
 export class Usage extends Context.Service<Usage>()("ciphermap/Usage", { make }) {
   static readonly layer = Layer.effect(this, this.make)
 }

@@ -1,8 +1,9 @@
 import type { HttpServerRequest } from "effect/http/HttpServerRequest"
 
 /**
- * Whether a form comes from a page of ours, as browsers say in Fetch Metadata and in Origin (RFC 6454 7): whichever is sent has
- * to say so. Our pages send the referrer policy that this needs. What is no browser has no session to abuse.
+ * Whether a form comes from one of our pages, according to the headers of Fetch Metadata and Origin (RFC 6454, 7) that
+ * the browser sent. Our pages send the referrer policy that this needs. Clients other than browsers have no session to
+ * abuse.
  */
 export const isSameOrigin = ({ headers }: HttpServerRequest): boolean => {
   const { "sec-fetch-site": site, origin, host } = headers

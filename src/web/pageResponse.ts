@@ -31,8 +31,8 @@ const htmlResponse = Effect.fnUntraced(function* (html: string, { status = 200, 
 })
 
 /**
- * Nobody else learns from where a link was followed, but forms say where they come from: with `no-referrer` their origin would
- * be `null`. https://fetch.spec.whatwg.org/#append-a-request-origin-header
+ * Other origins get no referrer, but forms must state their origin: with `no-referrer` it would be `null`.
+ * https://fetch.spec.whatwg.org/#append-a-request-origin-header
  */
 export const ownReferrer = { "referrer-policy": "same-origin" } as const
 

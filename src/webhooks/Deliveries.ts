@@ -23,11 +23,11 @@ import { WebhookAddresses } from "./WebhookAddresses.ts"
 
 const pollInterval = "500 millis"
 
-/** The transaction that emitted an event tells of it before it has committed. */
+/** An event is announced before its transaction has committed, so it is looked for several times. */
 const eagerInterval = "25 millis"
 const eagerRounds = 4
 
-/** Slots that become free within it are filled with one question. */
+/** Slots that become free within this time are filled with one query. */
 const gatherInterval = "10 millis"
 
 const mostWritten = 200
@@ -52,7 +52,7 @@ const finishedAttempt = ({ durationMillis, outcome, row }: EndedAttempt): Finish
   error: outcome.error
 })
 
-/** Writes down what is finished, as much at a time as there is; `unwritten` says how much there still is. */
+/** Stores finished attempts, up to `mostWritten` at a time; `unwritten` counts those not yet stored. */
 const makeWriter = Effect.gen(function* () {
   const repo = yield* DeliveriesRepo
   const queue = yield* Queue.unbounded<EndedAttempt>()
@@ -83,7 +83,7 @@ const makeWriter = Effect.gen(function* () {
   return { add, flushed }
 })
 
-/** Makes attempts, each in a fiber; when the scope closes they get a little time to end. */
+/** Runs each attempt in a fiber; when the scope closes, running attempts have some time to end. */
 const makeAttempts = Effect.gen(function* () {
   const attempt = yield* attemptWebhook
   const writer = yield* makeWriter
@@ -148,7 +148,7 @@ const relay = Effect.gen(function* () {
     Effect.raceAllFirst([gathering, nudged, Effect.sleep(eager-- > 0 ? eagerInterval : pollInterval)])
   )
 
-  /** What is taken is begun, even if this is to end: otherwise it would wait for the end of its lease. */
+  /** Every claimed delivery is attempted, even during shutdown: otherwise it would wait until its lease ends. */
   const take = Effect.suspend(() => {
     const room = attempts.room()
     if (room.inAll < 1) return Effect.succeed(0)
@@ -170,8 +170,9 @@ const relay = Effect.gen(function* () {
 })
 
 /**
- * Delivers events to webhooks for as long as its scope is open, beside any number of others on the same database; when
- * it closes, attempts that run have ten seconds to end. Each event arrives at least once, always under the same id.
+ * Delivers events to webhooks while its scope is open, alongside any number of other processes on the same database.
+ * When the scope closes, running attempts have ten seconds to end. Each event is delivered at least once, always with
+ * the same id.
  */
 export const deliveries = Layer.effectDiscard(relay).pipe(
   Layer.provide([DeliveriesRepo.layer, SecretsRepo.layer, SigningSecrets.layer, WebhookAddresses.layer])

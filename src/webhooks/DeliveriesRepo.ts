@@ -7,15 +7,15 @@ import { failingHours } from "../domain/webhookSchedule.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import type { ClaimedRow } from "./claimedRow.ts"
 
-/** How many deliveries may be taken. */
+/** How many deliveries may be claimed. */
 export interface Room {
   readonly inAll: number
   readonly perWebhook: number
-  /** How many of a webhook's are being attempted here. */
+  /** The number of attempts that this process is running, by webhook. */
   readonly taken: ReadonlyMap<string, number>
 }
 
-/** How an attempt went, with what it was made for. */
+/** The outcome of an attempt, with its delivery. */
 export interface FinishedAttempt {
   readonly tenant: string
   readonly webhook: string
@@ -29,7 +29,7 @@ export interface FinishedAttempt {
   readonly error: DeliveryError | null
 }
 
-/** What attempts say of their webhook. */
+/** What attempts show about their webhook. */
 export interface WebhookNews {
   readonly tenant: string
   readonly webhook: string
@@ -42,7 +42,7 @@ const leaseSeconds = 30
 const keptDays = 30
 const deletedAtATime = 1_000
 
-/** What is being attempted is left to the attempt. */
+/** Deliveries that are being attempted are left to their attempts. */
 const disable = (sql: SqlClient, { tenant, webhook, news }: WebhookNews) =>
   Effect.gen(function* () {
     const rows = yield* sql`
@@ -73,8 +73,9 @@ const make = Effect.gen(function* () {
   const { asSystem, readAsSystem } = yield* Tenancy
 
   /**
-   * Takes what is due, of each webhook no more than there is room for, those that work before those that fail. A delivery
-   * that is taken is due again when its lease ends: whoever took it is gone by then.
+   * Claims due deliveries, of each webhook at most as many as there is room for, those of working webhooks before those
+   * of failing ones. A claimed delivery is due again when its lease ends, because the process that claimed it has died
+   * by then.
    */
   const claim = ({ inAll, perWebhook, taken }: Room) =>
     asSystem(
@@ -120,7 +121,7 @@ const make = Effect.gen(function* () {
           v.id as event_id, v.type as event_type, v.data as event_data, v.created_at as event_at`
     )
 
-  /** Writes down attempts whose lease is still this process's, and what they say of their webhooks. */
+  /** Stores attempts whose lease this process still holds, and what they show about their webhooks. */
   const record = (finished: ReadonlyArray<FinishedAttempt>, news: ReadonlyArray<WebhookNews>) =>
     asSystem((sql) =>
       Effect.gen(function* () {
@@ -163,7 +164,7 @@ const make = Effect.gen(function* () {
       ([row]) => row?.count ?? 0
     )
 
-  /** Those whose last attempt nobody lived to end, when their webhook has been disabled since. */
+  /** Abandons deliveries whose process died during the last attempt and whose webhook has been disabled since. */
   const giveUpOrphans = () =>
     asSystem(
       (sql) => sql`
@@ -174,7 +175,7 @@ const make = Effect.gen(function* () {
           and d.status = 'pending' and d.due_at <= now()`
     ).pipe(Effect.asVoid)
 
-  /** Forgets some of what was over a month ago; gives how much that was. */
+  /** Deletes a batch of what ended over a month ago, and returns how much it was. */
   const forgetOld = () =>
     asSystem((sql) =>
       Effect.gen(function* () {
@@ -197,7 +198,7 @@ const make = Effect.gen(function* () {
   return { claim, record, pending, giveUpOrphans, forgetOld }
 })
 
-/** Takes deliveries to attempt, and writes down how that went. */
+/** Claims deliveries to attempt, and stores the outcomes. */
 export class DeliveriesRepo extends Context.Service<DeliveriesRepo>()("ciphermap/DeliveriesRepo", { make }) {
   static readonly layer = Layer.effect(this, this.make)
 }

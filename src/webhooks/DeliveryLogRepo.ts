@@ -7,13 +7,13 @@ import { first } from "../sql/first.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import type { DeliveryRow } from "./deliveryRow.ts"
 
-/** Where a page of deliveries begins: after this one. */
+/** The position before a page of deliveries: it begins after this one. */
 export interface DeliveryPosition {
   readonly createdAt: Date
   readonly id: string
 }
 
-/** Which deliveries of a webhook, how many, from where on. */
+/** Which deliveries of a webhook, how many, and after which position. */
 export interface DeliveryQuery {
   readonly limit: number
   readonly after?: DeliveryPosition | undefined
@@ -53,7 +53,7 @@ const make = Effect.gen(function* () {
       )
     )
 
-  /** Begins the schedule anew, unless an attempt is being made at this moment. */
+  /** Restarts the retry schedule, unless an attempt is running. */
   const redeliver = (webhook: string, id: string) =>
     writeAsTenant(
       (sql, tenant) => sql`
@@ -65,7 +65,7 @@ const make = Effect.gen(function* () {
   return { list, find, redeliver }
 })
 
-/** What a tenant sees of the deliveries to it. */
+/** The deliveries that a tenant sees. */
 export class DeliveryLogRepo extends Context.Service<DeliveryLogRepo>()("ciphermap/DeliveryLogRepo", { make }) {
   static readonly layer = Layer.effect(this, this.make)
 }

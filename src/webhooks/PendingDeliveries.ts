@@ -8,7 +8,7 @@ const patience = "2 seconds"
 const make = Effect.gen(function* () {
   const repo = yield* DeliveriesRepo
 
-  /** Nothing while the database does not answer. */
+  /** Undefined while the database does not respond. */
   const count = repo.pending().pipe(
     Effect.timeout(patience),
     Effect.orElseSucceed(() => undefined)
@@ -17,7 +17,7 @@ const make = Effect.gen(function* () {
   return { count }
 })
 
-/** How many deliveries are not over, of all tenants, for whoever runs the service. */
+/** Counts the pending deliveries of all tenants, for the operator. */
 export class PendingDeliveries extends Context.Service<PendingDeliveries>()("ciphermap/PendingDeliveries", { make }) {
   static readonly layer = Layer.effect(this, this.make).pipe(Layer.provide(DeliveriesRepo.layer))
 }

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { Tenancy } from "../sql/Tenancy.ts"
 
-/** The sealed secrets of a webhook. */
+/** The encrypted secrets of a webhook. */
 export interface SealedSecrets {
   readonly tenant_id: string
   readonly id: string
@@ -17,7 +17,7 @@ const make = Effect.gen(function* () {
   const all = () =>
     readAsSystem((sql) => sql<SealedSecrets>`select tenant_id, id, secret, old_secret from webhook_endpoints`)
 
-  /** Nothing happens when the secret has changed meanwhile. */
+  /** Has no effect if the secret has changed meanwhile. */
   const replace = (before: SealedSecrets, secret: Uint8Array, oldSecret: Uint8Array | null) =>
     asSystem(
       (sql) => sql`
@@ -29,7 +29,7 @@ const make = Effect.gen(function* () {
   return { all, replace }
 })
 
-/** Reads and replaces secrets as they are kept. */
+/** Reads and replaces encrypted secrets. */
 export class SecretsRepo extends Context.Service<SecretsRepo>()("ciphermap/webhooks/SecretsRepo", { make }) {
   static readonly layer = Layer.effect(this, this.make)
 }

@@ -16,7 +16,7 @@ const secretLength = 32
 const nonceLength = 12
 const idLength = 2
 
-/** Whose secret it is: sealed for one webhook, it opens for no other. */
+/** The owner of a secret: encrypted for one webhook, it cannot be decrypted for another. */
 export interface SecretOwner {
   readonly tenant: string
   readonly webhook: string
@@ -45,13 +45,13 @@ const make = Effect.gen(function* () {
     return concatBytes(idBytes(newest), nonce, sealed)
   })
 
-  /** A new secret: as its tenant is told it once, and as it is kept. */
+  /** A new secret: its text, which the tenant sees once, and its encrypted form, which is stored. */
   const create = Effect.fnUntraced(function* (owner: SecretOwner) {
     const secret = randomBytes(secretLength)
     return { text: `whsec_${Base64.encode(secret)}`, sealed: yield* seal(owner, secret) }
   })
 
-  /** Nothing when it was sealed with a pepper that this process does not have. */
+  /** Undefined if it was encrypted with a pepper that this process does not have. */
   const open = Effect.fnUntraced(function* (owner: SecretOwner, sealed: Uint8Array) {
     const pepper = peppers.find(({ id }) => id === pepperIdIn(sealed))
     if (pepper === undefined) return undefined
@@ -61,10 +61,10 @@ const make = Effect.gen(function* () {
       .pipe(Effect.orElseSucceed(() => undefined))
   })
 
-  /** Whether it is sealed with another pepper than the newest. */
+  /** Whether it is encrypted with another pepper than the newest. */
   const isStale = (sealed: Uint8Array): boolean => pepperIdIn(sealed) !== newest.id
 
-  /** Sealed anew with the newest pepper; nothing when it does not open. */
+  /** Encrypts a secret again with the newest pepper; undefined if it cannot be decrypted. */
   const reseal = Effect.fnUntraced(function* (owner: SecretOwner, sealed: Uint8Array) {
     const secret = yield* open(owner, sealed)
     return secret === undefined ? undefined : yield* seal(owner, secret)
@@ -73,7 +73,7 @@ const make = Effect.gen(function* () {
   return { create, open, isStale, reseal }
 })
 
-/** What webhooks are signed with: kept so that it can sign, but in no table in the clear. */
+/** The secrets that webhooks are signed with. They are stored encrypted. */
 export class SigningSecrets extends Context.Service<SigningSecrets>()("ciphermap/SigningSecrets", { make }) {
   static readonly layer = Layer.effect(this, this.make).pipe(
     Layer.provide(Aead.layerWebCrypto.pipe(Layer.provide(SecureRandom.layerWebCrypto)))

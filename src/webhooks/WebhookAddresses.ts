@@ -6,7 +6,9 @@ import { WebhookUrlRefused } from "../domain/webhookErrors.ts"
 import { parseWebhookUrl, type WebhookTargets, type WebhookUrl } from "../domain/webhookUrl.ts"
 import { type AddressRefused, AddressGuard } from "../repositories/AddressGuard.ts"
 
-/** Where a request goes: a name, and the only addresses it may connect to; `undefined` where the installation vouches for it. */
+/**
+ * The target of a request, with the only addresses it may connect to; `undefined` if the installation trusts the host.
+ */
 export interface CheckedTarget {
   readonly url: WebhookUrl
   readonly addresses: ReadonlyArray<string> | undefined
@@ -31,14 +33,14 @@ const make = Effect.gen(function* () {
       (sentence) => new WebhookUrlRefused({ sentence })
     )
 
-  /** Looks the host up, each time anew: what it leads to may have changed since it was registered. */
+  /** Resolves the host each time, because its addresses may have changed since the webhook was registered. */
   const check = Effect.fnUntraced(function* (text: string) {
     const url = yield* parse(text)
     const addresses = url.isTrusted ? undefined : yield* guard.resolve(url.host, url.port)
     return { url, addresses } satisfies CheckedTarget
   })
 
-  /** The same for an address that a tenant gives: normalised, or refused in a sentence. */
+  /** The same for an address from a tenant: normalised, or refused with a sentence. */
   const accept = (text: string) =>
     check(text).pipe(
       Effect.map(({ url }) => url.href),
@@ -50,7 +52,7 @@ const make = Effect.gen(function* () {
   return { check, accept }
 })
 
-/** Decides where webhooks may go. */
+/** Decides which addresses webhooks may have. */
 export class WebhookAddresses extends Context.Service<WebhookAddresses>()("ciphermap/WebhookAddresses", { make }) {
   static readonly layer = Layer.effect(this, this.make)
 }

@@ -3,23 +3,23 @@ import * as Data from "effect/Data"
 import type * as Effect from "effect/Effect"
 import type { CheckedTarget } from "./WebhookAddresses.ts"
 
-/** A request that is sent as it stands. */
+/** A request, to be sent unchanged. */
 export interface OutgoingWebhook {
   readonly target: CheckedTarget
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array
-  /** Until the status of the answer must be there. */
+  /** Time limit until the status of the response has arrived. */
   readonly withinMillis: number
 }
 
-/** What came back, of the body no more than is kept. */
+/** The response, with as much of its body as is stored. */
 export interface WebhookAnswer {
   readonly status: number
   readonly retryAfter: string | undefined
   readonly body: string
 }
 
-/** No answer came. */
+/** No response arrived. */
 export class WebhookUnanswered extends Data.TaggedError("WebhookUnanswered")<{
   readonly reason: "timeout" | "network_error" | "tls_error" | "dns_blocked"
 }> {
@@ -28,7 +28,7 @@ export class WebhookUnanswered extends Data.TaggedError("WebhookUnanswered")<{
   }
 }
 
-/** Sends one request to the addresses of its target, follows nothing, and waits no longer than its limits. */
+/** Sends one request to the addresses of its target, without following redirects and within its time limits. */
 export class WebhookSender extends Context.Service<
   WebhookSender,
   { readonly send: (webhook: OutgoingWebhook) => Effect.Effect<WebhookAnswer, WebhookUnanswered> }

@@ -130,7 +130,7 @@ const make = Effect.gen(function* () {
     return row === undefined ? yield* new DeliveryNotFound() : deliveryRecordOf(row)
   })
 
-  /** An event for this webhook alone, whatever it is subscribed to. */
+  /** Emits an event for this webhook only, whatever its event types are. */
   const test = Effect.fnUntraced(function* (id: string) {
     const { id: tenant } = yield* CurrentTenant
     yield* enabled(id)
@@ -165,7 +165,7 @@ const make = Effect.gen(function* () {
   return { create, list, get, update, remove, rotate, test, deliveries, redeliver }
 })
 
-/** Where a tenant wants to be told: made, changed, tried out, and what became of it. */
+/** A tenant's webhooks: create, change, test, and read their deliveries. */
 export class Webhooks extends Context.Service<Webhooks>()("ciphermap/Webhooks", { make }) {
   static readonly layer = Layer.effect(this, this.make).pipe(
     Layer.provide([WebhooksRepo.layer, DeliveryLogRepo.layer, SigningSecrets.layer])

@@ -14,7 +14,7 @@ export interface NewWebhook {
   readonly secret: Uint8Array
 }
 
-/** What a tenant changes; a missing field stays. */
+/** The fields to change; a missing field keeps its value. */
 export interface WebhookChange {
   readonly url?: string
   readonly description?: string | null
@@ -24,7 +24,7 @@ export interface WebhookChange {
 const make = Effect.gen(function* () {
   const { readAsTenant, writeAsTenant } = yield* Tenancy
 
-  /** Nothing when the tenant has `cap` webhooks; parallel calls of one tenant wait for each other. */
+  /** Undefined if the tenant already has `cap` webhooks. Parallel calls of one tenant run one after another. */
   const insert = (webhook: NewWebhook, cap: number) =>
     writeAsTenant((sql, tenant) =>
       Effect.gen(function* () {
@@ -76,7 +76,7 @@ const make = Effect.gen(function* () {
       )
     )
 
-  /** What was on its way is given up, once the attempt that may be running is over. */
+  /** Abandons pending deliveries, but lets a running attempt end first. */
   const disable = (id: string) =>
     writeAsTenant((sql, tenant) =>
       Effect.gen(function* () {
@@ -94,7 +94,7 @@ const make = Effect.gen(function* () {
       })
     )
 
-  /** With the deliveries to it. */
+  /** Deletes the webhook and its deliveries. */
   const remove = (id: string) =>
     Effect.map(
       writeAsTenant(
@@ -104,7 +104,7 @@ const make = Effect.gen(function* () {
       (rows) => rows.length > 0
     )
 
-  /** The secret before this one signs along for a day. */
+  /** For a day deliveries are signed with the previous secret as well. */
   const rotate = (id: string, secret: Uint8Array) =>
     first(
       writeAsTenant(
@@ -119,7 +119,7 @@ const make = Effect.gen(function* () {
   return { insert, list, find, change, enable, disable, remove, rotate }
 })
 
-/** Reads and writes where tenants want to be told. */
+/** Reads and writes webhooks. */
 export class WebhooksRepo extends Context.Service<WebhooksRepo>()("ciphermap/WebhooksRepo", { make }) {
   static readonly layer = Layer.effect(this, this.make)
 }

@@ -2,15 +2,15 @@ import type { DeliveryError } from "../domain/DeliveryRecord.ts"
 import { attemptDelays, nextDelay, retryAfterMillis } from "../domain/webhookSchedule.ts"
 import type { WebhookAnswer } from "./WebhookSender.ts"
 
-/** What an attempt came to: an answer, or why there is none. */
+/** The result of an attempt: a response, or why there is none. */
 export type AttemptResult =
   | WebhookAnswer
   | { readonly error: Exclude<DeliveryError, "http_status" | "webhook_disabled"> }
 
-/** What becomes of a delivery and of its webhook after an attempt. */
+/** What an attempt means for its delivery and its webhook. */
 export interface AttemptOutcome {
   readonly outcome: "delivered" | "retrying" | "failed"
-  /** Until the next attempt. */
+  /** Time until the next attempt. */
   readonly delayMillis: number
   readonly webhook: "works" | "fails" | "gone"
   readonly responseStatus: number | null
@@ -20,11 +20,11 @@ export interface AttemptOutcome {
 
 const gone = 410
 
-/** Answers whose `Retry-After` is obeyed. */
+/** Statuses whose `Retry-After` is respected. */
 const busy: ReadonlySet<number> = new Set([429, 503])
 
 interface Circumstances {
-  /** Attempts of the schedule that runs, this one included. */
+  /** Attempts in the current schedule, including this one. */
   readonly tries: number
   readonly now: number
   /** From 0 to below 1. */
@@ -36,7 +36,7 @@ const asked = (result: AttemptResult, now: number): number =>
 
 const isSuccess = (result: AttemptResult): boolean => "status" in result && result.status >= 200 && result.status < 300
 
-/** Only 2xx is success: a redirection is not followed. What was interrupted by us is tried again at once. */
+/** Only 2xx is success, because redirects are not followed. An attempt that we interrupted is repeated at once. */
 export const attemptOutcome = (result: AttemptResult, { now, random, tries }: Circumstances): AttemptOutcome => {
   const told = {
     responseStatus: "status" in result ? result.status : null,

@@ -10,7 +10,7 @@ import { instantOf } from "../domain/Instant.ts"
 import { signatureHeaders } from "../domain/webhookSignature.ts"
 import { version } from "../version.ts"
 
-/** The same in every attempt: `timestamp` is when it happened, as Standard Webhooks has it. */
+/** The same in every attempt: `timestamp` is when the event occurred, as in Standard Webhooks. */
 const payloadOf = (row: ClaimedRow) => ({
   id: row.event_id,
   type: row.event_type,
@@ -20,7 +20,7 @@ const payloadOf = (row: ClaimedRow) => ({
   data: row.event_data
 })
 
-/** Headers and body of an attempt that is made at `now`, signed with each of the keys. */
+/** Headers and body of an attempt at `now`, signed with each of the keys. */
 const signedWebhook = (row: ClaimedRow, keys: ReadonlyArray<Uint8Array>, now: number) => {
   const body = utf8ToBytes(JSON.stringify(payloadOf(row)))
   const timestamp = Math.floor(now / 1_000)
@@ -32,12 +32,12 @@ const signedWebhook = (row: ClaimedRow, keys: ReadonlyArray<Uint8Array>, now: nu
   return { headers, body }
 }
 
-/** For the look-up of the host and everything until the status of the answer. */
+/** For the look-up of the host and everything until the status of the response. */
 const wholeMillis = 15_000
 
 const failed = (error: Extract<AttemptResult, { readonly error: unknown }>["error"]): AttemptResult => ({ error })
 
-/** Makes one attempt at a delivery; whatever comes of it is a result. */
+/** Makes one attempt at a delivery. Failures are results, not errors. */
 export const attemptWebhook = Effect.gen(function* () {
   const addresses = yield* WebhookAddresses
   const secrets = yield* SigningSecrets

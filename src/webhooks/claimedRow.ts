@@ -1,4 +1,4 @@
-/** A delivery that is this process's to attempt until its lease ends, with all that the attempt needs. */
+/** A delivery that this process has leased, with everything that the attempt needs. */
 export interface ClaimedRow {
   readonly tenant_id: string
   readonly id: string
@@ -7,7 +7,7 @@ export interface ClaimedRow {
   readonly tries: number
   readonly url: string
   readonly secret: Uint8Array
-  /** Null, too, when its time is over. */
+  /** Null also after it has expired. */
   readonly old_secret: Uint8Array | null
   /** Whether the webhook's last attempt failed. */
   readonly is_failing: boolean

@@ -4,7 +4,7 @@ import type { DeliveryPosition } from "./DeliveryLogRepo.ts"
 
 const isDeliveryId = Schema.is(DeliveryId)
 
-/** Opaque to clients: the last delivery of a page. */
+/** The last delivery of a page, opaque to clients. */
 export const cursorOf = ({ createdAt, id }: DeliveryPosition): string => `${createdAt.getTime().toString(36)}.${id}`
 
 export const positionOf = (cursor: string): DeliveryPosition | undefined => {

@@ -15,6 +15,6 @@ export interface DeliveryRow {
   readonly last_attempt_at: Date | null
   readonly completed_at: Date | null
   readonly created_at: Date
-  /** With times as PostgreSQL writes them into JSON. */
+  /** Times are in the format that PostgreSQL writes into JSON. */
   readonly log: ReadonlyArray<DeliveryAttempt>
 }

@@ -35,7 +35,7 @@ export const webhooksHandlers = HttpApiBuilder.group(
         idempotency
       )
 
-    /** These look up names or send requests. */
+    /** Counts requests that look up names or send requests. */
     const counted = Effect.flatMap(CurrentTenant, ({ id }) => limits.require("webhooks", id))
 
     const acceptedUrl = (url: string) =>

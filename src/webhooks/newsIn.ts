@@ -2,7 +2,7 @@ import type { AttemptOutcome } from "./attemptOutcome.ts"
 import type { ClaimedRow } from "./claimedRow.ts"
 import type { WebhookNews } from "./DeliveriesRepo.ts"
 
-/** An attempt that is over. */
+/** A finished attempt. */
 export interface EndedAttempt {
   readonly row: ClaimedRow
   readonly outcome: AttemptOutcome
@@ -11,14 +11,14 @@ export interface EndedAttempt {
 
 const rank: Record<WebhookNews["news"], number> = { fails: 0, works: 1, gone: 2 }
 
-/** Whether the webhook's row does not say so already. */
+/** Whether the webhook's row does not state it yet. */
 const isNew: Record<WebhookNews["news"], (row: ClaimedRow) => boolean> = {
   gone: () => true,
   works: ({ is_failing }) => is_failing,
   fails: ({ is_failing, is_overdue }) => !is_failing || is_overdue
 }
 
-/** What a batch of attempts says of each webhook, in the order that all batches lock their rows in. */
+/** What a batch of attempts shows about each webhook, in the order in which all batches lock their rows. */
 export const newsIn = (batch: ReadonlyArray<EndedAttempt>): ReadonlyArray<WebhookNews> => {
   const found = new Map<string, { readonly row: ClaimedRow; readonly news: WebhookNews["news"] }>()
   for (const { outcome, row } of batch) {

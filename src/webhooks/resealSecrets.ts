@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { SecretsRepo } from "./SecretsRepo.ts"
 import { SigningSecrets } from "./SigningSecrets.ts"
 
-/** Seals what an older pepper sealed with the newest, so that the older one can be taken away. */
+/** Encrypts secrets under older peppers again with the newest one, so that the older ones can be removed. */
 export const resealSecrets = Effect.gen(function* () {
   const repo = yield* SecretsRepo
   const secrets = yield* SigningSecrets

@@ -1,4 +1,4 @@
-/** A piece of JSON. */
+/** A JSON object. */
 export type Fragment = Readonly<Record<string, unknown>>
 
 export interface MediaType {
@@ -23,7 +23,7 @@ export interface Operation extends Fragment {
   readonly responses: Responses
 }
 
-/** What is read and written here of an OpenAPI 3.1 document. https://spec.openapis.org/oas/v3.1.0 */
+/** The parts of an OpenAPI 3.1 document that are read and written here. https://spec.openapis.org/oas/v3.1.0 */
 export interface Document extends Fragment {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components: { readonly schemas: Readonly<Record<string, Fragment>> } & Fragment
@@ -35,13 +35,13 @@ export const mapValues = <A, B>(
 ): Readonly<Record<string, B>> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]))
 
-/** The document with each of its operations changed. */
+/** Changes each operation of the document. */
 export const mapOperations = (document: Document, change: (operation: Operation) => Operation): Document => ({
   ...document,
   paths: mapValues(document.paths, (methods) => mapValues(methods, change))
 })
 
-/** The operation with each of its responses changed. */
+/** Changes each response of the operation. */
 export const mapResponses = (
   operation: Operation,
   change: (response: Response, status: string) => Response
@@ -49,7 +49,7 @@ export const mapResponses = (
 
 const component = "#/components/schemas/"
 
-/** The names of the components that a body may be; none where it is described in place. */
+/** The names of the components that a body may be; empty if it is described in place. */
 export const namesIn = ({ $ref, anyOf }: Fragment): ReadonlyArray<string> => {
   if (typeof $ref === "string") return [$ref.slice(component.length)]
   return Array.isArray(anyOf) ? anyOf.flatMap(namesIn) : []

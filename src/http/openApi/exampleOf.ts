@@ -5,10 +5,7 @@ const listOf = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value)
 
 const objectOf = (value: unknown): Fragment => (isReadonlyObject(value) ? { ...value } : {})
 
-/**
- * An example of a schema: its own first one, or else one put together from those of its parts; undefined where a part
- * has none.
- */
+/** An example of a schema: its own first one, or one composed from those of its parts; undefined if a part has none. */
 export const exampleOf = (schema: Fragment, schemas: Readonly<Record<string, Fragment>>): unknown => {
   const [own] = listOf(schema["examples"])
   if (own !== undefined) return own

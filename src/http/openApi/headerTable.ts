@@ -11,7 +11,7 @@ const count = (description: string, example: number): Described => ({
   example
 })
 
-/** Every header that responses carry, described once. */
+/** Every response header, described once. */
 export const responseHeaders = {
   "X-Trace-Id": text(
     "Id of this request; it stands in refusals and in the log",
@@ -46,7 +46,7 @@ export const responseHeaders = {
 
 type HeaderName = keyof typeof responseHeaders
 
-/** Request headers that the service looks at beside those of the contract. */
+/** Request headers that the service reads in addition to those of the contract. */
 export const requestHeaders = {
   "If-None-Match": text(
     "An ETag that the client has the bytes of: then the answer is 304",
@@ -69,24 +69,24 @@ const counted: ReadonlyArray<HeaderName> = [
 
 const retry: ReadonlyArray<HeaderName> = ["Retry-After"]
 
-/** What refusals of a status always carry. */
+/** The headers that refusals of a status always carry. */
 const ofStatus: Readonly<Record<string, ReadonlyArray<HeaderName>>> = {
   401: ["WWW-Authenticate"],
   429: retry,
   503: retry
 }
 
-/** Errors that say in a header when to come back, whatever their status. */
+/** Errors with a header that states when to retry, whatever their status. */
 const retried: ReadonlySet<string> = new Set(["IdempotencyKeyInUse"])
 
-/** Before these, nothing was counted yet, or the count was lost with the rest. */
+/** With these statuses, nothing has been counted yet, or the count was lost. */
 const uncounted: ReadonlySet<string> = new Set(["401", "500", "503"])
 
-/** The names of the headers of a response, beside those that its endpoint names. */
+/** The names of the headers of a response, in addition to those that its endpoint declares. */
 export const headersOf = (response: {
   readonly status: string
   readonly errors: ReadonlyArray<string>
-  /** Whether the operation is counted by a limit that its responses speak of. */
+  /** Whether the operation counts towards a limit that its responses report. */
   readonly isCounted: boolean
 }): ReadonlyArray<HeaderName> => [
   "X-Trace-Id",

@@ -1,4 +1,4 @@
-/** Where reading a JSON text stops, and Python's word for why. */
+/** Where parsing of a JSON text stops, with Python's message. */
 export class Refusal extends Error {
   readonly pos: number
 

@@ -48,7 +48,7 @@ const noInteger = (input: unknown): Failure =>
 type Payload = Readonly<Record<string, number>>
 type Explain = (payload: Payload, input: unknown) => Failure
 
-/** Effect's own checks, by the id of their representation, and what their payload calls the bound. */
+/** Effect's own checks, by the id of their representation, with the name of the bound in their payload. */
 const builtIn: Readonly<Record<string, Explain | undefined>> = {
   "effect/schema/isMinCodePoints": ({ minCodePoints = 0 }) => atLeast(minCodePoints),
   "effect/schema/isMaxCodePoints": ({ maxCodePoints = 0 }) => atMost(maxCodePoints),
@@ -82,14 +82,20 @@ const numbersOf = (payload: unknown): Payload =>
 const messageOf = (issue: SchemaIssue.Issue): string | undefined =>
   issue._tag === "InvalidValue" ? issue.annotations?.message : undefined
 
-/** For what pydantic has no word. The message of an issue is never shown: it may quote what was sent. */
+/**
+ * For failures that pydantic has no type for. The message of an issue is never shown, because it may quote what was
+ * sent.
+ */
 export const expectation = (expected = "another value"): Failure => ({
   type: "value_error",
   msg: `Value error, expected ${expected}`,
   ctx: { error: {} }
 })
 
-/** What pydantic says when a value of the right type breaks a check: the check's own `failure`, or Effect's by id. */
+/**
+ * Pydantic's error for a value of the right type that fails a check: the check's own `failure`, or that of Effect's
+ * check.
+ */
 export const checkFailure = ({ filter, input, issue }: SchemaIssue.Filter): Failure => {
   const own = filter.annotations?.failure
   if (own !== undefined) {

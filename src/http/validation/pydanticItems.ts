@@ -34,7 +34,9 @@ const objectError = (ast: SchemaAST.Objects): Failure =>
       }
     : { type: "dict_type", msg: "Input should be a valid dictionary" }
 
-/** The members of a union and of the unions in it, but for null and undefined: an absent value is never the point. */
+/**
+ * The members of a union and of the unions in it, without null and undefined, because an absent value is never meant.
+ */
 const alternatives = (ast: SchemaAST.AST): readonly SchemaAST.AST[] => {
   if (SchemaAST.isNull(ast) || SchemaAST.isUndefined(ast)) return []
   return SchemaAST.isUnion(ast) ? ast.types.flatMap(alternatives) : [ast]
@@ -47,7 +49,7 @@ const unionError = (ast: SchemaAST.Union, input: unknown): Failure => {
   return literals.length === members.length || first === undefined ? literalError(literals) : typeFailure(first, input)
 }
 
-/** What pydantic says when a value is of another type than declared. */
+/** Pydantic's error for a value of another type than declared. */
 const typeFailure = (declared: SchemaAST.AST, input: unknown): Failure => {
   const ast = SchemaAST.toEncoded(declared)
   switch (ast._tag) {
@@ -84,7 +86,7 @@ export const missingAt = (loc: Location): readonly ValidationItem[] =>
 
 const segment = (key: PropertyKey): string | number => (typeof key === "number" ? key : String(key))
 
-/** Declared fields in their order, then what is not declared: Effect reports undeclared keys first. */
+/** Declared fields in their order, then undeclared ones; Effect reports undeclared keys first. */
 const inDeclaredOrder = ({ ast, issues }: SchemaIssue.Composite): readonly SchemaIssue.Issue[] => {
   if (ast._tag !== "Objects") return issues
   const names = ast.propertySignatures.map(({ name }) => name)
@@ -129,8 +131,8 @@ const allItems = (issue: SchemaIssue.Issue, loc: Location): readonly ValidationI
 }
 
 /**
- * What is wrong, in pydantic's words: one item per location, fields in their declared order. What was sent is in no item.
- * https://docs.pydantic.dev/latest/errors/validation_errors/
+ * The errors as pydantic reports them: one item per location, fields in their declared order. No item contains what was
+ * sent. https://docs.pydantic.dev/latest/errors/validation_errors/
  */
 export const pydanticItems = (issue: SchemaIssue.Issue, loc: Location): readonly ValidationItem[] => {
   const byPlace = new Map<string, ValidationItem>()

@@ -24,7 +24,7 @@ const escapeEnd = (text: string, backslash: number, start: number): number => {
   return end
 }
 
-/** The place after the string whose opening quote is at `start`. */
+/** The position after the string whose opening quote is at `start`. */
 const stringEnd = (text: string, start: number): number => {
   let at = start + 1
   while (at < text.length) {
@@ -36,7 +36,7 @@ const stringEnd = (text: string, start: number): number => {
   throw new Refusal("Unterminated string starting at", start)
 }
 
-/** The place after the number or word that begins here. */
+/** The position after the number or word that begins here. */
 const scalarEnd = (text: string, at: number): number => {
   const word = words.find((name) => text.startsWith(name, at))
   if (word !== undefined) return at + word.length
@@ -45,7 +45,7 @@ const scalarEnd = (text: string, at: number): number => {
   return number.lastIndex
 }
 
-/** Why Python's json module refuses a text, and where: `pos` counts code points. */
+/** Why Python's json module refuses a text, and where; `pos` counts code points. */
 export interface JsonError {
   readonly pos: number
   readonly msg: string
@@ -55,7 +55,7 @@ type Closing = "}" | "]"
 
 const closings: Readonly<Record<string, Closing | undefined>> = { "{": "}", "[": "]" }
 
-/** Reads the name of a member and its colon: the place where the member's value begins. */
+/** Reads the name of a member and its colon; returns the position of the member's value. */
 const memberValue = (text: string, at: number): number => {
   if (text[at] !== '"') throw new Refusal("Expecting property name enclosed in double quotes", at)
   const after = skipSpace(text, stringEnd(text, at))
@@ -66,7 +66,7 @@ const memberValue = (text: string, at: number): number => {
 const firstValue = (text: string, at: number, closing: Closing): number =>
   closing === "}" ? memberValue(text, at) : at
 
-/** After a value: closes what ends here. The place where the next value begins, or -1 when the outermost has ended. */
+/** Closes whatever ends after a value. Returns the position of the next value, or -1 after the outermost one. */
 const nextValue = (text: string, from: number, open: Closing[]): number => {
   let at = skipSpace(text, from)
   for (let closing = open.at(-1); closing !== undefined; closing = open.at(-1)) {
@@ -81,7 +81,7 @@ const nextValue = (text: string, from: number, open: Closing[]): number => {
   return -1
 }
 
-/** A stack of its own instead of recursion: brackets may be nested as deep as a body is long. */
+/** Has its own stack instead of recursion, because brackets may be nested as deep as a body is long. */
 const readText = (text: string): void => {
   const open: Closing[] = []
   let at = skipSpace(text, 0)
@@ -109,8 +109,8 @@ const codePointsBefore = (text: string, end: number): number => {
 }
 
 /**
- * What Python's `json.loads` says about a text that is no JSON, up to Python 3.12; undefined when it is JSON.
- * `NaN` and `Infinity`, which Python reads, are no values here. https://docs.python.org/3.12/library/json.html
+ * The error of Python's `json.loads`, up to Python 3.12, for a text that is not JSON; undefined if it is JSON. `NaN`
+ * and `Infinity`, which Python accepts, are refused. https://docs.python.org/3.12/library/json.html
  */
 export const pythonJsonError = (text: string): JsonError | undefined => {
   try {

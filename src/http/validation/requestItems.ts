@@ -18,7 +18,7 @@ interface Target {
 
 type Items = readonly ValidationItem[]
 
-/** The items of the request being answered. */
+/** The validation errors of the current request. */
 export type RequestItems = Effect.Effect<Items, never, HttpRouter.Provided>
 
 type Decode = (input: unknown, place: string, errors?: "first" | "all") => Effect.Effect<Items>
@@ -27,7 +27,7 @@ const nothing: Decode = () => Effect.succeed([])
 
 const decoder = (schema: Schema.Constraint | undefined, onExcessProperty: "ignore" | "error"): Decode => {
   if (schema === undefined) return nothing
-  // The endpoint's schemas ask for no services: the middleware could not have them in its type.
+  // The endpoint's schemas need no services, which the type of the middleware could not express.
   const decode = Schema.decodeUnknownEffect(schema as Schema.ConstraintDecoder<unknown>)
   return (input, place, errors = "all") =>
     Effect.match(decode(input, { errors, reportInput: true, onExcessProperty }), {
@@ -36,7 +36,10 @@ const decoder = (schema: Schema.Constraint | undefined, onExcessProperty: "ignor
     })
 }
 
-/** Half a million wrong elements in 1 MiB would keep the server busy for seconds: of a larger body, the first error. */
+/**
+ * Half a million invalid elements in 1 MiB would keep the server busy for seconds: of a larger body only the first
+ * error is reported.
+ */
 const longestFullyRead = 65_536
 
 const parsed = (text: string): Result.Result<unknown, Items> => {
@@ -50,7 +53,7 @@ const parsed = (text: string): Result.Result<unknown, Items> => {
   })
 }
 
-/** A body that is absent and one that is null are the same to FastAPI: missing, unless the contract takes them. */
+/** FastAPI treats an absent body and a null body alike: as missing, unless the contract allows them. */
 const ofBody = Effect.fnUntraced(function* (text: string, decode: Decode) {
   const body = parsed(text)
   if (Result.isFailure(body)) return body.failure
@@ -65,8 +68,8 @@ export const takesJson = (endpoint: HttpApiEndpoint.Top): boolean =>
   endpoint.payload.get(json)?.encoding._tag === "Json"
 
 /**
- * Everything that is wrong with a request, in FastAPI's order: path, query, header, body. For requests that the builder
- * has refused only: it stops at the first part that fails.
+ * All errors of a request, in FastAPI's order: path, query, header, body. Only for requests that the builder, which
+ * stops at the first invalid part, has refused.
  */
 export const requestItems = ({ endpoint, group }: Target): RequestItems => {
   const annotations = Context.merge(group.annotations, endpoint.annotations)

@@ -15,7 +15,7 @@ import * as Headers from "effect/http/Headers"
 
 const utf8 = new TextDecoder("utf-8", { fatal: true })
 
-/** FastAPI's rule: application/json and every application/*+json, whatever the parameters and the case. */
+/** FastAPI's rule: application/json and every application/*+json, in any case and with any parameters. */
 const isJson = (contentType = ""): boolean =>
   /^application\/(?:json|[^/]*\+json)$/i.test((contentType.split(";")[0] ?? "").trim())
 
@@ -26,9 +26,9 @@ const decodeUtf8 = (request: HttpServerRequest, bytes: ArrayBuffer) =>
   })
 
 /**
- * The request as the builder should see it: always JSON. A body of another type is one JSON string, so that it fails on
- * the schema as in FastAPI and is not answered with 415. Nothing is read before the builder asks for the text, and bytes
- * that are no UTF-8 then fail instead of turning into U+FFFD.
+ * The request as the builder must see it: always JSON. A body of another type becomes one JSON string, so that it fails
+ * on the schema as in FastAPI and not with 415. Nothing is read before the builder asks for the text; bytes that are
+ * not UTF-8 then fail instead of becoming U+FFFD.
  */
 const bodyRequest = (request: HttpServerRequest): HttpServerRequest => {
   const asIs = isJson(request.headers["content-type"])
@@ -56,7 +56,7 @@ const listsOf = (schema: Schema.Constraint | undefined): ReadonlySet<PropertyKey
   )
 }
 
-/** Of a repeated query key the last value counts, as in FastAPI; a declared list keeps them all. */
+/** Of a repeated query key the last value counts, as in FastAPI; a declared list keeps all of them. */
 const lastValues = (schema: Schema.Constraint | undefined): ((query: Query) => Query) => {
   const lists = listsOf(schema)
   const last = (key: string, value: string | string[]) =>
@@ -69,7 +69,7 @@ const lastValues = (schema: Schema.Constraint | undefined): ((query: Query) => Q
 
 const places = { Params: "path", Query: "query", Headers: "header", Payload: "body" } as const
 
-/** A body of 1 MiB can hold half a million wrong elements: the answer must not be larger than the request. */
+/** A body of 1 MiB can have half a million invalid elements: this keeps the response smaller than the request. */
 const mostItems = 100
 
 type Place = (typeof places)[keyof typeof places]
@@ -90,7 +90,7 @@ const bodyError = (cause: Cause.Cause<unknown>): RequestParseError | undefined =
 const unreadableBody = ({ reason = "Parse" }: RequestParseError): InvalidBody | BodyTooLarge =>
   reason === "BodyTooLarge" ? new BodyTooLarge() : new InvalidBody()
 
-/** The parts of a request that do not fit their schema. */
+/** The part of a request that does not fit its schema. */
 const unfit = (cause: Cause.Cause<unknown>): readonly [Place, HttpApiSchemaError] | undefined => {
   const error = cause.reasons.find(Cause.isFailReason)?.error
   if (!HttpApiSchemaError.is(error) || error.kind === "Body" || error.kind === "ResponseHeaders") return undefined
@@ -103,8 +103,9 @@ const withoutBody = <E>(cause: Cause.Cause<E>): Effect.Effect<never, E | BodyToo
 }
 
 /**
- * Turns the builder's refusals into FastAPI's answers, since the contract was written for clients of a FastAPI service: 422 with every error of every part, 400 for bytes that are no
- * UTF-8, 413 for too many. A response that does not fit its contract stays the defect it is.
+ * Turns the builder's refusals into FastAPI's responses, because the contract was written for clients of a FastAPI
+ * service: 422 with every error of every part, 400 for bytes that are not UTF-8, 413 for too many. A response that does
+ * not fit its contract remains a defect.
  */
 export const validationLayer = Layer.succeed(Validation, (httpEffect, target) => {
   const { endpoint } = target

@@ -12,7 +12,7 @@ import { type BrandingChange, BrandingRepo, type BrandingRow } from "./BrandingR
 
 type BrandingFields = Omit<BrandingRow, "tenant_id" | "created_at" | "updated_at">
 
-/** Before a tenant has written its branding. */
+/** The branding of a tenant that has not set any. */
 const unset: BrandingFields = {
   subdomain: null,
   display_name: null,
@@ -34,7 +34,7 @@ const make = Effect.gen(function* () {
   const { publicHost } = yield* Config
   const publicUrl = yield* PublicUrl
 
-  /** Where the landing page of a subdomain is. */
+  /** The address of a subdomain's landing page. */
   const liveUrl = (subdomain: string | null): string | null => {
     if (subdomain === null) return null
     return publicHost === undefined ? `${publicUrl}/p/${subdomain}` : `https://${subdomain}.${publicHost}/`
@@ -74,13 +74,13 @@ const make = Effect.gen(function* () {
     return recordOf(id, yield* repo.write(change))
   })
 
-  /** What visitors of a subdomain see; nothing of the tenant's identity. */
+  /** The public branding of a subdomain, without the tenant's identity. */
   const findBySubdomain = Effect.fnUntraced(function* (subdomain: string) {
     const row = yield* repo.findBySubdomain(subdomain)
     return row === undefined ? yield* new BrandingNotFound() : publicOf(row)
   })
 
-  /** Whose pages are under a subdomain, and how they look; nothing where no active tenant has it. */
+  /** The tenant and the branding of a subdomain; undefined unless an active tenant has it. */
   const findSite = (subdomain: string) =>
     Effect.map(repo.findBySubdomain(subdomain), (row) =>
       row === undefined ? undefined : { tenant: TenantId.make(row.tenant_id), site: publicOf(row) }
@@ -89,7 +89,7 @@ const make = Effect.gen(function* () {
   return { read, change, findBySubdomain, findSite, liveUrl }
 })
 
-/** How tenants show themselves to their visitors. */
+/** The branding of tenants. */
 export class Branding extends Context.Service<Branding>()("ciphermap/Branding", { make }) {
   static readonly layer = Layer.effect(this, this.make).pipe(Layer.provide(BrandingRepo.layer))
 }

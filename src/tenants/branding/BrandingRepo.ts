@@ -6,7 +6,7 @@ import { SubdomainTaken } from "../../domain/brandingErrors.ts"
 import { first } from "../../sql/first.ts"
 import { Tenancy } from "../../sql/Tenancy.ts"
 
-/** What a tenant sets; `null` clears, a missing field stays. */
+/** The fields to change; `null` clears a field, a missing one keeps its value. */
 export interface BrandingChange {
   readonly subdomain?: string | null
   readonly display_name?: string | null
@@ -63,7 +63,7 @@ const make = Effect.gen(function* () {
   return { read, findBySubdomain, write }
 })
 
-/** Reads and writes how tenants show themselves. */
+/** Reads and writes branding. */
 export class BrandingRepo extends Context.Service<BrandingRepo>()("ciphermap/BrandingRepo", { make }) {
   static readonly layer = Layer.effect(this, this.make)
 }

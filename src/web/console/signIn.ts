@@ -45,7 +45,7 @@ const signInPage = (asked: SignInForm): Page => ({
   body: layout({ site: {}, home: "/", main: form(asked), mainClass: "narrow" })
 })
 
-/** Only pages of the console are gone to: not what a link from elsewhere names. */
+/** Redirects only to pages of the console, not to an address that a link elsewhere contains. */
 const wantedPage = (to: string | null | undefined): string =>
   /^\/console(?!.*\.\.)(?:[/?][\w\-./?=&%]*)?$/.test(to ?? "") ? to! : "/console"
 

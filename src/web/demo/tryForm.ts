@@ -22,7 +22,7 @@ interface TryFormView extends Attempt {
   readonly hosts: ReadonlyArray<string>
 }
 
-/** Asks for a repository to scan. */
+/** The form for a repository to scan. */
 export const tryForm = ({ base, hosts, value = "", problem }: TryFormView): Html => {
   const described = problem === undefined ? "repo-url-hint" : `${errorId} repo-url-hint`
   return markup`<form class="try" method="post" action="${base}/try">

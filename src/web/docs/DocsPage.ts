@@ -12,7 +12,7 @@ export interface DocsPage {
   readonly description: string
   /** Everything below the title. */
   readonly content: Content
-  /** Its parts, where it is long. */
+  /** Its sections, if it is long. */
   readonly parts?: ReadonlyArray<{ readonly id: string; readonly text: string }>
   /** Previous and next page, unless the list of pages determines them. */
   readonly before?: Neighbour

@@ -36,7 +36,7 @@ const docsNavigation = (current: string): Html => markup`<nav class="docs-nav" a
   <div class="beside">${list(current)}</div>
 </nav>`
 
-/** Fewer parts are seen at a glance. */
+/** Fewer sections need no list. */
 const LEAST_PARTS = 3
 
 const contents = ({ parts = [] }: DocsPage): Html | undefined =>

@@ -18,7 +18,7 @@ import { counted } from "../../../scanner/html/numbers.ts"
 import type { CatalogueLibrary } from "./catalogue/Entry.ts"
 import { libraryTable } from "./catalogue/libraryTable.ts"
 
-/** All that is known of one library, where its languages have too many for one page. */
+/** One library, if those of its ecosystem are too much for one page. */
 const libraryPage = (
   { name, title }: Ecosystem,
   library: CatalogueLibrary,
@@ -51,7 +51,7 @@ const shownAs = (shown: string): Content => {
 const row = ({ expected, name, says, shown }: Setting<unknown>): Html =>
   markup`<tr id="${name}"><td><code>${name}</code></td><td>${shownAs(shown)}</td><td>${withCode(says)}</td><td>${expected}</td></tr>`
 
-/** Every variable of the service, from the table that it is read by. */
+/** Every environment variable, from the table with which it is read. */
 const configurationPage: DocsPage = {
   ...listedAt("/docs/configuration")!,
   content: markup`<p>The service is configured by variables of the environment alone. A wrong value stops the start with the name of the
@@ -95,7 +95,7 @@ export const pageAt = (path: string): Effect.Effect<DocsPage | undefined, never,
   return listed?.file === undefined ? cataloguePage(path) : prosePage(listed, listed.file)
 }
 
-/** The page of a language that shares its rules with others: `/docs/rules/kotlin`. */
+/** The page of a language that shares its rule tables with others: `/docs/rules/kotlin`. */
 export const aliasAt = (path: string): string | undefined => {
   const [, name = "", table] = CATALOGUE.exec(path) ?? []
   const ecosystem = ecosystems.find((one) => one.languages.includes(name))

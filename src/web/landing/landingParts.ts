@@ -47,7 +47,7 @@ const figures: ReadonlyArray<readonly [number, string]> = [
   [Object.keys(policies).length, "policies say until when"]
 ]
 
-/** Counted from the tables of the scanner. */
+/** Counted from the rule tables. */
 export const figuresList: Html = markup`<dl class="figures front-figures">
   ${figures.map(([count, text]) => markup`<div><dt>${text}</dt><dd>${grouped(count)}</dd></div>`)}
 </dl>`

@@ -58,7 +58,7 @@ interface KeyFormView {
   readonly most: number
 }
 
-/** The form for a new key. The answer replaces this page, so that reloading sends nothing. */
+/** The form for a new key. The response replaces this page, so that reloading sends nothing. */
 export const keyForm = ({ form: { name, wrong }, formToken, active, most }: KeyFormView): Html =>
   markup`<div class="card" role="region" aria-labelledby="new-key">
     <h2 id="new-key">New test key</h2>

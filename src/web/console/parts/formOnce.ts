@@ -14,7 +14,7 @@ import { type FormFields, FormUnreadable } from "../../requestFields.ts"
 export const formTokenField = (formToken: string): Html =>
   markup`<input type="hidden" name="form_token" value="${formToken}" />`
 
-/** 32 characters of 36 hold 165 bits. */
+/** 32 characters from an alphabet of 36 hold 165 bits. */
 const numberLength = 32
 const numberShape = /^[a-z0-9]{32}$/
 

@@ -8,7 +8,7 @@ import { consoleAccess } from "../consoleAccess.ts"
 import { scanDocuments } from "./scanDocuments.ts"
 import { scanIdAsked } from "./scanPages.ts"
 
-/** Browsers store nothing of them. */
+/** Browsers must not store them. */
 const forNoCache = { "cache-control": "no-store", vary: "Cookie, Accept-Encoding" }
 
 /** Documents of completed scans, as the API serves and counts them. */

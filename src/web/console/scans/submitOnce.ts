@@ -26,7 +26,7 @@ export const refusalWords = (refusal: SubmissionRefusal, now: number): Html => {
   return markup`<p><strong>This form was sent before, with other values.</strong> The scan of then is in the list. Send it again for another one.</p>`
 }
 
-/** Status and headers of the answer. */
+/** Status and headers of the response. */
 export const refusalAnswer = (refusal: SubmissionRefusal) => ({
   status: refusal instanceof IdempotencyKeyReused ? 422 : 429,
   headers: refusalHeaders(refusal)

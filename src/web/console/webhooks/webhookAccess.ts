@@ -17,7 +17,7 @@ export const webhookAccess = Effect.gen(function* () {
   const addresses = yield* WebhookAddresses
   const limits = yield* RateLimits
 
-  /** These look up names or send requests. */
+  /** Counts requests that look up names or send requests. */
   const counted = Effect.flatMap(CurrentTenant, ({ id }) => limits.require("webhooks", id))
 
   /** The webhook named in the address; those of other tenants are not found. */

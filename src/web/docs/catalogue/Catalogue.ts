@@ -17,7 +17,10 @@ const make = Effect.sync(() => {
   return { of }
 })
 
-/** What is known of the libraries of each ecosystem, made when it is first asked for; between two, other requests go on. */
+/**
+ * The documented libraries of each ecosystem, computed at the first request. Between two ecosystems, other requests are
+ * served.
+ */
 export class Catalogue extends Context.Service<Catalogue, Effect.Success<typeof make>>()("ciphermap/Catalogue") {
   static readonly layer = Layer.effect(Catalogue, make)
 }

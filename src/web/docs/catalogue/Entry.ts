@@ -1,18 +1,18 @@
-/** Names of a library that mean the same, and what they mean in words. */
+/** Names of a library with the same meaning, and this meaning in words. */
 export interface CatalogueEntry {
   readonly names: ReadonlyArray<string>
-  /** What a call is found as, or what it adds to. */
+  /** The use that a call is reported as, or what it adds to. */
   readonly use: string
-  /** What is known of it or read from its arguments: `key size` and `argument 1`. */
+  /** Known attributes and where others are read from: `key size` and `argument 1`. */
   readonly says: ReadonlyArray<readonly [label: string, value: string]>
 }
 
-/** One table of rules. */
+/** One rule table. */
 export interface CatalogueLibrary {
   readonly name: string
   readonly entries: ReadonlyArray<CatalogueEntry>
-  /** So many qualified names. */
+  /** The number of qualified names. */
   readonly size: number
-  /** What its names begin with, or the first of them. */
+  /** What its names begin with, or the first names. */
   readonly beginnings: ReadonlyArray<string>
 }

@@ -5,7 +5,7 @@ import { meaningOf } from "./meaningOf.ts"
 
 const NAMED = 4
 
-/** Where the package of a qualified name ends: at its first type, or before its last part. */
+/** The package of a qualified name: everything before its first type, or before its last part. */
 const packageOf = (name: string): string | undefined => {
   const [path = ""] = name.replace(/^(?:new|entry) /, "").split(/[#(]/, 1)
   const mark = path.includes("::") ? "::" : "."
@@ -15,7 +15,7 @@ const packageOf = (name: string): string | undefined => {
   return kept.length === 0 ? undefined : kept.join(mark)
 }
 
-/** What the names of a library begin with: its packages and modules, or its first names where it has none. */
+/** What the names of a library begin with: its packages and modules, or its first names if it has none. */
 export const beginningsOf = (names: ReadonlyArray<string>): ReadonlyArray<string> => {
   const packages = [...new Set(names.flatMap((name) => packageOf(name) ?? []))]
   const outer = packages.filter(
@@ -24,10 +24,10 @@ export const beginningsOf = (names: ReadonlyArray<string>): ReadonlyArray<string
   return (outer.length === 0 ? names : outer).slice(0, NAMED)
 }
 
-/** Whether the row means something else for each of its names. */
+/** Whether the row has a different meaning for each of its names. */
 const isFilled = (row: Row): boolean => /\{\d\}/.test(JSON.stringify(row))
 
-/** The names that a row stands for, those of one meaning together. */
+/** The names that a row stands for, grouped by meaning. */
 const entriesOf = (key: string, row: Row): ReadonlyArray<CatalogueEntry> => {
   const expanded = expandRow(key, row)
   if (!isFilled(row)) return [{ ...meaningOf(row), names: expanded.map((one) => one.key) }]
@@ -42,7 +42,7 @@ const entriesOf = (key: string, row: Row): ReadonlyArray<CatalogueEntry> => {
   return [...entries.values()]
 }
 
-/** A table of rules for people: everything it knows, in its order. */
+/** A rule table for readers: all its rows, in its order. */
 export const catalogueLibrary = ({ name, rows }: Library): CatalogueLibrary => {
   const entries = Object.entries(rows).flatMap(([key, row]) => entriesOf(key, row))
   const names = entries.flatMap((entry) => entry.names)

@@ -4,11 +4,11 @@ import { catalogueLibrary } from "./catalogueLibrary.ts"
 import type { CatalogueLibrary } from "./Entry.ts"
 import { languageNames } from "./languageNames.ts"
 
-/** Languages that call the same libraries. */
+/** Languages that share rule tables. */
 export interface Ecosystem {
-  /** Of its page: `/docs/rules/{name}`. */
+  /** The name in the address of its page: `/docs/rules/{name}`. */
   readonly name: string
-  /** As in the manifest. */
+  /** Names as in the manifest. */
   readonly languages: ReadonlyArray<string>
   /** `Java, Kotlin and Scala` */
   readonly title: string
@@ -17,7 +17,7 @@ export interface Ecosystem {
 const listed = (names: ReadonlyArray<string>): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`
 
-/** All of them, by their titles. */
+/** All ecosystems, with their titles. */
 export const ecosystems: ReadonlyArray<Ecosystem> = [...new Set(manifest.map(({ ecosystem }) => ecosystem))]
   .map((name) => {
     const languages = manifest.filter(({ ecosystem }) => ecosystem === name).map((language) => language.name)
@@ -25,7 +25,7 @@ export const ecosystems: ReadonlyArray<Ecosystem> = [...new Set(manifest.map(({ 
   })
   .toSorted((one, other) => (one.title < other.title ? -1 : 1))
 
-/** What is known of the libraries of an ecosystem, in the order of their names. */
+/** The libraries of an ecosystem, in the order of their names. */
 export const catalogueOf = async (ecosystem: string): Promise<ReadonlyArray<CatalogueLibrary>> =>
   (await librariesOf(ecosystem))
     .map(catalogueLibrary)

@@ -37,7 +37,7 @@ const neighbour = (at: number): Neighbour | undefined => {
   return ecosystem === undefined ? undefined : { path: ecosystemPath(ecosystem.name), title: ecosystem.title }
 }
 
-/** The libraries of languages, each with all it has where that is not too much for one page. */
+/** The libraries of an ecosystem, with all their rows unless that is too much for one page. */
 export const ecosystemPage = ({ name, title }: Ecosystem, libraries: ReadonlyArray<CatalogueLibrary>): DocsPage => {
   const at = ecosystems.findIndex((ecosystem) => ecosystem.name === name)
   const before = neighbour(at - 1) ?? { path: "/docs/rules", title: "Rule catalogue" }

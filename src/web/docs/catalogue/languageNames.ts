@@ -1,4 +1,4 @@
-/** How people write the names of languages in the manifest. */
+/** The names of the manifest's languages as written in texts. */
 export const languageNames: { readonly [language: string]: string } = {
   java: "Java",
   kotlin: "Kotlin",

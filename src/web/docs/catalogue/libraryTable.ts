@@ -8,7 +8,7 @@ const saying = ({ says }: CatalogueEntry): Html =>
     "; "
   )
 
-/** Everything that is known of a library. */
+/** All entries of a library. */
 export const libraryTable = ({ entries, name }: CatalogueLibrary): Html => markup`<table class="plain apis">
   <thead><tr><th scope="col">API</th><th scope="col">Use</th><th scope="col">What is known, and where the rest is read</th></tr></thead>
   <tbody>${entries.map(

@@ -2,7 +2,7 @@ import { type FixedText, isSlot, type Row, type Slot } from "../../../../scanner
 import type { Facts, Attribute } from "../../../../scanner/model/Facts.ts"
 import type { CatalogueEntry } from "./Entry.ts"
 
-/** No call has so many arguments: the value is given by name alone. */
+/** No call has this many arguments: the value is passed by name only. */
 const MOST_ARGUMENTS = 1_000
 
 const counted = (kind: string, at: number): string => {
@@ -18,13 +18,13 @@ const placeOf = ({ at, keyword, path, receiver, rest, typeArg }: Slot): string =
   return keyword === undefined ? counted("argument", at) : `${counted("argument", at)} or ${keyword}`
 }
 
-/** Where a value stands, and the dialect it is read in: `bits of argument 1 (int)`. */
+/** Where a value is read, and in which notation: `bits of argument 1 (int)`. */
 const slotWords = (slot: Slot): string => {
   const place = slot.path === undefined ? placeOf(slot) : `${slot.path.join(".")} of ${placeOf(slot)}`
   return slot.as === "any" || slot.as === "part" ? place : `${place} (${slot.as})`
 }
 
-/** How people name what is known of a use. */
+/** Names of attributes, for readers. */
 const attributeNames = {
   name: "algorithm",
   primitive: "primitive",
@@ -60,7 +60,7 @@ const attributeNames = {
 
 type LabelledValue = readonly [label: string, value: string]
 
-/** What each field of a row is called; the others are told by `useOf` and `defaultsOf`. */
+/** Names of the fields of a row; `useOf` and `defaultsOf` describe the others. */
 const fieldNames = {
   ...attributeNames,
   algorithm: "algorithm",
@@ -102,7 +102,7 @@ const useOf = ({ inherits, is, refines, value }: Row): string => {
   return value === undefined ? "part" : "constant"
 }
 
-/** What a row of a table means, in words; in its order. */
+/** The meaning of a row in words, in its order. */
 export const meaningOf = (row: Row): Omit<CatalogueEntry, "names"> => {
   const says: Array<LabelledValue> = []
   for (const [field, value] of Object.entries(row)) {

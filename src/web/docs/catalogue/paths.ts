@@ -1,6 +1,6 @@
 import type { CatalogueLibrary } from "./Entry.ts"
 
-/** More names than so many make a page of more than 300 kB: then each library has a page of its own. */
+/** With more names a page would exceed 300 kB: then each library has its own page. */
 const MOST_NAMES = 1_500
 
 export const sizeOf = (libraries: ReadonlyArray<CatalogueLibrary>): number =>
@@ -10,9 +10,9 @@ export const isSplit = (libraries: ReadonlyArray<CatalogueLibrary>): boolean => 
 
 export const ecosystemPath = (ecosystem: string): string => `/docs/rules/${ecosystem}`
 
-/** Where a library is: a page, or a part of the page of its languages. */
+/** The address of a library: a page, or a section of the page of its ecosystem. */
 export const libraryPath = (ecosystem: string, library: string, libraries: ReadonlyArray<CatalogueLibrary>): string =>
   `${ecosystemPath(ecosystem)}${isSplit(libraries) ? "/" : "#"}${library}`
 
-/** What the rows of an entry are linked by. */
+/** The anchor of an entry. */
 export const entryId = (library: string, at: number): string => `${library}.${at + 1}`

@@ -8,7 +8,7 @@ import { type Ecosystem, ecosystems } from "./catalogueOf.ts"
 import type { CatalogueLibrary } from "./Entry.ts"
 import { ecosystemPath, sizeOf } from "./paths.ts"
 
-/** What the pages say in few words. */
+/** Explains the words that the pages use. */
 const words: ReadonlyArray<readonly [word: string, meaning: string]> = [
   ["cipher, hash, mac ...", "The call is found, as a use of this kind."],
   ["adds to its object", "The call says more of the object that it is made on; nothing new is found."],
@@ -28,7 +28,7 @@ const words: ReadonlyArray<readonly [word: string, meaning: string]> = [
 const row = ({ name, title }: Ecosystem, libraries: ReadonlyArray<CatalogueLibrary>): Html =>
   markup`<tr><td><a href="${ecosystemPath(name)}">${title}</a></td><td class="number">${libraries.length}</td><td class="number">${grouped(sizeOf(libraries))}</td></tr>`
 
-/** The languages, with how much is known of each. */
+/** The ecosystems, with the numbers of their tables and APIs. */
 export const rulesPage = Effect.gen(function* () {
   const catalogue = yield* Catalogue
   const known = yield* Effect.forEach(ecosystems, (ecosystem) =>

@@ -9,10 +9,10 @@ export interface Heading {
 
 /** A text in Markdown, ready for a page. */
 export interface Document {
-  /** Of its heading of the first level. */
+  /** The text of its heading of the first level. */
   readonly title: string
-  /** Those below the title. */
+  /** The headings below the title. */
   readonly headings: ReadonlyArray<Heading>
-  /** All but the title. */
+  /** Everything but the title. */
   readonly body: Html
 }

@@ -1,6 +1,6 @@
 import type { Findable, FindableKind } from "./Findable.ts"
 
-/** Of each kind. */
+/** Per kind. */
 const MAX_HITS = 25
 const MAX_WORDS = 8
 
