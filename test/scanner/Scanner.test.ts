@@ -5,6 +5,7 @@ import * as Stream from "effect/Stream"
 import type { SourceFile } from "../../scanner/model/SourceFile.ts"
 import { Scanner } from "../../scanner/Scanner.ts"
 import { makeSelection } from "../../scanner/select/Selection.ts"
+import { isLong } from "../support/isLong.ts"
 import { scannerInProcess, scannerWorkers } from "../../src/node/scannerLayers.ts"
 
 const folder = new URL("../../scanner/rules/", import.meta.url)
