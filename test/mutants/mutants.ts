@@ -39,6 +39,13 @@ export const mutants: ReadonlyArray<Mutant> = [
     tests: ["test/scanner/resolve/resolveJava.test.ts"]
   },
   {
+    name: "an attribute that a part does not have is no longer said to be unknown",
+    file: "scanner/resolve/resolveUses.ts",
+    text: 'sources: { [attribute]: { from: "unknown", hops: 0 } },',
+    replacement: "sources: {},",
+    tests: ["test/scanner/resolve/resolvePython.test.ts"]
+  },
+  {
     name: "equal weaknesses of a file have one fingerprint",
     file: "scanner/classify/fingerprints.ts",
     text: " ^ e[at]",

@@ -125,3 +125,12 @@ describe("objects", () => {
     expect(names(outside.replace("a.name()", 'A("sha512").name()'))).toEqual(["SHA-512"])
   })
 })
+
+describe("an attribute of a part", () => {
+  it("is known to be unknown where the part does not have it", () => {
+    const [one] = scan(`import lib\nlib.mac(key, lib.hashes.new(name))`)
+    expect(one?.facts).toEqual({ name: "HMAC" })
+    expect(one?.sources.digest).toEqual({ from: "unknown", hops: 0 })
+    expect(scan(`import lib\nlib.mac(key, lib.hashes.new("md5"))`)[0]?.sources.digest?.from).not.toBe("unknown")
+  })
+})
