@@ -4,15 +4,15 @@ import { tmpdir } from "node:os"
 import { dirname, join, resolve } from "node:path"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { ciphermapMain } from "../support/ciphermapMain.ts"
 import { mixedTree } from "../support/mixedTree.ts"
 
 const root = resolve(import.meta.dirname, "../..")
-const main = join(root, "src/main.ts")
 const project = mkdtempSync(join(tmpdir(), "ciphermap-runtimes-"))
 
 const commands = {
-  node: [process.execPath, main],
-  deno: [join(root, "node_modules/.bin/deno"), "run", "--no-prompt", "--allow-read", main]
+  node: [process.execPath, ciphermapMain],
+  deno: [join(root, "node_modules/.bin/deno"), "run", "--no-prompt", "--allow-read", ciphermapMain]
 } as const
 
 const scan = async (runtime: keyof typeof commands, format: string): Promise<string> => {
