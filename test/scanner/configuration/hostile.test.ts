@@ -10,7 +10,7 @@ import { fixtures, fixturesOf } from "./fixtures.ts"
 const encoder = new TextEncoder()
 
 /** A fifth of it shows as well what grows faster than its text. */
-const SIZE = isLong ? 100_000 : 20_000
+const SIZE = isLong ? 100_000 : 12_000
 
 const RUNS = isLong ? 4_000 : 1_000
 
