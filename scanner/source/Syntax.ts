@@ -14,7 +14,6 @@ import { embeddedCode } from "../../grammars/embeddedCode.ts"
 import { normalise } from "./normalise.ts"
 import type { CandidateNames, Queries } from "./callSites.ts"
 import type { ParsedFile } from "./ParsedFile.ts"
-import { sourceReader } from "./sourceReader.ts"
 import { type StepBudget, StepsExhausted } from "./StepBudget.ts"
 
 /**
@@ -132,6 +131,40 @@ const MAX_REPAIRS = 4
 
 /** The text as it should be read, where that is another one; a grammar reads what programs are given to run as a text. */
 const repair = (text: string, root: Node, { commands }: Grammar): string | undefined => commands?.repair(text, root)
+
+/** Characters the parser copies at one go; it takes no more than 5,119. */
+const CHUNK = 4_096
+
+/** How many characters a parser takes in one step. */
+const CHARACTERS_PER_STEP = 8_192
+
+/** How a parser reads a text, and afterwards its nodes. */
+interface SourceReader {
+  readonly read: (index: number) => string
+  readonly finish: () => void
+}
+
+/**
+ * Gives a parser one line at a time: some grammars ask for the column of many of their tokens, for which the parser reads
+ * the line again from its beginning, and with it all that it is given beside: reading is counted. Once parsing is finished, texts of
+ * nodes are read whole.
+ */
+export const sourceReader = (text: string, steps: StepBudget): SourceReader => {
+  let isParsing = true
+  return {
+    read: (index) => {
+      if (!isParsing) return text.slice(index)
+      const chunk = text.slice(index, index + CHUNK)
+      const end = chunk.indexOf("\n") + 1
+      const given = end === 0 ? chunk : chunk.slice(0, end)
+      steps.isSpentBy(given.length / CHARACTERS_PER_STEP)
+      return given
+    },
+    finish: () => {
+      isParsing = false
+    }
+  }
+}
 
 /** A tree, and the text it is of. */
 const parse = (parser: Parser, grammar: Grammar, file: string, steps: StepBudget): Parsed => {

@@ -19,7 +19,6 @@ import { ecosystemPath, entryId, isSplit, libraryPath } from "./catalogue/paths.
 import { docsDocument } from "./docsDocument.ts"
 import { aliasAt, pageAt } from "./pageAt.ts"
 import { prosePage } from "./prosePage.ts"
-import { findHits, type Hits } from "./search/findHits.ts"
 import { MAX_QUERY } from "./searchForm.ts"
 import { type Html, markup } from "../../../scanner/html/markup.ts"
 import type { DocsPage } from "./DocsPage.ts"
@@ -45,6 +44,44 @@ const isCode: { readonly [K in FindableKind]: boolean } = {
 
 const hit = ({ href, kind, text, where }: Findable): Html =>
   markup`<li><a href="${href}">${isCode[kind] ? markup`<code>${text}</code>` : text}</a><span>${where}</span></li>`
+
+/** Of each kind. */
+const MAX_HITS = 25
+const MAX_WORDS = 8
+
+interface Hits {
+  readonly kind: FindableKind
+  readonly best: ReadonlyArray<Findable>
+  readonly total: number
+}
+
+const kinds: ReadonlyArray<FindableKind> = ["page", "weakness", "setting", "library", "api"]
+
+/** The last part of a qualified name. */
+const lastPart = (text: string): string =>
+  text.slice(Math.max(...["#", ".", ":", "/", " "].map((mark) => text.lastIndexOf(mark))) + 1)
+
+/** Rank, lower is better: whole text, last part, beginning, anywhere; then the shorter text. */
+const rank = ({ haystack }: Findable, query: string): number => {
+  if (haystack === query) return 0
+  if (lastPart(haystack) === query) return 1
+  return haystack.startsWith(query) ? 2 : 3
+}
+
+const compared = (query: string) => (one: Findable, other: Findable) =>
+  rank(one, query) - rank(other, query) || one.text.length - other.text.length || (one.text < other.text ? -1 : 1)
+
+/** Texts with every word of a query, best first, by kind. */
+export const findHits = (findables: ReadonlyArray<Findable>, query: string): ReadonlyArray<Hits> => {
+  const asked = query.trim().toLowerCase()
+  const words = asked.split(/\s+/).slice(0, MAX_WORDS)
+  if (asked === "") return []
+  const found = findables.filter(({ haystack }) => words.every((word) => haystack.includes(word)))
+  return kinds.flatMap((kind) => {
+    const all = found.filter((one) => one.kind === kind)
+    return all.length === 0 ? [] : [{ kind, best: all.toSorted(compared(asked)).slice(0, MAX_HITS), total: all.length }]
+  })
+}
 
 const group = ({ best, kind, total }: Hits): Html => markup`<h2>${titles[kind]}</h2>
   <ul class="hits">${best.map(hit)}</ul>
