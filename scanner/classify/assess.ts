@@ -1,3 +1,7 @@
+import type { CryptoAsset, Relation } from "../model/CryptoAsset.ts"
+import { isKey } from "../model/materials.ts"
+import { assetSubject, suiteNamesIn } from "./Subject.ts"
+import { verdictOf } from "./verdictOf.ts"
 import { withSuppressions } from "./withSuppressions.ts"
 import type {
   Assessment,
@@ -13,7 +17,6 @@ import { severities } from "../model/severities.ts"
 import type { Baseline } from "./Baseline.ts"
 import type { Policy } from "./Policy.ts"
 import { scoreOf } from "./scoreOf.ts"
-import { verdictsOf } from "./verdictsOf.ts"
 import { weaknessesOf } from "./weaknessesOf.ts"
 import { weaknessRules } from "./weaknessRules.ts"
 
@@ -84,6 +87,53 @@ const rulesOf = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<RuleSummary
     .filter(({ id }) => found.has(id))
     .map(({ id, category, severity, title, cwe, references }) => ({ id, category, severity, title, cwe, references }))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+const RANK: { readonly [S in VerdictStatus]: number } = { disallowed: 3, deprecated: 2, unknown: 1, compliant: 0 }
+
+const isWorse = (a: Verdict, b: Verdict): boolean =>
+  RANK[a.status] - RANK[b.status] > 0 || (a.status === b.status && (a.from ?? "") < (b.from ?? ""))
+
+/** A certificate is as good as what it is signed with and the key that it is about. */
+const DECIDING: ReadonlySet<Relation["role"]> = new Set(["signature-algorithm", "public-key"])
+
+/** Policies do not cover nonces, salts and containers as such. */
+const isAssessed = ({ type, material }: CryptoAsset): boolean =>
+  type !== "related-crypto-material" || (material !== undefined && isKey(material))
+
+/** The verdicts on each asset by its id, in the order of the policies. Assets that policies do not cover have no entry. */
+export const verdictsOf = (
+  assets: ReadonlyArray<CryptoAsset>,
+  policies: ReadonlyArray<Policy>,
+  on: string
+): ReadonlyMap<string, ReadonlyArray<Verdict>> => {
+  const namesOf = suiteNamesIn(assets)
+  const assessed = assets.filter(isAssessed)
+  const own = new Map(
+    assessed.map((asset) => {
+      const subject = assetSubject(asset, on, namesOf(asset))
+      return [asset.id, policies.map((policy) => verdictOf(policy, subject, on))] as const
+    })
+  )
+  const ofCertificate = ({ relations }: CryptoAsset): ReadonlyArray<Verdict> | undefined => {
+    const deciding = relations
+      .filter(({ role }) => DECIDING.has(role))
+      .flatMap(({ to }) => {
+        const verdicts = own.get(to)
+        return verdicts === undefined ? [] : [verdicts]
+      })
+    if (deciding.length === 0) return undefined
+    return policies.map((_, at) => {
+      const verdicts = deciding.flatMap((all) => all[at] ?? [])
+      return verdicts.reduce((worst, one) => (isWorse(one, worst) ? one : worst))
+    })
+  }
+  return new Map(
+    assessed.flatMap((asset) => {
+      const verdicts = asset.type === "certificate" ? ofCertificate(asset) : own.get(asset.id)
+      return verdicts === undefined ? [] : [[asset.id, verdicts] as const]
+    })
+  )
 }
 
 /**

@@ -1,3 +1,8 @@
+import * as Result from "effect/Result"
+import * as Base64 from "effect/encoding/Base64"
+import type { FoundArtefact } from "../artefacts/FoundArtefact.ts"
+import { fingerprint } from "../artefacts/fingerprint.ts"
+import { locatePem } from "../artefacts/readArtefact.ts"
 import type { Attribute, Facts, FactSources } from "../model/Facts.ts"
 import type { Evidence, FileReference, Finding } from "../model/Finding.ts"
 import type { Place } from "../model/Place.ts"
@@ -8,7 +13,6 @@ import type { Notation } from "../notation/Notation.ts"
 import { type NotationName, notations } from "../notation/notations.ts"
 import { type NamedAlgorithm, readAlgorithms } from "./readAlgorithms.ts"
 import { evidenceOfDefinitions } from "./definitionsIn.ts"
-import { inlineArtefacts, type InlineArtefact } from "./inlineArtefacts.ts"
 import { isOpen, plainValue } from "../formats/openText.ts"
 import { suitesOf, readSuites } from "./readSuites.ts"
 import { originOf, type KnownDirective, type UseFound } from "./usesIn.ts"
@@ -129,6 +133,41 @@ const algorithmFinding = (origin: Origin, { known, kind, facts }: NamedAlgorithm
   sources: facts === undefined ? { name: UNKNOWN } : sourced(facts, originOf(known)),
   evidence: definedBy(known)
 })
+
+/** A key or certificate that stands in a configuration itself. */
+interface InlineArtefact {
+  readonly known: KnownDirective
+  readonly found: Omit<FoundArtefact, "symbol">
+}
+
+const latin1 = new TextDecoder("latin1")
+
+const decoded = ({ values }: KnownDirective): Uint8Array | undefined =>
+  Result.getOrUndefined(Base64.decode(values.join("").replace(/\s+/g, "")))
+
+/** The directive names it instead. */
+const withoutSymbol = ({ kind, facts, certificate, stored }: FoundArtefact): Omit<FoundArtefact, "symbol"> => ({
+  kind,
+  facts,
+  ...(certificate !== undefined && { certificate }),
+  ...(stored !== undefined && { stored })
+})
+
+const foundIn = (directive: KnownDirective): ReadonlyArray<Omit<FoundArtefact, "symbol">> => {
+  const { meaning } = directive
+  if (meaning.kind !== "key" && meaning.kind !== "pem") return []
+  const bytes = decoded(directive)
+  if (bytes === undefined) return []
+  if (meaning.kind === "pem") return locatePem(latin1.decode(bytes)).map(({ found }) => withoutSymbol(found))
+  if (!meaning.bytes.includes(bytes.length)) return []
+  const { facts, format } = meaning
+  const sized = facts.material === "secret-key" ? { ...facts, keyBits: bytes.length * 8 } : facts
+  return [{ kind: "key", facts: sized, stored: { format, fingerprint: fingerprint(bytes) } }]
+}
+
+/** Keys and certificates that a directive holds: what they are, never their value. */
+const inlineArtefacts = (directive: KnownDirective): ReadonlyArray<InlineArtefact> =>
+  foundIn(directive).map((found) => ({ known: directive, found }))
 
 const inlineFinding = (origin: Origin, { known, found }: InlineArtefact): Finding => ({
   ...origin.base,

@@ -8,7 +8,6 @@ import { hereDocuments } from "../configuration/scripts/hereDocuments.ts"
 import { mayHoldScripts } from "../configuration/scripts/mayHoldScripts.ts"
 import { SCRIPT_LANGUAGE } from "../configuration/scripts/scriptHolders.ts"
 import { AssetUnavailable, ScannerError } from "../ScannerError.ts"
-import { indexOfText } from "../select/indexOfText.ts"
 import { type Selection, selectContent } from "../select/Selection.ts"
 import { type FileResult, prefilteredFile, skippedFile } from "./FileResult.ts"
 import type { AssetFiles } from "./ScannerAssets.ts"
@@ -39,6 +38,15 @@ type Configures = (path: string, bytes: Uint8Array) => boolean
 
 /** What is loaded for files that are no programs. */
 const CONFIGURATION = "configuration"
+
+/** Where an ASCII text begins in bytes; -1 where it does not occur. */
+const indexOfText = (bytes: Uint8Array, text: string): number => {
+  const codes = Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+  const [first = 0] = codes
+  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1))
+    if (codes.every((code, offset) => bytes[at + offset] === code)) return at
+  return -1
+}
 
 /** A key or a certificate, or words of a program's configuration in a file that it may read. */
 const mayHold = ({ mark }: Format, { path, bytes }: SourceFile, mayConfigure: Configures): boolean =>

@@ -1,10 +1,9 @@
 import { addNodes, type LocatedNode, type LocatedTree } from "./LocatedNode.ts"
 import { type BraceStyle, readBraces } from "./readBraces.ts"
-import { readDotenv } from "./readDotenv.ts"
 import { readHcl } from "./readHcl.ts"
 import { readHocon } from "./readHocon.ts"
 import { readJson } from "./readJson.ts"
-import { type LineStyle, readLines } from "./readLines.ts"
+import { type LineStyle, readLines, wholeValue } from "./readLines.ts"
 import { readProperties } from "./readProperties.ts"
 import { readToml } from "./readToml.ts"
 import { readXml } from "./readXml.ts"
@@ -16,6 +15,19 @@ const SECTION = /^[ \t]*\[[^\]\n]+\][ \t]*$/m
 const HOCON = /\{|\/\/|^[ \t]*include[ \t]/m
 
 const ini: LineStyle = { assigns: "sign", sections: "square", comments: "#;", whole: true }
+
+const VARIABLE = /^\s*(?:export\s+)?([A-Za-z_][\w.-]*)\s*=(.*)$/
+
+/** `NAME=value`, one a line. */
+export const readDotenv = (text: string): LocatedTree => ({
+  nodes: text.split(/\r?\n/).flatMap((line, at) => {
+    const found = VARIABLE.exec(line)
+    if (found === null) return []
+    const column = line.length - line.trimStart().length + 1
+    const place = { line: at + 1, column, endLine: at + 1, endColumn: line.length + 1 }
+    return [{ name: found[1]!, values: [wholeValue(found[2]!)], place }]
+  })
+})
 
 const readers = {
   yaml: readYaml,

@@ -1,11 +1,57 @@
-import { algorithmOf, type Algorithm, type SecurityLevels } from "./algorithms.ts"
+import { algorithmOf, type Algorithm, type SecurityLevels, type LevelBasis } from "./algorithms.ts"
 import type { Facts } from "./Facts.ts"
-import { keySizeLevels, outputSizeLevels, zeroLevels, categoryLevels, boundedKeyLevels } from "./levelLadders.ts"
 import { publicKeyStrength } from "./publicKeyStrength.ts"
 import { claimedCategory } from "./claimedCategories.ts"
 
 /* 3DES: two keys give 80 bits, three give 112 (SP 800-57 part 1 rev. 5, table 2). */
 const TRIPLE_DES: { readonly [keyBits: number]: number } = { 112: 80, 168: 112 }
+
+/** Category 0: none is met. */
+const zeroLevels = (classical: number | undefined): SecurityLevels => ({
+  ...(classical === undefined ? {} : { classical }),
+  quantum: 0,
+  basis: "policy"
+})
+
+/* NIST call for proposals of 2016, 4.A.5; IR 8547 (draft), tables 1 and 6. */
+const REFERENCE_KEYS: { readonly [keyBits: number]: number } = { 128: 1, 192: 3, 256: 5 }
+
+const keyCategory = (bits: number): number => (bits >= 256 ? 5 : bits >= 192 ? 3 : 1)
+
+/** Levels of a cipher by its key: those of AES with a key of that size or of the next smaller one, so at most 256 bits. */
+const keySizeLevels = (keyBits: number | undefined, basis: "reference" | "derived" | "classical"): SecurityLevels => {
+  if (keyBits === undefined) return {}
+  if (basis === "reference") {
+    const quantum = REFERENCE_KEYS[keyBits]
+    return quantum === undefined ? {} : { classical: keyBits, quantum, basis }
+  }
+  if (keyBits < 128) return zeroLevels(keyBits)
+  const classical = Math.min(256, keyBits)
+  return basis === "classical" ? { classical } : { classical, quantum: keyCategory(keyBits), basis }
+}
+
+/** Levels of a function that is as strong as its key, up to a bound of its own. */
+const boundedKeyLevels = (keyBits: number | undefined, bound: number | undefined): SecurityLevels =>
+  keyBits === undefined || bound === undefined ? {} : keySizeLevels(Math.min(keyBits, bound), "derived")
+
+const outputCategory = (bits: number): number => (bits >= 512 ? 5 : bits >= 384 ? 4 : 2)
+
+/** Levels of a hash by its output: half its size against collisions (IR 8547 draft, table 7). */
+const outputSizeLevels = (outputBits: number | undefined, bound: number): SecurityLevels => {
+  if (outputBits === undefined) return {}
+  const bits = Math.min(outputBits, bound)
+  const classical = Math.floor(bits / 2)
+  return bits < 256 ? zeroLevels(classical) : { classical, quantum: outputCategory(bits), basis: "derived" }
+}
+
+/* IR 8547 (draft), tables 3 and 5. */
+const CLASSICAL_OF_CATEGORY: { readonly [category: number]: number } = { 1: 128, 2: 128, 3: 192, 4: 192, 5: 256 }
+
+/** Levels of a parameter set of which the category is known. */
+const categoryLevels = (quantum: number, basis: LevelBasis): SecurityLevels => {
+  const classical = CLASSICAL_OF_CATEGORY[quantum]
+  return { ...(classical === undefined ? {} : { classical }), quantum, basis }
+}
 
 const tripleDesLevels = (keyBits: number | undefined): SecurityLevels =>
   zeroLevels(keyBits === undefined ? undefined : TRIPLE_DES[keyBits])

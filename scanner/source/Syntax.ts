@@ -10,12 +10,10 @@ import {
 import type { Grammar } from "../../grammars/Grammar.ts"
 import type { Language } from "../../grammars/manifest.ts"
 import { captureNames } from "./captures.ts"
-import { depthCosts } from "./depthCosts.ts"
 import { embeddedCode } from "../../grammars/embeddedCode.ts"
 import { normalise } from "./normalise.ts"
 import type { CandidateNames, Queries } from "./callSites.ts"
 import type { ParsedFile } from "./ParsedFile.ts"
-import { sourceReader } from "./sourceReader.ts"
 import { type StepBudget, StepsExhausted } from "./StepBudget.ts"
 
 /**
@@ -74,6 +72,38 @@ const run = (
 
 type QueriesWithin = (root: Node, steps: StepBudget) => Queries
 
+/** Characters between two places of a text at which its tree is looked at: deep code that is shorter costs little. */
+const SPACING = 1_024
+
+/** Trees of programs are seldom deeper than this. */
+const USUAL_DEPTH = 64
+
+/** Around a use, nodes are asked for their parents some twenty times, and each answer is looked for from the root downwards. */
+const LEVELS_PER_STEP = 64
+
+/** Steps that reading a use at an offset takes beyond those that a query counts itself, where the tree is very deep. */
+type DepthCosts = (offset: number) => number
+
+const depthAt = (root: Node, offset: number): number => {
+  let depth = 0
+  for (let node: Node | null = root; node !== null; node = node.firstChildForIndex(offset)) depth++
+  return depth
+}
+
+/** Looks at the places of a tree that are asked for, each once. */
+const depthCosts = (root: Node, steps: StepBudget): DepthCosts => {
+  const known = new Map<number, number>()
+  return (offset) => {
+    const place = offset - (offset % SPACING)
+    const before = known.get(place)
+    if (before !== undefined) return before
+    const cost = Math.max(0, depthAt(root, place) - USUAL_DEPTH) / LEVELS_PER_STEP
+    steps.spend(cost)
+    known.set(place, cost)
+    return cost
+  }
+}
+
 const compileQueries = (wasm: WasmLanguage, text: string): QueriesWithin => {
   const sections = sectionsOf(text)
   if (!sections.has("sites")) throw new Error("a query needs the line ;;; sites")
@@ -101,6 +131,40 @@ const MAX_REPAIRS = 4
 
 /** The text as it should be read, where that is another one; a grammar reads what programs are given to run as a text. */
 const repair = (text: string, root: Node, { commands }: Grammar): string | undefined => commands?.repair(text, root)
+
+/** Characters the parser copies at one go; it takes no more than 5,119. */
+const CHUNK = 4_096
+
+/** How many characters a parser takes in one step. */
+const CHARACTERS_PER_STEP = 8_192
+
+/** How a parser reads a text, and afterwards its nodes. */
+interface SourceReader {
+  readonly read: (index: number) => string
+  readonly finish: () => void
+}
+
+/**
+ * Gives a parser one line at a time: some grammars ask for the column of many of their tokens, for which the parser reads
+ * the line again from its beginning, and with it all that it is given beside: reading is counted. Once parsing is finished, texts of
+ * nodes are read whole.
+ */
+export const sourceReader = (text: string, steps: StepBudget): SourceReader => {
+  let isParsing = true
+  return {
+    read: (index) => {
+      if (!isParsing) return text.slice(index)
+      const chunk = text.slice(index, index + CHUNK)
+      const end = chunk.indexOf("\n") + 1
+      const given = end === 0 ? chunk : chunk.slice(0, end)
+      steps.isSpentBy(given.length / CHARACTERS_PER_STEP)
+      return given
+    },
+    finish: () => {
+      isParsing = false
+    }
+  }
+}
 
 /** A tree, and the text it is of. */
 const parse = (parser: Parser, grammar: Grammar, file: string, steps: StepBudget): Parsed => {

@@ -7,7 +7,6 @@ import { scannerWorkers } from "../node/scannerLayers.ts"
 import { CommandFailed } from "../domain/CommandFailed.ts"
 import { exitCodes } from "../domain/exitCodes.ts"
 import type { PolicyOptions } from "./policyFlags.ts"
-import { type Progress, progressBar } from "./progressBar.ts"
 
 /** How a target is scanned. */
 export interface ScanOptions {
@@ -37,6 +36,37 @@ const whyNothing = ({ root, only }: ScanTarget, { skipped }: ScanReport): string
   const reasons = [...Map.groupBy(skipped, ({ reason }) => reason)].map(([reason, all]) => `${reason} ${all.length}`)
   const all = only === undefined ? `every file of ${root}` : "every given file"
   return `${all} is left out (${reasons.toSorted().join(", ")})`
+}
+
+const WIDTH = 28
+const REDRAW_MILLIS = 80
+
+interface Progress {
+  readonly advance: () => void
+  readonly clear: () => void
+}
+
+/** Draws a bar on a terminal; `total` files are 100 %. Redrawn at most a dozen times a second. */
+const progressBar = (
+  write: (text: string) => void,
+  total: number,
+  now: () => number = performance.now.bind(performance)
+): Progress => {
+  let done = 0
+  let drawn = Number.NEGATIVE_INFINITY
+  const draw = (): void => {
+    const filled = total === 0 ? WIDTH : Math.round((done / total) * WIDTH)
+    write(`\r\u001b[K${"█".repeat(filled)}${"░".repeat(WIDTH - filled)} ${done}/${total} files`)
+  }
+  return {
+    advance: () => {
+      done++
+      if (now() - drawn < REDRAW_MILLIS && done < total) return
+      drawn = now()
+      draw()
+    },
+    clear: () => write("\r\u001b[K")
+  }
 }
 
 /** Scans with a progress bar while a terminal watches. */

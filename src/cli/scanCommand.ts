@@ -1,12 +1,18 @@
 import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
 import * as Argument from "effect/cli/Argument"
 import * as Command from "effect/cli/Command"
 import * as Flag from "effect/cli/Flag"
-import { failOnFlag } from "./gates.ts"
-import { policyFlags } from "./policyFlags.ts"
-import { runScan } from "./runScan.ts"
+import type { AssessedInventory } from "../../scanner/AssessedInventory.ts"
+import type { Severity } from "../../scanner/model/Assessment.ts"
+import { bomIdentity } from "../node/bomIdentity.ts"
+import { scanTarget } from "../node/scanTarget.ts"
+import { assessTarget, type ScanOptions, targetErrors } from "./assessTarget.ts"
+import { checkBaseline, toBaseline } from "./baselines.ts"
+import { failOnFlag, severityGate } from "./gates.ts"
+import { policyFlags, type PolicyFlagValues, policyOptionsOf } from "./policyFlags.ts"
 import { scanOptionsOf, scanFlags } from "./scanFlags.ts"
-import { outputFlags } from "./output.ts"
+import { outputFlags, writeAssessed, writeText, type OutputFlagValues } from "./output.ts"
 
 const flags = {
   paths: Argument.String("path").pipe(
@@ -26,6 +32,31 @@ const flags = {
   ...outputFlags,
   ...policyFlags
 }
+
+interface ScanArguments extends PolicyFlagValues, OutputFlagValues {
+  readonly paths: ReadonlyArray<string>
+  readonly scanOptions: ScanOptions
+  readonly failOn: Option.Option<Severity>
+  readonly writeBaseline: Option.Option<string>
+}
+
+/** Scans folders and files, assesses and writes the inventory, and fails where a gate demands it. */
+const runScan = Effect.fnUntraced(function* (flags: ScanArguments) {
+  const policyOptions = yield* policyOptionsOf(flags)
+  const target = yield* scanTarget(flags.paths).pipe(Effect.catchTags(targetErrors))
+  const identity = bomIdentity(target.root)
+  const scanned = yield* assessTarget(target, flags.scanOptions, policyOptions)
+  const options = yield* Effect.promise(() => identity)
+  yield* checkBaseline(policyOptions, options)
+  const assessed: AssessedInventory = { ...scanned, options }
+  yield* writeAssessed(assessed, flags)
+  const { weaknesses } = assessed.assessment
+  if (Option.isSome(flags.writeBaseline)) {
+    const baseline = toBaseline(weaknesses, options)
+    yield* writeText([`${JSON.stringify(baseline, null, 2)}\n`], flags.writeBaseline.value)
+  }
+  yield* severityGate(weaknesses, flags.failOn, "findings")
+})
 
 export const scanCommand = Command.make(
   "scan",

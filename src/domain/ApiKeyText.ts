@@ -3,7 +3,6 @@ import { sha256 } from "@noble/hashes/sha2.js"
 import { utf8ToBytes } from "@noble/hashes/utils.js"
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
-import { crc32 } from "./crc32.ts"
 import { base62, type RandomBytes, randomText } from "./randomText.ts"
 
 /** What all keys of an installation begin with. */
@@ -29,6 +28,21 @@ export interface ApiKeyText {
 const lookupLength = 16
 const secretLength = 26
 const checkLength = 6
+
+const polynomial = 0xedb88320
+
+const table = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let remainder = byte
+  for (let bit = 0; bit < 8; bit++) remainder = remainder & 1 ? (remainder >>> 1) ^ polynomial : remainder >>> 1
+  return remainder
+})
+
+/** CRC-32 of IEEE 802.3, as in gzip (RFC 1952 section 8): an unsigned 32-bit number. */
+export const crc32 = (bytes: Uint8Array): number => {
+  let remainder = 0xffffffff
+  for (const byte of bytes) remainder = (remainder >>> 8) ^ (table[(remainder ^ byte) & 0xff] ?? 0)
+  return (remainder ^ 0xffffffff) >>> 0
+}
 
 /** 62^6 > 2^32: six digits, most significant first, hold every CRC-32. */
 const checkOf = (text: string): string => {

@@ -14,7 +14,6 @@ import {
   mapValues
 } from "./openApi/Document.ts"
 import { openApiFields } from "./openApiFields.ts"
-import { exampleOf } from "./openApi/exampleOf.ts"
 import { isReadonlyObject } from "effect/Predicate"
 import { headersOf, requestHeaders, responseHeaders } from "./openApi/headerTable.ts"
 
@@ -55,6 +54,28 @@ const withHeaders = (document: Document): Document => {
 }
 
 type Schemas = Document["components"]["schemas"]
+
+const listOf = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
+
+const objectOf = (value: unknown): Fragment => (isReadonlyObject(value) ? { ...value } : {})
+
+/** An example of a schema: its own first one, or one composed from those of its parts; undefined if a part has none. */
+const exampleOf = (schema: Fragment, schemas: Readonly<Record<string, Fragment>>): unknown => {
+  const [own] = listOf(schema["examples"])
+  if (own !== undefined) return own
+  const [name] = schema["$ref"] === undefined ? [] : namesIn(schema)
+  if (name !== undefined) return exampleOf(schemas[name] ?? {}, schemas)
+  const [allowed] = listOf(schema["enum"])
+  if (allowed !== undefined) return allowed
+  const [alternative] = listOf(schema["anyOf"])
+  if (alternative !== undefined) return exampleOf(objectOf(alternative), schemas)
+  if (schema["type"] === "null") return null
+  if (schema["type"] === "array") return [exampleOf(objectOf(schema["items"]), schemas)]
+  const properties = Object.entries(objectOf(schema["properties"]))
+  return properties.length === 0
+    ? undefined
+    : Object.fromEntries(properties.map(([key, property]) => [key, exampleOf(objectOf(property), schemas)]))
+}
 
 /** The example of a schema under the schema's name, or all of its examples, numbered. */
 const examplesOf = (name: string, schemas: Schemas): ReadonlyArray<readonly [string, unknown]> => {

@@ -1,4 +1,5 @@
 import { join } from "node:path"
+import { PGlite } from "@electric-sql/pglite"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -14,13 +15,14 @@ import { escapingSqlErrors, isAway } from "../sql/databaseErrors.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import { DatabaseUnsafe, type MigrationsFailed } from "./DatabaseSetupError.ts"
 import { openDataDirectory } from "./DataDirectory.ts"
-import type { DataDirectoryError } from "./DataDirectoryError.ts"
+import { type DataDirectoryError, DataDirectoryUnusable } from "./DataDirectoryError.ts"
 import { migrationsApplied, migrationsFolder, runMigrations, runSetup } from "./migrations.ts"
-import { openPglite } from "./pglite/openPglite.ts"
+import { PgliteBridge } from "./pglite/PgliteBridge.ts"
 import type { WaitLimits } from "./postgres/limits.ts"
 import { pooledClient } from "./postgres/pooledClient.ts"
 import * as PgTypes from "@effect/sql-pg/PgTypes"
 import * as Result from "effect/Result"
+import { codeOf } from "./readRegular.ts"
 
 const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
 
@@ -117,6 +119,30 @@ const common = { types: pgTypes, applicationName: "ciphermap" }
 
 const setUp = ({ migrations = migrationsFolder, asOwner = Effect.void }: SqlOptions) =>
   Effect.andThen(runMigrations(migrations), runSetup(asOwner))
+
+/** An embedded PostgreSQL, and the way to connect clients to it. */
+interface EmbeddedDatabase {
+  readonly connect: PgliteBridge["connect"]
+  /** Runs statements in the session that all connections share. */
+  readonly execute: (sql: string) => Effect.Effect<void>
+}
+
+/** Opens the embedded database in a folder, which nobody else may have open, and makes it when there is none. */
+export const openPglite = (folder: string): Effect.Effect<EmbeddedDatabase, DataDirectoryUnusable, Scope.Scope> =>
+  Effect.acquireRelease(
+    Effect.tryPromise({
+      try: () => PGlite.create({ dataDir: folder }),
+      catch: (cause) => new DataDirectoryUnusable({ path: folder, code: codeOf(cause) })
+    }),
+    (database) => Effect.promise(() => database.close())
+  ).pipe(
+    Effect.map((database) => ({
+      connect: new PgliteBridge((messages, onRawData) =>
+        database.execProtocolRawStream(messages, { onRawData, syncToFs: false })
+      ).connect,
+      execute: (sql) => Effect.asVoid(Effect.promise(() => database.exec(sql)))
+    }))
+  )
 
 const embedded = (options: SqlOptions): Open =>
   Effect.gen(function* () {

@@ -1,5 +1,4 @@
 import { setFlagsFromString } from "node:v8"
-import { largestFunction } from "./largestFunction.ts"
 
 /**
  * To optimise a lexer this large V8 needs more memory than all the rest of a scan, up to 3 GB, and it ends the process
@@ -10,6 +9,39 @@ const MAX_OPTIMISED_BYTES = 131_072
 
 /** Flags of the whole process, which V8 takes one at a time. */
 const BASELINE_ONLY = ["--no-wasm-tier-up", "--no-wasm-dynamic-tiering"]
+
+const HEADER_BYTES = 8
+const CODE_SECTION = 10
+
+/** Size in bytes of the largest function body in a WASM module (WebAssembly core specification, 5.5.13). */
+export const largestFunction = (wasm: Uint8Array): number => {
+  let at = HEADER_BYTES
+  const unsigned = (): number => {
+    let value = 0
+    for (let shift = 0; ; shift += 7) {
+      const byte = wasm[at++]!
+      value += (byte & 0x7f) * 2 ** shift
+      if (byte < 0x80) return value
+    }
+  }
+  while (at < wasm.length) {
+    const section = wasm[at++]
+    const size = unsigned()
+    const end = at + size
+    if (section !== CODE_SECTION) {
+      at = end
+      continue
+    }
+    let largest = 0
+    for (let count = unsigned(); count > 0; count--) {
+      const body = unsigned()
+      largest = Math.max(largest, body)
+      at += body
+    }
+    return largest
+  }
+  return 0
+}
 
 /** Leaves a grammar with a very large lexer, and what is compiled after it, to the baseline compiler. */
 export const disableWasmTierUp = (grammar: Uint8Array): Uint8Array => {

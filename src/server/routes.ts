@@ -1,6 +1,12 @@
 import * as Layer from "effect/Layer"
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { Api } from "../api/Api.ts"
+import { PublicAccess } from "../api/healthApi.ts"
+import { rateLimitHeaders } from "../domain/rateLimitHeaders.ts"
+import { TooManyRequests } from "../domain/requestErrors.ts"
+import { Clients } from "../http/Clients.ts"
+import { setHeaders } from "../http/setHeaders.ts"
 import { Branding } from "../tenants/branding/Branding.ts"
 import { brandingHandlers } from "../tenants/branding/http.ts"
 import { Demo } from "../demo/Demo.ts"
@@ -36,7 +42,6 @@ import { adminAccessLayer } from "./adminAccess.ts"
 import { authorizationLayer } from "./authorization.ts"
 import { docs } from "./docs.ts"
 import { probes } from "./probes.ts"
-import { publicAccessLayer } from "./publicAccess.ts"
 import { validationLayer } from "../http/validation/validationLayer.ts"
 import { httpMiddleware } from "./httpMiddleware.ts"
 import * as Effect from "effect/Effect"
@@ -66,6 +71,23 @@ const handlers = Layer.mergeAll(
   webhooksHandlers,
   demoHandlers,
   healthHandlers
+)
+
+/** Rate-limits requests without a key by client address. */
+const publicAccessLayer = Layer.effect(
+  PublicAccess,
+  Effect.gen(function* () {
+    const limits = yield* RateLimits
+    const clients = yield* Clients
+    return PublicAccess.of(
+      Effect.fnUntraced(function* (handler) {
+        const standing = yield* limits.take("public", clients.countedBy(yield* HttpServerRequest))
+        const { name, rule, taken, at } = standing
+        yield* setHeaders(rateLimitHeaders(name, rule, taken, at))
+        return taken.isAllowed ? yield* handler : yield* TooManyRequests.after(taken)
+      })
+    )
+  })
 )
 
 const access = Layer.mergeAll(authorizationLayer, publicAccessLayer, adminAccessLayer, validationLayer, refusalsLayer)

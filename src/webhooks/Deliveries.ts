@@ -11,12 +11,10 @@ import * as Schedule from "effect/Schedule"
 import { Config } from "../config/Config.ts"
 import { Events } from "../events/Events.ts"
 import { webhookAttempts } from "../observability/metrics.ts"
-import { attemptOutcome, type AttemptResult } from "./attemptOutcome.ts"
+import { attemptOutcome, type AttemptResult, type AttemptOutcome } from "./attemptOutcome.ts"
 import { attemptWebhook } from "./attemptWebhook.ts"
 import type { ClaimedRow } from "./claimedRow.ts"
-import { DeliveriesRepo, type FinishedAttempt } from "./DeliveriesRepo.ts"
-import { type EndedAttempt, newsIn } from "./newsIn.ts"
-import { resealSecrets } from "./resealSecrets.ts"
+import { DeliveriesRepo, type FinishedAttempt, type WebhookNews } from "./DeliveriesRepo.ts"
 import { SecretsRepo } from "./SecretsRepo.ts"
 import { SigningSecrets } from "./SigningSecrets.ts"
 import { WebhookAddresses } from "./WebhookAddresses.ts"
@@ -37,6 +35,37 @@ const flushTime = "5 seconds"
 const resultOf = (exit: Exit.Exit<AttemptResult>): AttemptResult => {
   if (Exit.isSuccess(exit)) return exit.value
   return { error: Cause.hasInterrupts(exit.cause) ? "interrupted" : "network_error" }
+}
+
+/** A finished attempt. */
+interface EndedAttempt {
+  readonly row: ClaimedRow
+  readonly outcome: AttemptOutcome
+  readonly durationMillis: number
+}
+
+const rank: Record<WebhookNews["news"], number> = { fails: 0, works: 1, gone: 2 }
+
+/** Whether the webhook's row does not state it yet. */
+const isNew: Record<WebhookNews["news"], (row: ClaimedRow) => boolean> = {
+  gone: () => true,
+  works: ({ is_failing }) => is_failing,
+  fails: ({ is_failing, is_overdue }) => !is_failing || is_overdue
+}
+
+/** What a batch of attempts shows about each webhook, in the order in which all batches lock their rows. */
+export const newsIn = (batch: ReadonlyArray<EndedAttempt>): ReadonlyArray<WebhookNews> => {
+  const found = new Map<string, { readonly row: ClaimedRow; readonly news: WebhookNews["news"] }>()
+  for (const { outcome, row } of batch) {
+    const known = found.get(row.webhook_id)
+    if (known === undefined || rank[outcome.webhook] > rank[known.news]) {
+      found.set(row.webhook_id, { row, news: outcome.webhook })
+    }
+  }
+  return [...found.values()]
+    .filter(({ news, row }) => isNew[news](row))
+    .map(({ news, row }) => ({ tenant: row.tenant_id, webhook: row.webhook_id, news }))
+    .toSorted((one, other) => (one.webhook < other.webhook ? -1 : 1))
 }
 
 const finishedAttempt = ({ durationMillis, outcome, row }: EndedAttempt): FinishedAttempt => ({
@@ -126,6 +155,19 @@ const makeAttempts = Effect.gen(function* () {
     })
   )
   return { start, freed: Queue.take(freed), room: () => ({ inAll: inAll - running, perWebhook, taken }) }
+})
+
+/** Encrypts secrets under older peppers again with the newest one, so that the older ones can be removed. */
+export const resealSecrets = Effect.gen(function* () {
+  const repo = yield* SecretsRepo
+  const secrets = yield* SigningSecrets
+  for (const row of yield* repo.all()) {
+    if (!secrets.isStale(row.secret)) continue
+    const owner = { tenant: row.tenant_id, webhook: row.id }
+    const secret = yield* secrets.reseal(owner, row.secret)
+    const old = row.old_secret === null ? undefined : yield* secrets.reseal(owner, row.old_secret)
+    if (secret !== undefined) yield* repo.replace(row, secret, old ?? null)
+  }
 })
 
 const sweep = Effect.gen(function* () {

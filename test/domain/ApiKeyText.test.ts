@@ -3,8 +3,7 @@ import { crc32 as zlibCrc32 } from "node:zlib"
 import { describe, expect, it } from "@effect/vitest"
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
-import { ApiKeyPrefix, KeyEnv, macOf, makeApiKey, parseApiKey, sameMac } from "../../src/domain/ApiKeyText.ts"
-import { crc32 } from "../../src/domain/crc32.ts"
+import { ApiKeyPrefix, KeyEnv, macOf, makeApiKey, parseApiKey, sameMac, crc32 } from "../../src/domain/ApiKeyText.ts"
 import { base62 } from "../../src/domain/randomText.ts"
 
 const prefix = ApiKeyPrefix.make("cbk")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { contrast } from "../../scanner/html/colour.ts"
+import { contrast } from "../../scanner/html/themes.ts"
 import {
   type Badge,
   type BadgeFacts,
@@ -8,7 +8,7 @@ import {
   badgeColours,
   labelColour
 } from "../../src/web/badge/Badge.ts"
-import { badgeSvg, textWidth } from "../../src/web/badge/badgeSvg.ts"
+import { badgeSvg, textWidth } from "../../src/web/badge/badges.ts"
 
 const none = { critical: 0, high: 0, medium: 0, low: 0, info: 0 }
 

@@ -2,9 +2,9 @@ import { createHmac } from "node:crypto"
 import { Webhook } from "standardwebhooks"
 import { describe, expect, it } from "vitest"
 import { verifyWebhook } from "../../src/client.ts"
-import { boundedData } from "../../src/events/boundedData.ts"
 import { signatureHeaders } from "../../src/domain/webhookSignature.ts"
 import { parseWebhookUrl, readWebhookUrl } from "../../src/domain/webhookUrl.ts"
+import { boundedData } from "../../src/events/Events.ts"
 
 const secretOf = (byte: number) => {
   const key = new Uint8Array(32).fill(byte)

@@ -3,15 +3,14 @@ import type { Inventory } from "../../model/Inventory.ts"
 import { LEVEL_POLICY } from "../../model/securityLevels.ts"
 import type { BomOptions } from "../BomOptions.ts"
 import { bomRef, toolRef } from "../bomRef.ts"
+import type { AssetComponent, EvidenceOccurrence } from "../cyclonedx/CycloneDxBom.ts"
 import { assetComponent, type ComponentContext } from "../cyclonedx/assetComponent.ts"
 import { property } from "../cyclonedx/assetProperties.ts"
 import { completenessProperties } from "../cyclonedx/completeness.ts"
 import type { RefOf } from "../cyclonedx/cryptoProperties.ts"
 import { assetPackage } from "./assetPackage.ts"
-import { componentAnnotation } from "./componentAnnotation.ts"
-import { agent, creationInfo, dataLicence, tool } from "./creators.ts"
 import { created, type IriOf, iriWithin } from "./elementIri.ts"
-import { elementsIn, type ElementText, isText, LINE } from "./ElementText.ts"
+import { elementsIn, type ElementText, isText, LINE, isPlain, nested, textAround } from "./ElementText.ts"
 import { hasLong, lineChunks } from "./lineChunks.ts"
 import { libraryPackage, repositoryPackage } from "./packages.ts"
 import { withProperties } from "./propertiesExtension.ts"
@@ -19,7 +18,18 @@ import { relationships } from "./relationships.ts"
 import { reviewAnnotations } from "./reviewAnnotations.ts"
 import { snippetTexts } from "./snippets.ts"
 import { fileElements, sourcesOf } from "./sources.ts"
-import type { CreationInfo, DocumentElement, Iri, SbomElement, SpdxDocument, SpdxElement } from "./SpdxDocument.ts"
+import type {
+  CreationInfo,
+  DocumentElement,
+  Iri,
+  SbomElement,
+  SpdxDocument,
+  SpdxElement,
+  AgentElement,
+  LicenceElement,
+  ToolElement,
+  AnnotationElement
+} from "./SpdxDocument.ts"
 
 /**
  * Not `extension`, although there are some: the context of 3.0.1 makes another term of that word here, which the shapes
@@ -28,6 +38,44 @@ import type { CreationInfo, DocumentElement, Iri, SbomElement, SpdxDocument, Spd
 const PROFILES = ["core", "software", "simpleLicensing"] as const
 
 const CONTEXT = "https://spdx.org/rdf/3.0.1/spdx-context.jsonld"
+
+const seconds = (timestamp: string): string => `${new Date(timestamp).toISOString().slice(0, 19)}Z`
+
+/** When and by which tool the document was made. */
+const creationInfo = ({ timestamp }: BomOptions, iri: IriOf): CreationInfo => ({
+  "@id": created.creationInfo,
+  created: seconds(timestamp),
+  createdBy: [iri("agent")],
+  createdUsing: [iri("tool")],
+  specVersion: "3.0.1",
+  type: "CreationInfo"
+})
+
+/** The creator: only the scanner is known. */
+const agent = ({ tool }: BomOptions, iri: IriOf): AgentElement => ({
+  ...created,
+  name: tool.name,
+  spdxId: iri("agent"),
+  type: "SoftwareAgent"
+})
+
+/** `name-version`, since a tool has no version of its own. */
+const tool = ({ tool: { name, version } }: BomOptions, iri: IriOf): ToolElement => ({
+  ...created,
+  name: `${name}-${version}`,
+  spdxId: iri("tool"),
+  type: "Tool"
+})
+
+/** The licence that the specification requires of the document's own texts: model/Core/Properties/dataLicense.md. */
+const DATA_LICENCE = "CC0-1.0"
+
+const dataLicence = (iri: IriOf): LicenceElement => ({
+  ...created,
+  simplelicensing_licenseExpression: DATA_LICENCE,
+  spdxId: iri(`license/${DATA_LICENCE}`),
+  type: "simplelicensing_LicenseExpression"
+})
 
 /**
  * Of a document `@graph` itself is the list of elements:
@@ -62,6 +110,43 @@ const sbomElement = (
   spdxId: iri("sbom"),
   type: "software_Sbom"
 })
+
+const annotation = (ref: string, component: object, iri: IriOf): AnnotationElement => ({
+  annotationType: "other",
+  contentType: "application/json",
+  ...created,
+  name: "CycloneDX 1.6 component",
+  spdxId: iri(`annotation/component/${ref}`),
+  statement: JSON.stringify(component),
+  subject: iri(ref),
+  type: "Annotation"
+})
+
+const HOLE = "<places>"
+const NESTED_HOLE = nested(HOLE)
+
+/** A place within the statement. */
+const placeText = (place: EvidenceOccurrence): string => {
+  const { location, line, offset, symbol, additionalContext } = place
+  return symbol !== undefined && isPlain(location) && isPlain(symbol) && isPlain(additionalContext)
+    ? `{\\"location\\":\\"${location}\\",\\"line\\":${line},\\"offset\\":${offset},\\"symbol\\":\\"${symbol}\\",\\"additionalContext\\":\\"${additionalContext}\\"}`
+    : nested(place)
+}
+
+/** The whole component as CycloneDX 1.6 has it, with the column and the provenance of every place. */
+const componentAnnotation = (component: AssetComponent, iri: IriOf): ElementText => {
+  const ref = component["bom-ref"]
+  const { identity, occurrences } = component.evidence
+  const example = { ...component, evidence: { identity, occurrences: [HOLE] } }
+  const around = textAround(annotation(ref, example, iri), NESTED_HOLE, 1)
+  let text = ""
+  if (around === undefined) text = JSON.stringify(annotation(ref, component, iri))
+  else {
+    for (const place of occurrences) text += text === "" ? placeText(place) : "," + placeText(place)
+    text = around[0] + text + around[1]
+  }
+  return { spdxIds: () => [iri(`annotation/component/${ref}`)], text }
+}
 
 /** What the document is about, each kind in the order of its names or paths. */
 function* contents(

@@ -1,23 +1,28 @@
 import * as Effect from "effect/Effect"
-import type * as Option from "effect/Option"
+import * as Option from "effect/Option"
 import * as Result from "effect/Result"
 import { compareInventories } from "../../../scanner/classify/compareInventories.ts"
 import type { Severity } from "../../../scanner/model/Assessment.ts"
 import { isOpen } from "../../../scanner/model/isOpen.ts"
 import type { AssessedInventory } from "../../../scanner/AssessedInventory.ts"
+import { severities } from "../../../scanner/model/severities.ts"
+import { CommandFailed } from "../../domain/CommandFailed.ts"
 import { bomIdentity } from "../../node/bomIdentity.ts"
+import { appendText, madeFolder } from "../../node/output.ts"
 import { newOrWorseFindings } from "../newOrWorseFindings.ts"
 import { checkBaseline } from "../baselines.ts"
 import { counted } from "../columns.ts"
 import { severityGate } from "../gates.ts"
+import { writeText } from "../output.ts"
+import { rendererOf } from "../outputFormats.ts"
 import { type PolicyFlagValues, policyOptionsOf } from "../policyFlags.ts"
 import { assessTarget, type ScanOptions } from "../assessTarget.ts"
-import { annotations } from "./annotation.ts"
+import type { GitHubEvent } from "./GitHubEvent.ts"
+import { type CommentRefused, putComment } from "./PullRequestComments.ts"
+import { annotations, logCommand } from "./annotation.ts"
 import { baseOf, eventAt, repositoryTarget, scanBase } from "./base.ts"
 import { type GitHubEnvironment, gitHubEnvironment, lineAddress, runAddress } from "./GitHubEnvironment.ts"
-import { outputLines, writeDocuments } from "./outputs.ts"
-import { append, logLines, commentOnPullRequest } from "./commentOnPullRequest.ts"
-import { type Comparison, summaryText } from "./texts.ts"
+import { type Comparison, summaryText, commentText, markerOf } from "./texts.ts"
 
 export interface ActionArguments extends PolicyFlagValues {
   readonly path: string
@@ -50,6 +55,100 @@ const scanned = Effect.fnUntraced(function* (
   }
   return { event, assessed, comparison }
 })
+
+/** To the log of the run. */
+const logLines = (text: ReadonlyArray<string>): Effect.Effect<void, CommandFailed> => writeText(text, undefined)
+
+/** To a file that the runner reads when the step ends; nowhere outside of a workflow. */
+const append = (path: string, text: string): Effect.Effect<void, CommandFailed> =>
+  path === ""
+    ? Effect.void
+    : Effect.try({
+        try: () => appendText(path, text),
+        catch: (cause) => CommandFailed.failure(`cannot write ${path}: ${(cause as Error).message}`)
+      })
+
+/** Answers to a token that may not write comments. */
+const FORBIDDEN = [401, 403, 404]
+
+const logRefusal = ({ status, detail }: CommentRefused): Effect.Effect<void, CommandFailed> =>
+  logLines([
+    FORBIDDEN.includes(status)
+      ? logCommand(
+          "notice",
+          "No comment: the token may not write one, as in a pull request from a fork. The summary of the run says the same."
+        )
+      : logCommand("warning", `No comment: ${detail}. The summary of the run says the same.`)
+  ])
+
+/** Writes the comment. It is a courtesy: a run whose comment cannot be written says so and goes on. */
+const commentOnPullRequest = Effect.fnUntraced(function* (
+  { apiUrl, repository, token }: GitHubEnvironment,
+  { pullRequest }: GitHubEvent,
+  comparison: Comparison,
+  refused: string | undefined
+) {
+  if (pullRequest === undefined) return
+  if (apiUrl === "" || repository === "" || Option.isNone(token)) {
+    return yield* logLines([
+      logCommand("warning", "No comment: GITHUB_API_URL, GITHUB_REPOSITORY or GITHUB_TOKEN is not set.")
+    ])
+  }
+  const { number } = pullRequest
+  const place = { apiUrl, repository, number, token: token.value, marker: markerOf(comparison.folder) }
+  const { added, fixed, changed } = comparison.diff.weaknesses
+  const isWorthMaking = added.length + fixed.length + changed.length > 0
+  yield* Effect.catchTag(
+    putComment(place, commentText(comparison, refused), isWorthMaking),
+    "CommentRefused",
+    logRefusal
+  )
+})
+
+/** Files for the steps that follow, by the name of the output that says where they are. */
+const documents = [
+  { name: "sarif", file: "ciphermap.sarif", format: "sarif" },
+  { name: "report", file: "ciphermap.html", format: "html" },
+  { name: "scan", file: "ciphermap.json", format: "json" }
+] as const
+
+type Values = Readonly<Record<string, string | number>>
+
+/** Writes the documents to a folder, which is made; returns where they are. */
+const writeDocuments = Effect.fnUntraced(function* (assessed: AssessedInventory, folder: string) {
+  const made = yield* Effect.try({
+    try: () => madeFolder(folder),
+    catch: (cause) => CommandFailed.failure(`cannot make ${folder}: ${(cause as Error).message}`)
+  })
+  const paths: Record<string, string> = {}
+  for (const { name, file, format } of documents) {
+    paths[name] = `${made}/${file}`
+    yield* writeText(yield* Effect.promise(() => rendererOf(format)(assessed)), paths[name])
+  }
+  const written: Values = paths
+  return written
+})
+
+/** Outputs of the step: `name=value`, one a line. `newFindings` is undefined where nothing is compared. */
+const outputLines = (
+  { assessment: { weaknesses, score } }: AssessedInventory,
+  files: Values,
+  newFindings: number | undefined
+): string => {
+  const open = weaknesses.filter(isOpen)
+  const counts = severities.map((one) => [one, open.filter(({ severity }) => severity === one).length] as const)
+  const values: Values = {
+    ...files,
+    hygiene: score.hygiene.value ?? "",
+    quantum: score.quantum.value ?? "",
+    findings: open.length,
+    ...Object.fromEntries(counts),
+    "new-findings": newFindings ?? ""
+  }
+  return Object.entries(values)
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join("")
+}
 
 /** Scans a checkout once, tells what a workflow can show, and fails where a gate says so: on new findings if it compares. */
 export const runGitHubAction = Effect.fnUntraced(function* (flags: ActionArguments, scanOptions: ScanOptions) {

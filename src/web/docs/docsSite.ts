@@ -4,6 +4,8 @@ import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import * as HttpServerResponse from "effect/http/HttpServerResponse"
 import * as Layer from "effect/Layer"
 import { utf8ToBytes } from "@noble/hashes/utils.js"
+import { weaknessRules } from "../../../scanner/classify/weaknessRules.ts"
+import { settings } from "../../config/settings.ts"
 import { pageDocument } from "../pageDocument.ts"
 import { pageResponse } from "../pageResponse.ts"
 import { serveStatic, type StaticAsset, prepare } from "../StaticAsset.ts"
@@ -11,16 +13,18 @@ import { queryOf } from "../requestFields.ts"
 import { publicPages } from "../publicPages.ts"
 import { Catalogue } from "./catalogue/Catalogue.ts"
 import type { DocsFiles } from "./DocsFiles.ts"
+import type { CatalogueLibrary } from "./catalogue/Entry.ts"
+import { type Ecosystem, ecosystems } from "./catalogue/catalogueOf.ts"
+import { ecosystemPath, entryId, isSplit, libraryPath } from "./catalogue/paths.ts"
 import { docsDocument } from "./docsDocument.ts"
 import { aliasAt, pageAt } from "./pageAt.ts"
-import { findables } from "./search/findables.ts"
-import { findHits, type Hits } from "./search/findHits.ts"
+import { prosePage } from "./prosePage.ts"
 import { MAX_QUERY } from "./searchForm.ts"
 import { type Html, markup } from "../../../scanner/html/markup.ts"
 import type { DocsPage } from "./DocsPage.ts"
-import { sections } from "./sections.ts"
+import { sections, type Listed, listedPages } from "./sections.ts"
 import { counted, grouped } from "../../../scanner/html/numbers.ts"
-import type { Findable, FindableKind } from "./search/Findable.ts"
+import { type Findable, type FindableKind, findable } from "./search/Findable.ts"
 
 const titles: { readonly [K in FindableKind]: string } = {
   page: "Pages",
@@ -40,6 +44,44 @@ const isCode: { readonly [K in FindableKind]: boolean } = {
 
 const hit = ({ href, kind, text, where }: Findable): Html =>
   markup`<li><a href="${href}">${isCode[kind] ? markup`<code>${text}</code>` : text}</a><span>${where}</span></li>`
+
+/** Per kind. */
+const MAX_HITS = 25
+const MAX_WORDS = 8
+
+interface Hits {
+  readonly kind: FindableKind
+  readonly best: ReadonlyArray<Findable>
+  readonly total: number
+}
+
+const kinds: ReadonlyArray<FindableKind> = ["page", "weakness", "setting", "library", "api"]
+
+/** The last part of a qualified name. */
+const lastPart = (text: string): string =>
+  text.slice(Math.max(...["#", ".", ":", "/", " "].map((mark) => text.lastIndexOf(mark))) + 1)
+
+/** Rank, lower is better: whole text, last part, beginning, anywhere; then the shorter text. */
+const rank = ({ haystack }: Findable, query: string): number => {
+  if (haystack === query) return 0
+  if (lastPart(haystack) === query) return 1
+  return haystack.startsWith(query) ? 2 : 3
+}
+
+const compared = (query: string) => (one: Findable, other: Findable) =>
+  rank(one, query) - rank(other, query) || one.text.length - other.text.length || (one.text < other.text ? -1 : 1)
+
+/** Texts with every word of a query, best first, by kind. */
+export const findHits = (findables: ReadonlyArray<Findable>, query: string): ReadonlyArray<Hits> => {
+  const asked = query.trim().toLowerCase()
+  const words = asked.split(/\s+/).slice(0, MAX_WORDS)
+  if (asked === "") return []
+  const found = findables.filter(({ haystack }) => words.every((word) => haystack.includes(word)))
+  return kinds.flatMap((kind) => {
+    const all = found.filter((one) => one.kind === kind)
+    return all.length === 0 ? [] : [{ kind, best: all.toSorted(compared(asked)).slice(0, MAX_HITS), total: all.length }]
+  })
+}
 
 const group = ({ best, kind, total }: Hits): Html => markup`<h2>${titles[kind]}</h2>
   <ul class="hits">${best.map(hit)}</ul>
@@ -82,6 +124,51 @@ const contentType = "text/html; charset=utf-8"
 
 /** Browsers may cache it but must revalidate. */
 const asked = { "cache-control": "no-cache" }
+
+const inPage = Effect.fnUntraced(function* (listed: Listed) {
+  const { description, file, path, title } = listed
+  const page: Findable = {
+    ...findable("page", title, description, path),
+    haystack: `${title} ${description}`.toLowerCase()
+  }
+  if (file === undefined) return [page]
+  const { parts = [] } = yield* prosePage(listed, file)
+  return [page, ...parts.map(({ id, text }) => findable("page", text, title, `${path}#${id}`))]
+})
+
+const ofLibrary = (
+  { name, title }: Ecosystem,
+  library: CatalogueLibrary,
+  libraries: ReadonlyArray<CatalogueLibrary>
+) => {
+  const path = libraryPath(name, library.name, libraries)
+  const page = isSplit(libraries) ? path : ecosystemPath(name)
+  return [
+    findable("library", library.name, title, path),
+    ...library.entries.flatMap(({ names, use }, at) =>
+      names.map((one) =>
+        findable("api", one, `${title}, ${library.name}: ${use}`, `${page}#${entryId(library.name, at)}`)
+      )
+    )
+  ]
+}
+
+/** Everything that can be found. */
+const findables = Effect.gen(function* () {
+  const catalogue = yield* Catalogue
+  const pages = yield* Effect.forEach(listedPages, inPage)
+  const libraries = yield* Effect.forEach(ecosystems, (ecosystem) =>
+    Effect.map(catalogue.of(ecosystem.name), (all) => all.map((library) => ofLibrary(ecosystem, library, all)))
+  )
+  return [
+    ...pages.flat(),
+    ...weaknessRules.map(({ id, title }) =>
+      findable("weakness", `${id} ${title}`, "Weaknesses", `/docs/weaknesses#${id}`)
+    ),
+    ...Object.values(settings).map(({ name, says }) => findable("setting", name, says, `/docs/configuration#${name}`)),
+    ...libraries.flat(2)
+  ]
+})
 
 /** The pages below `/docs`, each rendered and compressed at its first request. */
 export const docsSite = Layer.effectDiscard(

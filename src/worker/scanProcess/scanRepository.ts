@@ -1,15 +1,24 @@
+import { Buffer } from "node:buffer"
 import * as Effect from "effect/Effect"
+import * as Stream from "effect/Stream"
+import { bomRef } from "../../../scanner/bom/bomRef.ts"
 import { assess } from "../../../scanner/classify/assess.ts"
 import { policies } from "../../../scanner/classify/policies.ts"
+import type { CryptoAsset } from "../../../scanner/model/CryptoAsset.ts"
+import type { Inventory } from "../../../scanner/model/Inventory.ts"
+import type { SourceFile } from "../../../scanner/model/SourceFile.ts"
 import { toInventory } from "../../../scanner/model/toInventory.ts"
 import { Scanner } from "../../../scanner/Scanner.ts"
 import { defaultSelection } from "../../../scanner/select/Selection.ts"
+import type { ScanComponent } from "../../domain/ScanComponent.ts"
 import { ScanFailure } from "../../domain/ScanFailure.ts"
+import type { ScanFinding } from "../../domain/ScanFinding.ts"
 import type { ScanJob, ScanProgress } from "../../scans/ScanProcesses.ts"
+import { scanComponentOf } from "../../scans/scanComponentOf.ts"
+import { scanFindingOf } from "../../scans/scanFindingOf.ts"
 import { scanResultOf } from "../scanResultOf.ts"
 import { scanSummaryOf } from "../scanSummaryOf.ts"
 import { openRepositoryTree, type TreeLimits } from "../../node/git/repositoryTree.ts"
-import { lineCounter } from "./lineCounter.ts"
 import type { BomOptions } from "../../../scanner/bom/BomOptions.ts"
 import { version } from "../../version.ts"
 import { purlOf } from "../../node/bomIdentity.ts"
@@ -18,7 +27,6 @@ import { documentRenderers } from "../../../scanner/documentRenderers.ts"
 import type { AssessedInventory } from "../../../scanner/AssessedInventory.ts"
 import type { ScanSummary, ScanDetails } from "../../domain/ScanRecord.ts"
 import { storedFormats } from "../../domain/StoredFormat.ts"
-import { scanResultsOf } from "../scanResultsOf.ts"
 import { writeOutput } from "../../node/output.ts"
 import { scanDocuments, scanFiles } from "./scanFiles.ts"
 import type { Assessment } from "../../../scanner/model/Assessment.ts"
@@ -39,6 +47,49 @@ const scanMetadataOf = (
   methodology_version: score.methodologyVersion,
   policies: policies.map(({ id }) => id).join(", "),
   ...(score.quantum.value !== undefined && { quantum_readiness: String(score.quantum.value) })
+})
+
+/** Of each list. */
+const MAX_LISTED = 5_000
+
+/** Places of one component, and of all together. */
+const MAX_OCCURRENCES = 100
+const MAX_OCCURRENCES_OF_ALL = 20_000
+
+/** Made while they are written. */
+interface ScanResults {
+  readonly findings: Iterable<ScanFinding>
+  readonly findings_truncated: boolean
+  readonly components: Iterable<ScanComponent>
+  readonly components_truncated: boolean
+}
+
+/** Assets with the most severe weaknesses first, those without any last. */
+const mostSevereFirst = (
+  assets: ReadonlyArray<CryptoAsset>,
+  { weaknesses }: Assessment
+): ReadonlyArray<CryptoAsset> => {
+  const byId = new Map(assets.map((asset) => [asset.id, asset]))
+  const weak = new Set(weaknesses.flatMap(({ asset }) => byId.get(asset) ?? []))
+  return [...weak, ...assets.filter((asset) => !weak.has(asset))]
+}
+
+function* findingsOf({ weaknesses }: Assessment, refs: ReadonlyMap<string, string>): Generator<ScanFinding, void> {
+  for (const one of weaknesses.slice(0, MAX_LISTED)) yield scanFindingOf(one, refs.get(one.asset)!)
+}
+
+function* componentsOf(assets: ReadonlyArray<CryptoAsset>): Generator<ScanComponent, void> {
+  const listed = assets.slice(0, MAX_LISTED)
+  const occurrences = Math.min(MAX_OCCURRENCES, Math.ceil(MAX_OCCURRENCES_OF_ALL / listed.length))
+  for (const asset of listed) yield scanComponentOf(asset, occurrences)
+}
+
+/** What was found as clients read it: at most 5,000 of each, the most severe first. */
+export const scanResultsOf = ({ assets }: Inventory, assessment: Assessment): ScanResults => ({
+  findings: findingsOf(assessment, new Map(assets.map((asset) => [asset.id, bomRef(asset)]))),
+  findings_truncated: assessment.weaknesses.length > MAX_LISTED,
+  components: componentsOf(mostSevereFirst(assets, assessment)),
+  components_truncated: assets.length > MAX_LISTED
 })
 
 /** Writes every document of a scan, and the results for the API, to its folder. */
@@ -71,6 +122,33 @@ const jobIdentity = (job: ScanJob): BomOptions => {
 }
 
 type OnProgress = (progress: ScanProgress) => void
+
+const LINE_FEED = 10
+
+/** Number of lines of a text; the last one may lack a line end. */
+export const countLines = (bytes: Uint8Array): number => {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let lines = 0
+  let at = 0
+  for (let end = text.indexOf(LINE_FEED); end >= 0; end = text.indexOf(LINE_FEED, at)) {
+    lines++
+    at = end + 1
+  }
+  return at < text.length ? lines + 1 : lines
+}
+
+/** Counts the lines of files in a stream, once for each file however often the stream runs. */
+const lineCounter = () => {
+  const lines = new Map<string, number>()
+  return {
+    counted: <E, R>(files: Stream.Stream<SourceFile, E, R>): Stream.Stream<SourceFile, E, R> =>
+      Stream.map(files, (file) => {
+        if (!lines.has(file.path)) lines.set(file.path, countLines(file.bytes))
+        return file
+      }),
+    linesOf: (path: string): number => lines.get(path) ?? 0
+  }
+}
 
 const scannedTree = Effect.fnUntraced(function* (job: ScanJob, limits: TreeLimits, onProgress: OnProgress) {
   const selection = defaultSelection

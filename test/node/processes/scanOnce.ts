@@ -1,8 +1,8 @@
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import type { ScanJob } from "../../../src/scans/ScanProcesses.ts"
+import { makeScanProcesses } from "../../../src/worker/scanProcess/scanProcessesLayer.ts"
 import { defaultTreeLimits } from "../../support/treeLimits.ts"
-import { makeScanProcesses } from "../../../src/worker/scanProcess/makeScanProcesses.ts"
 
 const job = JSON.parse(process.argv[2] ?? "") as ScanJob
 

@@ -1,6 +1,5 @@
-import { verdictsOf } from "../../../scanner/classify/verdictsOf.ts"
 import type { Policy } from "../../../scanner/classify/Policy.ts"
-import { assess } from "../../../scanner/classify/assess.ts"
+import { verdictsOf, assess } from "../../../scanner/classify/assess.ts"
 import type { Assessment, Severity, Weakness } from "../../../scanner/model/Assessment.ts"
 import type { CryptoAsset } from "../../../scanner/model/CryptoAsset.ts"
 import type { Inventory } from "../../../scanner/model/Inventory.ts"

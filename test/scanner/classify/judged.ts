@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import type { Policy } from "../../../scanner/classify/Policy.ts"
-import { verdictsOf } from "../../../scanner/classify/verdictsOf.ts"
+import { verdictsOf } from "../../../scanner/classify/assess.ts"
 import type { Verdict, VerdictStatus } from "../../../scanner/model/Assessment.ts"
 import { assetIdOf, toAssets } from "../../../scanner/model/assets.ts"
 import type { CryptoAsset } from "../../../scanner/model/CryptoAsset.ts"

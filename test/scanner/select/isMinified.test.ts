@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { isMinified, isMinifiedName } from "../../../scanner/select/isMinified.ts"
+import { isMinified, isMinifiedName } from "../../../scanner/select/Selection.ts"
 import { cpuSeconds } from "../../support/cpuSeconds.ts"
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)

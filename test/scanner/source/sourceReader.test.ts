@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { unlimitedSteps } from "../../../scanner/source/StepBudget.ts"
-import { sourceReader } from "../../../scanner/source/sourceReader.ts"
+import { sourceReader } from "../../../scanner/source/Syntax.ts"
 
 const whole = (text: string): string => {
   const { read } = sourceReader(text, unlimitedSteps)

@@ -3,7 +3,7 @@ import * as SchemaParser from "effect/SchemaParser"
 import { describe, expect, it } from "vitest"
 import { BrandingUpdate } from "../../../src/api/brandingApi.ts"
 import { brandingNames } from "../../../src/web/console/branding/brandingFields.ts"
-import { readBrandingForm } from "../../../src/web/console/branding/brandingForm.ts"
+import { readBrandingForm } from "../../../src/web/console/branding/brandingPages.ts"
 
 /** What the API and the form are both asked about each field. */
 const corpus: ReadonlyArray<string> = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
+import { findHits } from "../../../src/web/docs/docsSite.ts"
 import { findable } from "../../../src/web/docs/search/Findable.ts"
-import { findHits } from "../../../src/web/docs/search/findHits.ts"
 
 const api = (name: string) => findable("api", name, "Java", `/docs/rules/java#${name}`)
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { countLines } from "../../../src/worker/scanProcess/lineCounter.ts"
 import { faultText } from "../../../src/worker/scanProcess/faultText.ts"
 import { residentMib } from "../../../src/worker/scanProcess/ScanProcess.ts"
+import { countLines } from "../../../src/worker/scanProcess/scanRepository.ts"
 
 describe("lines of a file", () => {
   it.each([

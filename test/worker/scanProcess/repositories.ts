@@ -5,8 +5,8 @@ import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 import type { ScanJob } from "../../../src/scans/ScanProcesses.ts"
+import { type ScanProcessSettings, makeScanProcesses } from "../../../src/worker/scanProcess/scanProcessesLayer.ts"
 import { defaultTreeLimits } from "../../support/treeLimits.ts"
-import { type ScanProcessSettings, makeScanProcesses } from "../../../src/worker/scanProcess/makeScanProcesses.ts"
 import { commitFiles, type GitFiles, makeBare } from "../../support/gitFiles.ts"
 
 /** A folder that is gone when the scope closes. */

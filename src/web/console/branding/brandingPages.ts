@@ -1,9 +1,12 @@
 import * as Effect from "effect/Effect"
+import * as Result from "effect/Result"
 import * as HttpRouter from "effect/http/HttpRouter"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import * as HttpServerResponse from "effect/http/HttpServerResponse"
 import * as Layer from "effect/Layer"
 import { type Html, markup } from "../../../../scanner/html/markup.ts"
+import type { BrandingUpdate } from "../../../api/brandingApi.ts"
+import type { BrandingRecord } from "../../../domain/BrandingRecord.ts"
 import { Branding } from "../../../tenants/branding/Branding.ts"
 import { SubdomainTaken } from "../../../domain/brandingErrors.ts"
 import { type FormFields, queryOf } from "../../requestFields.ts"
@@ -11,19 +14,68 @@ import { partResponse } from "../../pageResponse.ts"
 import { consoleAccess } from "../consoleAccess.ts"
 import { consolePage, seeOther } from "../consolePage.ts"
 import { ConsoleSession } from "../ConsoleSession.ts"
-import { doneNotice, wrongSummary } from "../parts/notices.ts"
-import { accentRenewal, accentField } from "./accentField.ts"
-import { type BrandingForm, readBrandingForm, savedForm } from "./brandingForm.ts"
+import { doneNotice, wrongSummary, type FieldErrors } from "../parts/notices.ts"
+import { accentRenewal, accentField, writtenAccent } from "./accentField.ts"
 import { imageOrigins, previewPart, previewStyle } from "./previewPart.ts"
 import { formTokenField } from "../parts/formOnce.ts"
 import { fieldView } from "../parts/fieldView.ts"
-import { brandingFields, brandingLabels, type BrandingText } from "./brandingFields.ts"
+import { brandingFields, brandingLabels, type BrandingText, brandingNames } from "./brandingFields.ts"
 
 const groups: ReadonlyArray<readonly [title: string, names: ReadonlyArray<BrandingText>]> = [
   ["Who you are", ["display_name", "tagline", "subdomain"]],
   ["How it looks", ["accent_color", "logo_url", "favicon_url"]],
   ["Where it leads", ["website_url", "support_url", "support_email", "privacy_url", "terms_url"]]
 ]
+
+/** The submitted editor. */
+interface BrandingForm {
+  readonly written: Readonly<Record<BrandingText, string>>
+  readonly hidesPoweredBy: boolean
+  /** The valid fields; an empty field clears its value. */
+  readonly change: typeof BrandingUpdate.Type
+  readonly wrong: FieldErrors
+}
+
+const capitalised = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
+
+/** Sentences of the API begin with the name of the field. */
+const told = (name: BrandingText, sentence: string): string =>
+  capitalised(sentence.replace(name, brandingFields[name].label.toLowerCase()))
+
+const read = (name: BrandingText, written: string): Result.Result<string | null, string> =>
+  written.trim() === "" ? Result.succeed(null) : brandingFields[name].parse(written.trim())
+
+export const readBrandingForm = (fields: FormFields): BrandingForm => {
+  const sent = (name: BrandingText) => (name === "accent_color" ? writtenAccent(fields) : fields.get(name))
+  const change: { -readonly [Name in BrandingText]?: string | null } = {}
+  const wrong: { [name: string]: string } = {}
+  for (const name of brandingNames) {
+    const written = sent(name)
+    if (written === undefined) continue
+    Result.match(read(name, written), {
+      onSuccess: (value) => void (change[name] = value),
+      onFailure: (sentence) => void (wrong[name] = told(name, sentence))
+    })
+  }
+  const hidesPoweredBy = fields.get("hide_powered_by") === "yes"
+  return {
+    written: Object.fromEntries(brandingNames.map((name) => [name, sent(name) ?? ""])) as BrandingForm["written"],
+    hidesPoweredBy,
+    change: { ...change, ...(fields.has("hide_powered_by") && { hide_powered_by: hidesPoweredBy }) },
+    wrong
+  }
+}
+
+/** The editor with the stored values. */
+const savedForm = (saved: BrandingRecord): BrandingForm => ({
+  written: Object.fromEntries(brandingNames.map((name) => [name, saved[name] ?? ""])) as BrandingForm["written"],
+  hidesPoweredBy: saved.hide_powered_by,
+  change: Object.fromEntries([
+    ...brandingNames.map((name) => [name, saved[name]]),
+    ["hide_powered_by", saved.hide_powered_by]
+  ]),
+  wrong: {}
+})
 
 const fieldOf = (name: BrandingText, { written, wrong }: BrandingForm): Html => {
   if (name === "accent_color") return accentField(written[name], wrong[name])

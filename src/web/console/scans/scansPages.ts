@@ -3,8 +3,11 @@ import * as Effect from "effect/Effect"
 import * as HttpRouter from "effect/http/HttpRouter"
 import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
+import { counted } from "../../../../scanner/html/numbers.ts"
+import { ScanRequest } from "../../../api/scansApi.ts"
 import type { ScanRecord } from "../../../domain/ScanRecord.ts"
-import { ScanStatus } from "../../../domain/ScanState.ts"
+import { ScanStatus, isTerminal } from "../../../domain/ScanState.ts"
+import { pydanticItems } from "../../../http/validation/pydanticItems.ts"
 import { positionOf } from "../../../scans/scanCursor.ts"
 import { Scans } from "../../../scans/Scans.ts"
 import { RepositoryRefused } from "../../../scans/submitScan.ts"
@@ -13,11 +16,46 @@ import { partResponse } from "../../pageResponse.ts"
 import { consoleAccess } from "../consoleAccess.ts"
 import { consolePage, seeOther } from "../consolePage.ts"
 import { ConsoleSession } from "../ConsoleSession.ts"
-import { scanRequestOf, writtenIn, type ScanField, type ScanFormValues, type ScanFormErrors } from "./scanRequestOf.ts"
-import { type ScanListQuery, scansSection } from "./scansSection.ts"
+import { livePart } from "./livePart.ts"
+import { scanList } from "./scanList.ts"
+import { statusWords } from "./statusPill.ts"
 import { isSubmissionRefusal, refusalAnswer, refusalWords, submitOnce } from "./submitOnce.ts"
 import { type Html, markup } from "../../../../scanner/html/markup.ts"
 import { formTokenField, formNumberField } from "../parts/formOnce.ts"
+
+const scanFields = ["repo_url", "project_name", "project_version"] as const
+type ScanField = (typeof scanFields)[number]
+
+/** The submitted values of the form. */
+type ScanFormValues = Readonly<Record<ScanField, string>>
+
+/** The errors, by field. */
+type ScanFormErrors = Readonly<Partial<Record<ScanField, string>>>
+
+const writtenIn = (fields: FormFields): ScanFormValues => ({
+  repo_url: (fields.get("repo_url") ?? "").trim(),
+  project_name: (fields.get("project_name") ?? "").trim(),
+  project_version: (fields.get("project_version") ?? "").trim()
+})
+
+const isField = (name: unknown): name is ScanField => scanFields.some((field) => field === name)
+
+/** The messages of the API, without their technical prefix. */
+const sentence = (message: string): string =>
+  message.replace(/^Value error, /, "").replace(/^(?:String|Input) should/, "This should")
+
+/** The request as the API would take it, without empty fields. */
+const scanRequestOf = (written: ScanFormValues) => {
+  if (written.repo_url === "") return Effect.fail<ScanFormErrors>({ repo_url: "Enter the address of a repository." })
+  const sent = Object.fromEntries(Object.entries(written).filter(([, value]) => value !== ""))
+  return Effect.mapError(
+    Schema.decodeUnknownEffect(ScanRequest)(sent, { errors: "all", reportInput: true }),
+    ({ issue }): ScanFormErrors =>
+      Object.fromEntries(
+        pydanticItems(issue, []).flatMap(({ loc: [name], msg }) => (isField(name) ? [[name, `${sentence(msg)}.`]] : []))
+      )
+  )
+}
 
 /** The form for a new scan, with its submitted values. */
 interface SubmitForm {
@@ -76,6 +114,59 @@ const isStatus = Schema.is(ScanStatus)
 const isRepositoryRefused = (error: unknown): error is RepositoryRefused => error instanceof RepositoryRefused
 
 const recordOf = (json: string): ScanRecord => JSON.parse(json)
+
+/** Filter and position of the list. */
+interface ScanListQuery {
+  readonly status: ScanStatus | undefined
+  readonly cursor: string | undefined
+}
+
+/** One page of the list. */
+interface ScanListView extends ScanListQuery {
+  readonly scans: ReadonlyArray<ScanRecord>
+  readonly nextCursor: string | null
+}
+
+const address = (path: string, { status, cursor }: ScanListQuery): string => {
+  const query = new URLSearchParams({
+    ...(status !== undefined && { status }),
+    ...(cursor !== undefined && { cursor })
+  })
+  return query.size === 0 ? path : `${path}?${query}`
+}
+
+const filter = (current: ScanStatus | undefined): Html => {
+  const choice = (status: ScanStatus | undefined, word: string) =>
+    markup`<li><a href="${address("/console", { status, cursor: undefined })}"${status === current ? markup` aria-current="true"` : undefined}>${word}</a></li>`
+  return markup`<ul class="choices" aria-label="Scans by status">
+    ${choice(undefined, "All")}${ScanStatus.literals.map((status) => choice(status, statusWords[status].word))}
+  </ul>`
+}
+
+const empty = ({ status, cursor }: ScanListQuery): Html => {
+  if (status === undefined && cursor === undefined)
+    return markup`<div class="empty"><p><strong>No scan yet.</strong> Enter the address of a public repository above: its cryptography is listed within a minute or two.</p><p class="muted">Programs submit scans by the API. <a href="/docs">Documentation</a></p></div>`
+  const what = status === undefined ? "No further scan." : `No scan is ${statusWords[status].word.toLowerCase()}.`
+  return markup`<p class="empty">${what} <a href="/console">Show all scans</a></p>`
+}
+
+const paging = ({ status, cursor, nextCursor }: ScanListView): Html =>
+  markup`<p class="actions paging">
+    ${cursor === undefined ? undefined : markup`<a class="button small" href="${address("/console", { status, cursor: undefined })}">Newest</a>`}
+    ${nextCursor === null ? undefined : markup`<a class="button small" rel="next" href="${address("/console", { status, cursor: nextCursor })}">Older</a>`}
+  </p>`
+
+/** The list of scans; it refreshes itself while one of them runs. */
+const scansSection = (shown: ScanListView): Html => {
+  const { scans, status } = shown
+  const isRunning = scans.some((scan) => !isTerminal(scan))
+  const live = isRunning ? livePart(address("/console/scans/list", shown)) : undefined
+  const reload = markup`<noscript><a href="${address("/console", shown)}">Reload</a></noscript>`
+  return markup`<section id="scans" aria-labelledby="scans-title"${live}>
+    <div class="heading"><h2 id="scans-title">Scans</h2>${isRunning ? reload : undefined}${filter(status)}</div>
+    ${scans.length === 0 ? empty(shown) : [scanList(scans, `${counted(scans.length, "scan")}, the newest first.`), paging(shown)]}
+  </section>`
+}
 
 const asked = Effect.map(queryOf, (query): ScanListQuery => {
   const [status, cursor] = [query.get("status"), query.get("cursor")]
