@@ -2,15 +2,16 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Stream from "effect/Stream"
+import { batches } from "./engine/batches.ts"
 import type { Engine, ScanTasks } from "./engine/Engine.ts"
 import type { FileScanner } from "./FileScanner.ts"
 import type { FileResult } from "./engine/FileResult.ts"
 import { linkFiles } from "./engine/linkFiles.ts"
 import { makeReport, type ExcludedFiles } from "./engine/makeReport.ts"
 import { ScannerAssets } from "./engine/ScannerAssets.ts"
-import { ScanThreads, type ScanTask } from "./engine/ScanThreads.ts"
+import { ScanThreads } from "./engine/ScanThreads.ts"
 import { makeThreadPool } from "./engine/threadPool.ts"
-import { makeTriage, type Triage } from "./engine/makeTriage.ts"
+import { makeTriage } from "./engine/makeTriage.ts"
 import type { ScanReport } from "./model/ScanReport.ts"
 import type { SourceFile } from "./model/SourceFile.ts"
 import { ScannerError, type ThreadsUnavailable } from "./ScannerError.ts"
@@ -28,52 +29,6 @@ export interface ScanOptions {
   /** Called once per file, in no particular order. */
   readonly onFile?: (result: FileResult) => void
 }
-
-/** Small enough for the first thread to start early and for the last files to be shared evenly. */
-const BATCH_BYTES = 65_536
-
-interface Batch {
-  readonly tasks: Array<ScanTask>
-  bytes: number
-}
-
-/** A source may use its memory again for the next file. */
-const ownTask = ({ file, ...task }: ScanTask): ScanTask => ({
-  ...task,
-  file: { path: file.path, bytes: new Uint8Array(file.bytes) }
-})
-
-const emptyBatch = (): Batch => ({ tasks: [], bytes: 0 })
-
-/** Decides file by file: finished files go to `keep`, the others are gathered into batches for the threads. */
-const batches =
-  (triage: Triage, keep: (result: FileResult) => void) =>
-  <E, R>(files: Stream.Stream<SourceFile, E, R>): Stream.Stream<ReadonlyArray<ScanTask>, E | ScannerError, R> =>
-    files.pipe(
-      Stream.mapAccumArrayEffect(
-        emptyBatch,
-        Effect.fnUntraced(function* (open, chunk) {
-          const full: Array<ReadonlyArray<ScanTask>> = []
-          for (const file of chunk) {
-            let decision = triage.decide(file)
-            while ("needsPrefilter" in decision) {
-              yield* triage.load(decision.needsPrefilter)
-              decision = triage.decide(file)
-            }
-            if ("result" in decision) keep(decision.result)
-            else {
-              open.tasks.push(ownTask(decision.task))
-              open.bytes += file.bytes.length
-            }
-            if (open.bytes < BATCH_BYTES) continue
-            full.push(open.tasks)
-            open = emptyBatch()
-          }
-          return [open, full] as const
-        }),
-        { onHalt: ({ tasks }) => (tasks.length === 0 ? [] : [tasks]) }
-      )
-    )
 
 const scanWith = (assets: ScannerAssets["Service"], engine: Engine) =>
   Effect.fnUntraced(function* <E, R>(files: Stream.Stream<SourceFile, E, R>, options: ScanOptions = {}) {
