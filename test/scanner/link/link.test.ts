@@ -1,6 +1,5 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import { scannerWorkers } from "../../../src/node/scannerLayers.ts"
 import { scannerOnce } from "../../support/scannerOnce.ts"
 import { said, scanFiles as scan } from "../../support/scanFiles.ts"
 
@@ -295,21 +294,5 @@ describe("settings", () => {
         "a.py unknown unknown"
       ])
     }).pipe(Effect.provide(scannerOnce))
-  )
-})
-
-describe("a linked scan", () => {
-  it.live("says the same in one thread and in several", () =>
-    Effect.gen(function* () {
-      const files = {
-        "Use.java": use("lib.Names.ALG"),
-        "lib/Names.java": 'package lib; public class Names { public static final String ALG = "MD5"; }',
-        "a.py": 'import hashlib, os\nhashlib.new(os.environ.get("HASH_ALG", "md5"))\n',
-        ".env": "HASH_ALG=sha1\n"
-      }
-      const alone = yield* scan(files).pipe(Effect.provide(scannerOnce))
-      expect(alone.findings).toHaveLength(3)
-      expect(yield* scan(files).pipe(Effect.provide(scannerWorkers(3)))).toEqual(alone)
-    })
   )
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { algorithmName } from "../../../../scanner/model/algorithmName.ts"
-import { scannerWorkers } from "../../../../src/node/scannerLayers.ts"
 import { scannerOnce } from "../../../support/scannerOnce.ts"
 import { hereDocuments } from "../../../../scanner/configuration/scripts/hereDocuments.ts"
 import { scriptHolders } from "../../../../scanner/configuration/scripts/scriptHolders.ts"
@@ -220,15 +219,6 @@ Ciphers 3des-cbc
       ).toEqual(["4:7 TLSv1.1 bash"])
       expect(yield* found("notes.py", 'x = """\ncat > nginx.conf <<END\nssl_protocols TLSv1;\nEND\n"""\n')).toEqual([])
     }).pipe(Effect.provide(scannerOnce))
-  )
-
-  it.live("are the same whatever the number of threads", () =>
-    Effect.gen(function* () {
-      const files = { ".github/workflows/build.yml": workflow, "a.sh": "md5sum a\n" }
-      const inProcess = yield* scanFiles(files).pipe(Effect.provide(scannerOnce))
-      const inWorkers = yield* scanFiles(files).pipe(Effect.provide(scannerWorkers(2)))
-      expect(inWorkers).toEqual(inProcess)
-    })
   )
 })
 
