@@ -77,14 +77,14 @@ describe("the documentation by keyboard", () => {
     await page.keyboard.press("Tab")
     expect(await focused(page)).toBe("Skip to the content")
     await page.keyboard.press("Enter")
-    expect(new URL(page.url()).hash).toBe("#main")
+    await page.waitForURL((url) => url.hash === "#main")
     await page.keyboard.press("Tab")
     expect(await focused(page)).toBe("On this page")
     await page.keyboard.press("Enter")
     await page.keyboard.press("Tab")
     expect(await focused(page)).toBe("Requests")
     await page.keyboard.press("Enter")
-    expect(new URL(page.url()).hash).toBe("#requests")
+    await page.waitForURL((url) => url.hash === "#requests")
   })
 
   it("searches, and goes to what was found", async () => {
@@ -96,7 +96,7 @@ describe("the documentation by keyboard", () => {
     await page.getByRole("link", { name: "javax.crypto.Cipher.getInstance" }).first().focus()
     await page.keyboard.press("Enter")
     await page.getByRole("heading", { level: 1, name: "jca" }).waitFor()
-    expect(new URL(page.url()).hash).toBe("#jca.1")
+    await page.waitForURL((url) => url.hash === "#jca.1")
     expect(await page.locator("tr:target code").first().textContent()).toBe("javax.crypto.Cipher.getInstance")
   })
 

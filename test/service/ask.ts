@@ -1,4 +1,4 @@
-import { Agent, request, type IncomingHttpHeaders } from "node:http"
+import { Agent, type ClientRequest, type IncomingHttpHeaders, request } from "node:http"
 import { gunzipSync } from "node:zlib"
 
 export interface Asked {
@@ -62,16 +62,23 @@ const answerOf = (status: number, headers: Answer["headers"], bytes: Buffer): An
   }
 })
 
-/** Sends one request; fails when the connection does. */
+const isRepeatable = (method: string): boolean => method === "GET" || method === "HEAD"
+
+/** A service may close an idle connection in the moment in which it is used again: https://nodejs.org/api/http.html#requestreusedsocket */
+const wasIdleTooLong = (sent: ClientRequest, cause: unknown): boolean =>
+  sent.reusedSocket && (cause as { readonly code?: string }).code === "ECONNRESET"
+
+/** Sends one request; fails when the connection does. What must not be sent twice has a connection of its own. */
 export const ask = (url: string, path: string, asked: Asked = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const body = bodyOf(asked)
-    const sent = request(`${url}${path}`, {
-      method: asked.method ?? (body === undefined ? "GET" : "POST"),
-      headers: headersOf(asked, body),
-      agent: agentOf(url)
+    const method = asked.method ?? (body === undefined ? "GET" : "POST")
+    const agent = isRepeatable(method) ? agentOf(url) : false
+    const sent = request(`${url}${path}`, { method, headers: headersOf(asked, body), agent })
+    sent.on("error", (cause) => {
+      if (isRepeatable(method) && wasIdleTooLong(sent, cause)) resolve(ask(url, path, asked))
+      else reject(cause)
     })
-    sent.on("error", reject)
     sent.on("response", (response) => {
       const pieces: Array<Buffer> = []
       response.on("data", (piece: Buffer) => pieces.push(piece))
