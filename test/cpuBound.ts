@@ -4,6 +4,7 @@ import { afterAll, expect } from "vitest"
 import { cpuAllowances } from "./cpuAllowances.ts"
 import { cpuSeconds } from "./support/cpuSeconds.ts"
 import { isLong } from "./support/isLong.ts"
+import { slowness } from "./support/slowness.ts"
 
 /** What one file of tests may take of the processor, so that people go on waiting for the whole. The machine's load does not count. */
 const MAX_SECONDS = 15
@@ -20,7 +21,7 @@ afterAll(() => {
   const file = relative(root, expect.getState().testPath ?? "").replaceAll("\\", "/")
   if (log !== undefined) appendFileSync(log, `${taken.toFixed(1)} ${file}\n`)
   const most = cpuAllowances[file] ?? MAX_SECONDS
-  if (!isLong && taken > most)
+  if (!isLong && taken > most && taken > most * slowness())
     throw new Error(
       `This file took ${taken.toFixed(1)} CPU seconds, and ${most} is the most: leave variants of a check to test:long`
     )
