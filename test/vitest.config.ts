@@ -39,12 +39,15 @@ const compiled: Project = {
 
 /** The files of a worker share its process, and load grammars, tables and Effect once: half of the processor time of all. */
 const all: ReadonlyArray<Project> = [
-  { name: "pure", include: pure, isolate: false },
+  { name: "pure", include: pure, isolate: false, sequence: { groupOrder: 1 } },
   {
     name: "process",
     include: ["test/**/*.test.ts"],
     ...compiled,
     isolate: false,
+    // Half of the time these wait for a process, a port or a database.
+    maxWorkers: 2 * availableParallelism(),
+    sequence: { groupOrder: 0 },
     exclude: [...pure, "test/browser/**", "test/package/**"]
   }
 ]
@@ -56,17 +59,18 @@ const suites: Readonly<Record<string, ReadonlyArray<Project>>> = {
   test: all.map((project) => ({ ...project, ...bounded })),
   long: all.map((project) => ({ ...project, env: { CIPHERMAP_LONG: "1" } })),
   deno: [{ name: "deno", include: touchingRuntime, isolate: false }],
-  browser: [{ name: "browser", include: ["test/browser/**/*.test.ts"], ...compiled }],
+  browser: [
+    { name: "browser", include: ["test/browser/**/*.test.ts"], ...compiled, setupFiles: ["test/browser/closePages.ts"] }
+  ],
   package: [{ name: "package", include: ["test/package/**/*.test.ts"], globalSetup: ["test/package/packOnce.ts"] }]
 }
 
 /** Files that take longest, so that none of them is begun last. */
-const slow = /hostile|cli\/secrets|worker\/supervisor|startErrors|faults\/|administration|determinism/
+const slow =
+  /hostile|cli\/(?:judging|scanCommand|secrets)|worker\/(?:supervisor|scanProcess)|service\/(?:outages|deliveries|relays)|start\/signals|node\/(?:migrations|Sql|recovery)|integrations\/action|faults|determinism|threadWork/
 
-const rank = ({ moduleId, project }: TestSpecification): number =>
-  (project.name === "pure" ? 2 : 0) + (slow.test(moduleId) ? 0 : 1)
+const rank = ({ moduleId }: TestSpecification): number => (slow.test(moduleId) ? 0 : 1)
 
-/** A worker goes from pure file to pure file, so these stand together. */
 class SlowFirst extends BaseSequencer {
   override async sort(files: Array<TestSpecification>): Promise<Array<TestSpecification>> {
     return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other))

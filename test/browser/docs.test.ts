@@ -4,6 +4,8 @@ import { database } from "../databases.ts"
 import { operations } from "../http/openApi/theDocument.ts"
 import { useService } from "../service/startService.ts"
 import { openBrowser, openReport, runsInlineScripts, seriousIssues } from "./openReport.ts"
+import { isLong } from "../support/isLong.ts"
+import { looks } from "./looks.ts"
 
 const service = useService(database)
 
@@ -14,10 +16,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => browser.close())
-
-const looks = (["light", "dark"] as const).flatMap((colorScheme) =>
-  [1280, 380].map((width) => ({ colorScheme, viewport: { width, height: 900 } }))
-)
 
 const openDocs = async () => {
   const opened = await openReport(browser, `${service.url}/docs/api`, { viewport: { width: 1280, height: 900 } })
@@ -30,7 +28,14 @@ const openDocs = async () => {
 const isComplaint = (text: string): boolean => !/^(?:@scalar\/api-reference@[\d.]+|\w+: \d+ ms)$/.test(text)
 
 /** What is laid out of a page that would be far longer. */
-const screens = 40
+const screens = isLong ? 40 : 10
+
+/** Each operation, or the first of each tag where not every variant is asked for: the page takes half a second for one. */
+const shown = isLong
+  ? operations
+  : [...Map.groupBy(operations, ({ operation }) => String(operation["tags"])).values()].flatMap((all) =>
+      all.slice(0, 1)
+    )
 
 /** Scalar lays out a section when it comes near the window. */
 const textOf = async (page: Page, summary: string): Promise<string> => {
@@ -40,7 +45,7 @@ const textOf = async (page: Page, summary: string): Promise<string> => {
 }
 
 describe("/docs/api", () => {
-  it("is titled, shows every operation, complains of nothing and asks nobody else", async () => {
+  it("is titled, shows operations of every tag, complains of nothing and asks nobody else", async () => {
     const { complaints, page, requests } = await openDocs()
     expect(await page.title()).toBe("Ciphermap Partner API")
     const tags = new Set(operations.flatMap(({ operation }) => operation["tags"] as ReadonlyArray<string>))
@@ -48,7 +53,7 @@ describe("/docs/api", () => {
       await page.goto(`${service.url}/docs/api#tag/${tag}`)
       await page.getByRole("heading", { name: tag, exact: true }).first().waitFor()
     }
-    for (const { operation } of operations) {
+    for (const { operation } of shown) {
       const summary = String(operation["summary"])
       expect(await textOf(page, summary)).toContain(summary)
     }
@@ -71,7 +76,7 @@ describe("/docs/api", () => {
   }, 180_000)
 
   it.each(looks)(
-    "is accessible, $colorScheme and $viewport.width px wide",
+    "is accessible, $colorScheme and $width px wide",
     async (look) => {
       const { complaints, page } = await openReport(browser, `${service.url}/docs/api`, look)
       await page.getByRole("heading", { name: "Ciphermap Partner API" }).waitFor({ timeout: 90_000 })

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { listedPages } from "../../src/web/docs/sections.ts"
 import { database } from "../databases.ts"
 import { useService } from "../service/startService.ts"
+import { isLong } from "../support/isLong.ts"
+import { type Look, looks } from "./looks.ts"
 import { openBrowser, openReport, overflowing, seriousIssues } from "./openReport.ts"
 
 const service = useService(database, { RATE_LIMIT_PAGES_PER_MINUTE: "100000000" })
@@ -30,12 +32,15 @@ const pages = [
 /** One page of each kind. */
 const kinds = ["/docs", "/docs/webhooks", "/docs/policies", "/docs/rules/java/jca", "/docs/search?q=aes"]
 
-const windows = [
-  { name: "wide and light", viewport: { width: 1280, height: 900 }, colorScheme: "light", shown: pages },
-  { name: "narrow and dark", viewport: { width: 380, height: 800 }, colorScheme: "dark", shown: pages },
-  { name: "wide and dark", viewport: { width: 1280, height: 900 }, colorScheme: "dark", shown: kinds },
-  { name: "narrow and light", viewport: { width: 380, height: 800 }, colorScheme: "light", shown: kinds }
-] as const
+/** Every page once, in the narrow window, where it has least room; one of each kind in the others. */
+const shownIn = ({ width, colorScheme }: Look): ReadonlyArray<string> =>
+  width === 380 && colorScheme === "dark" ? pages : isLong && width === 1280 && colorScheme === "light" ? pages : kinds
+
+const windows = looks.map((look) => ({
+  ...look,
+  name: `${look.width === 380 ? "narrow" : "wide"} and ${look.colorScheme}`,
+  shown: shownIn(look)
+}))
 
 /** `SCREENSHOTS=DIR` keeps a picture of each page, to be looked at. */
 const keepPicture = async (page: Page, path: string, name: string): Promise<void> => {

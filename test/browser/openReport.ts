@@ -13,9 +13,16 @@ const QUIET = [
   "--disable-sync"
 ]
 
+/** The browsers that the tests of a file have open. */
+export const openBrowsers = new Set<Browser>()
+
 /** Debian's Chromium with a profile of its own that is thrown away. */
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: QUIET })
+export const openBrowser = async (): Promise<Browser> => {
+  const browser = await chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: QUIET })
+  openBrowsers.add(browser)
+  browser.on("disconnected", () => openBrowsers.delete(browser))
+  return browser
+}
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
 

@@ -14,6 +14,7 @@ import { options, weakness } from "../scanner/bom/assessments.ts"
 import { sampleAssessment, sampleInventory } from "../scanner/bom/reports.ts"
 import { openBrowser, openReport, overflowing, seriousIssues, unfoldAll } from "./openReport.ts"
 import { tabTo } from "./tabTo.ts"
+import { looks } from "./looks.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "ciphermap-report-"))
 const inventory = sampleInventory()
@@ -92,10 +93,6 @@ const shownRows = (page: Page, table: string): Promise<ReadonlyArray<string>> =>
 
 const severities = (page: Page): Promise<ReadonlyArray<string>> =>
   page.locator("#findings-table tbody tr:visible td:first-child").allTextContents()
-
-const looks = (["light", "dark"] as const).flatMap((colorScheme) =>
-  [1280, 380].map((width) => ({ colorScheme, width, viewport: { width, height: 800 } }))
-)
 
 describe.each(looks)("the report in Chromium, $colorScheme and $width px wide", ({ colorScheme, viewport }) => {
   it.each([

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { overflowing, seriousIssues, unfoldAll, runsInlineScripts } from "../openReport.ts"
 import { tabTo } from "../tabTo.ts"
 import { useConsole } from "./consoleService.ts"
+import { looks } from "../looks.ts"
 
 const it3 = { timeout: 180_000 }
 
@@ -252,10 +253,6 @@ describe("the policy of the console", () => {
     await page.context().close()
   })
 })
-
-const looks = (["light", "dark"] as const).flatMap((colorScheme) =>
-  [1280, 380].map((width) => ({ colorScheme, width, viewport: { width, height: 800 } }))
-)
 
 describe.each(looks)("the console, $colorScheme and $width px wide", ({ colorScheme, width, viewport }) => {
   const seen: { key: string; ids: ReadonlyArray<string> } = { key: "", ids: [] }

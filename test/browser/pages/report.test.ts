@@ -9,6 +9,7 @@ import { openBrowser, openReport, overflowing, runsInlineScripts, seriousIssues,
 import { tabTo } from "../tabTo.ts"
 import { measured, openFront } from "./openFront.ts"
 import { type ReportWorld, reportWorld } from "./reportWorld.ts"
+import { type Look, looks } from "../looks.ts"
 
 const scope = Effect.runSync(Scope.make())
 let world: ReportWorld
@@ -58,14 +59,10 @@ const plainBranding = Object.fromEntries(Object.keys(hostileBranding).map((name)
 
 const wide = { viewport: { width: 1280, height: 900 } }
 
-const looks = (["light", "dark"] as const).flatMap((colorScheme) =>
-  [1280, 380].map((width) => ({ colorScheme, width, viewport: { width, height: 800 } }))
-)
-
 /** A refused page is told to the console, as any resource is. */
 const isRefusal = (text: string): boolean => /^Failed to load resource: .* status of (?:404|410)/.test(text)
 
-const looksRight = async (address: string, look: (typeof looks)[number]): Promise<void> => {
+const looksRight = async (address: string, look: Look): Promise<void> => {
   const opened = await openReport(browser, address, look)
   await unfoldAll(opened.page)
   expect(opened.complaints.filter((text) => !isRefusal(text))).toEqual([])
@@ -180,7 +177,7 @@ describe("a link to a scan in Chromium", () => {
     world.git.repository("acme/live", { "a.py": md5 })
     const id = await world.submit(`http://${world.gate.host}/acme/live`, { project_name: "Live" })
     const address = await world.publish(id, { follows: true })
-    for (const look of [looks[0]!, looks[3]!]) await looksRight(address, look)
+    for (const look of [looks[0]!, looks.at(-1)!]) await looksRight(address, look)
     const { complaints, page } = await openReport(browser, address, wide)
     expect(await page.locator("h1").textContent()).toBe("The scan of Live is under way")
     await page.getByText("Downloading the repository").waitFor()

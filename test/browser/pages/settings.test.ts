@@ -7,6 +7,7 @@ import { answering } from "../../webhooks/Receiver.ts"
 import { useWebhooks } from "../../webhooks/useWebhooks.ts"
 import { openBrowser, openReport, overflowing, seriousIssues, unfoldAll } from "../openReport.ts"
 import { focused, tabTo } from "../tabTo.ts"
+import { looks } from "../looks.ts"
 
 const hooks = useWebhooks(database)
 
@@ -249,10 +250,6 @@ const hostileTenant = async () => {
   const [{ id: keyId }] = (await hooks.service.v1("/keys", { key })).json.keys
   return { tenant, id, keyId }
 }
-
-const looks = (["light", "dark"] as const).flatMap((colorScheme) =>
-  [1280, 380].map((width) => ({ colorScheme, width, viewport: { width, height: 800 } }))
-)
 
 describe.each(looks)("settings in Chromium, $colorScheme and $width px wide", ({ colorScheme, viewport }) => {
   it("run nothing that a tenant wrote, fit the window, and are accessible", { timeout: 180_000 }, async () => {

@@ -1,0 +1,7 @@
+import { afterEach } from "vitest"
+import { openBrowsers } from "./openReport.ts"
+
+/** A page that a test leaves open goes on asking, drawing and listening beside all later ones. */
+afterEach(async () => {
+  for (const browser of openBrowsers) for (const context of browser.contexts()) await context.close()
+})
