@@ -300,9 +300,21 @@ const withDefaults = (one: ResolvedUse, defaults: Facts): ResolvedUse => {
   return isOther ? one : fill(one, resolvedUse(defaultsFor(one.facts, defaults), HERE, "default"))
 }
 
+/** What the call says is known only as far as its result is what it is declared as. */
+const inferred = (one: ResolvedUse): ResolvedUse => ({
+  ...one,
+  sources: Object.fromEntries(
+    Object.entries(one.sources).map(([name, source]) => [
+      name,
+      source.from === "unknown" ? source : { ...source, from: "inferred" as const }
+    ])
+  )
+})
+
 const compute = (context: FileContext, match: RuleMatch): ReadonlyArray<ResolvedUse> => {
   const { row } = match.row
-  let uses = withKey(context, match, ownFacts(context, match))
+  const own = ownFacts(context, match)
+  let uses = withKey(context, match, match.isMade === true ? own.map(inferred) : own)
   if (row.inherits === true) {
     const inherited = receiverMatches(context, match)
       .flatMap((one) => resolveUses(context, one))
