@@ -10,7 +10,7 @@ import { makeFileContext } from "./resolve/makeFileContext.ts"
 import { commandCalls } from "./resolve/commandCalls.ts"
 import { declaredCalls } from "./resolve/declaredCalls.ts"
 import { fixedMaterials } from "./resolve/fixedMaterials.ts"
-import { resolveUses } from "./resolve/resolveUses.ts"
+import { resolveUses, withoutCases } from "./resolve/resolveUses.ts"
 import type { ResolvedUse } from "./resolve/mergeFacts.ts"
 import type { RuleMatch } from "./resolve/RuleMatch.ts"
 import { predictableMaterials } from "./resolve/predictableMaterials.ts"
@@ -113,7 +113,7 @@ const toFindings = (context: FileContext, match: RuleMatch, given: ReadonlySet<n
   const { is, supplies } = match.row.row
   if (is === undefined || (supplies === true && given.has(match.expr.id))) return []
   if (continuedMatches(context, match).length > 0 || isTaken(context, match)) return []
-  const uses = resolveUses(context, match)
+  const uses = withoutCases(resolveUses(context, match))
     .filter((use) => isCryptography(use) && (match.isMade !== true || saysName(match.row.row, use)))
     .map(withoutSide)
   return uses.map(({ facts, sources, evidence }): Finding => ({
