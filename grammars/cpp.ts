@@ -1,10 +1,12 @@
 import { c } from "./c.ts"
+import { repairCpp } from "./repairC.ts"
 import type { Grammar } from "./Grammar.ts"
 
 /** C++ to C++20. Node types: tree-sitter-cpp, which keeps those of tree-sitter-c. */
 export const cpp: Grammar = {
   ...c,
   name: "cpp",
+  repair: repairCpp,
   expressions: {
     ...c.expressions,
     raw_string_literal: { as: "text", raw: ["raw_string_content"] },
