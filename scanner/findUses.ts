@@ -12,6 +12,7 @@ import { fixedMaterials } from "./resolve/fixedMaterials.ts"
 import { resolveUses } from "./resolve/resolveUses.ts"
 import type { ResolvedUse } from "./resolve/mergeFacts.ts"
 import type { RuleMatch } from "./resolve/RuleMatch.ts"
+import { withPassingCallers } from "./resolve/withPassingCallers.ts"
 import { predictableMaterials } from "./resolve/predictableMaterials.ts"
 import { present } from "./resolve/present.ts"
 import { repeatedNonces } from "./resolve/repeatedNonces.ts"
@@ -112,7 +113,7 @@ const toFindings = (context: FileContext, match: RuleMatch, given: ReadonlySet<n
   const { is, supplies } = match.row.row
   if (is === undefined || (supplies === true && given.has(match.expr.id))) return []
   if (continuedMatches(context, match).length > 0 || isTaken(context, match)) return []
-  const uses = resolveUses(context, match).filter(isCryptography).map(withoutSide)
+  const uses = withPassingCallers(context, match, resolveUses(context, match)).filter(isCryptography).map(withoutSide)
   return uses.map(({ facts, sources, evidence }): Finding => ({
     kind: is,
     api: match.row.key,

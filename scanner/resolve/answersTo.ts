@@ -18,4 +18,6 @@ const asValue = ({ index }: FileContext, value: PlainValue, expr: Expr | undefin
 export const answersTo = (context: FileContext, question: Question, expr?: Expr): ReadonlyArray<Value> =>
   context.answers.size === 0
     ? []
-    : (context.answers.get(questionId(question)) ?? []).map((value) => asValue(context, value, expr))
+    : (context.answers.get(questionId(question)) ?? [])
+        .filter(({ kind }) => kind !== "unknown")
+        .map((value) => asValue(context, value, expr))

@@ -12,6 +12,7 @@ import { visibleWrites } from "./visibleWrites.ts"
 import type { CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
 import type { ParsedFile, Variable } from "../source/ParsedFile.ts"
 import { argumentQuestion } from "./argumentQuestion.ts"
+import { argumentsFor } from "./argumentsFor.ts"
 import { fieldQuestion, methodQuestions } from "./overridesQuestion.ts"
 import { type Question, uncalled } from "./Question.ts"
 import { resultQuestions } from "./resultQuestions.ts"
@@ -51,7 +52,10 @@ const ofVariable = (search: Search, variable: Variable, use: Expr, depth: number
   const { file, bindings } = search.context
   if (isDeclaredElsewhere(file, variable)) search.questions.push({ kind: "constant", name: variable.name })
   const argument = bindings.has(variable) ? undefined : argumentQuestion(file, variable)
-  if (argument !== undefined) search.questions.push(argument)
+  if (argument !== undefined) {
+    search.questions.push(argument)
+    for (const { value } of argumentsFor(file, variable)) visit(search, value, depth)
+  }
   const elsewhere = fieldQuestion(file, variable)
   const hasValue = variable.writes.some(({ value }) => value !== undefined && value.kind !== "null")
   if (elsewhere !== undefined && !hasValue) search.questions.push(elsewhere)
