@@ -3,7 +3,9 @@ import type { FileContext } from "../resolve/FileContext.ts"
 import type { Place } from "../model/Place.ts"
 import { argumentAt } from "../resolve/argumentsFor.ts"
 import { baseOf } from "../resolve/baseCalls.ts"
-import { through } from "../resolve/Value.ts"
+import { always, picked } from "../resolve/Case.ts"
+import { callerBranch, sharedCallers } from "../resolve/choices.ts"
+import { inCase, through } from "../resolve/Value.ts"
 import type { CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
 import { constantValues } from "./constantValues.ts"
 import { memberOf } from "../resolve/definedExpr.ts"
@@ -41,7 +43,7 @@ const isDefault = (context: FileContext, asked: string, name: string): boolean =
 /** A value nobody can read, and the calls that pass it on to the one that passes it. */
 const unreadValues = (context: FileContext, given: Expr): ReadonlyArray<PlainValue> => {
   const chains = chainsFor(context, given)
-  return (chains.length === 0 ? [[]] : chains).map((evidence) => ({ kind: "unknown", hops: 0, evidence }))
+  return (chains.length === 0 ? [[]] : chains).map((evidence) => ({ kind: "unknown", hops: 0, evidence, when: always }))
 }
 
 const argumentValues = (
@@ -59,11 +61,12 @@ const argumentValues = (
     const values = context.evaluate(given)
     if (values.some(({ kind }) => kind === "unknown")) ask(questionsOf(context, given))
     const missing = path.length === 0 ? [] : values.filter((value) => value.kind === "null")
+    const when = picked(sharedCallers(name), callerBranch(file.path, place()))
     const known = [...withoutBytes(plainValues(context, values), question), ...missing]
     const unread = known.length === 0 && path.length === 0 ? unreadValues(context, given) : []
-    return [...known, ...unread].map((value) =>
-      located(context, through(value, { place: place(), symbol: label, role: "caller" }))
-    )
+    return [...known, ...unread]
+      .flatMap((value) => inCase(value, when))
+      .map((value) => located(context, through(value, { place: place(), symbol: label, role: "caller" })))
   }
   const calls = file.callsOf(name.slice(name.lastIndexOf(".") + 1))
   context.steps.spend(calls.length)

@@ -1,5 +1,6 @@
 import type { Attribute, Facts } from "../model/Facts.ts"
 import type { Evidence } from "../model/Finding.ts"
+import { always } from "./Case.ts"
 import type { FileContext } from "./FileContext.ts"
 import type { ResolvedUse } from "./mergeFacts.ts"
 import { askForCallers, chainsFor } from "./passingCallers.ts"
@@ -25,7 +26,7 @@ const shared = (first: ResolvedUse, others: ReadonlyArray<ResolvedUse>): Resolve
   const sources = Object.fromEntries(
     names.flatMap((name) => (name in first.sources ? [[name, first.sources[name]]] : []))
   )
-  return { facts, sources, evidence: [] }
+  return { facts, sources, evidence: [], when: always }
 }
 
 /**

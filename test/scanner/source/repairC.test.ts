@@ -13,6 +13,7 @@ const interest = {
   sets: new Set<string>(),
   entries: new Set<string>(),
   refining: new Set<string>(),
+  types: makeWordSet([]),
   words: makeWordSet([]),
   isWhole: true as const
 }
