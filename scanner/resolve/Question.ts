@@ -45,7 +45,8 @@ export type PlainValue = Trail &
   (
     | Extract<Value, { readonly kind: "text" | "number" | "boolean" | "bytes" | "null" }>
     | { readonly kind: "constant"; readonly key: string }
-    | { readonly kind: "unknown" }
+    /** A constant of the program of which only the name is known; without one, a value of which only the calls that pass it are. */
+    | { readonly kind: "unknown"; readonly symbol?: string }
   )
 
 export interface Answer {
