@@ -13,6 +13,7 @@ import { fixedMaterials } from "./resolve/fixedMaterials.ts"
 import { resolveUses, withoutCases } from "./resolve/resolveUses.ts"
 import type { ResolvedUse } from "./resolve/mergeFacts.ts"
 import type { RuleMatch } from "./resolve/RuleMatch.ts"
+import { withPassingCallers } from "./resolve/withPassingCallers.ts"
 import { predictableMaterials } from "./resolve/predictableMaterials.ts"
 import { present } from "./resolve/present.ts"
 import { repeatedNonces } from "./resolve/repeatedNonces.ts"
@@ -115,7 +116,7 @@ const toFindings = (context: FileContext, match: RuleMatch, given: ReadonlySet<n
   const { is, supplies } = match.row.row
   if (is === undefined || (supplies === true && given.has(match.expr.id))) return []
   if (continuedMatches(context, match).length > 0 || isTaken(context, match)) return []
-  const uses = withoutCases(resolveUses(context, match))
+  const uses = withPassingCallers(context, match, withoutCases(resolveUses(context, match)))
     .filter((use) => isCryptography(use) && (match.isMade !== true || saysName(match.row.row, use)))
     .map(withoutSide)
   return uses.map(({ facts, sources, evidence }): Finding => ({

@@ -102,7 +102,9 @@ export const argumentsFor = (
     .filter(
       (call) =>
         call.kind === "construct" ||
-        (call.callee.kind === "name" ? file.scopes[scope]!.owner === undefined : isMember(file, scope))
+        (call.callee.kind === "name"
+          ? file.scopes[scope]!.owner === undefined || file.grammar.scoping.fieldsInScope
+          : isMember(file, scope))
     )
     .flatMap((call) => given(call, call.place))
   return [...called, ...based]
