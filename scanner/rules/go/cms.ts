@@ -2,7 +2,7 @@ import { arg, library } from "../rule.ts"
 
 const pkcs7 =
   "{go.mozilla.org/pkcs7,github.com/mozilla-services/pkcs7,github.com/smallstep/pkcs7,github.com/fullsailor/pkcs7,github.com/digitorus/pkcs7}"
-const cms = { is: "cipher", returns: "pkcs7.PKCS7" } as const
+const cms = { is: "cipher", returns: "go.mozilla.org/pkcs7.PKCS7" } as const
 
 /*
  * https://github.com/mozilla-services/pkcs7, with https://github.com/smallstep/pkcs7, https://github.com/digitorus/pkcs7 and
@@ -24,22 +24,29 @@ export const cmsTable = library("go", "cms", {
     keyBits: { text: "{2}", as: "int" },
     mode: "gcm"
   },
-  [`${pkcs7}.NewSignedData`]: { is: "signature", functions: ["sign"], returns: "pkcs7.SignedData" },
-  "pkcs7.SignedData#SetDigestAlgorithm": { refines: true, digest: arg(0, "any") },
-  "pkcs7.SignedData#{AddSigner,AddSignerChain,SignWithoutAttr}": { refines: true, operates: true, key: arg(1, "any") },
+  [`${pkcs7}.NewSignedData`]: { is: "signature", functions: ["sign"], returns: "go.mozilla.org/pkcs7.SignedData" },
+  "go.mozilla.org/pkcs7.SignedData#SetDigestAlgorithm": { refines: true, digest: arg(0, "any") },
+  "go.mozilla.org/pkcs7.SignedData#{AddSigner,AddSignerChain,SignWithoutAttr}": {
+    refines: true,
+    operates: true,
+    key: arg(1, "any")
+  },
   [`${pkcs7}.OIDDigestAlgorithmSHA{1,256,384,512}`]: { name: "SHA-{2}" },
-  [`${pkcs7}.Parse`]: { returns: "pkcs7.PKCS7" },
-  "pkcs7.PKCS7#{Verify,VerifyWithChain,VerifyWithChainAtTime}": { is: "signature", functions: ["verify"] },
-  "pkcs7.PKCS7#{Decrypt,DecryptUsingPSK}": { is: "cipher", functions: ["decrypt"] },
+  [`${pkcs7}.Parse`]: { returns: "go.mozilla.org/pkcs7.PKCS7" },
+  "go.mozilla.org/pkcs7.PKCS7#{Verify,VerifyWithChain,VerifyWithChainAtTime}": {
+    is: "signature",
+    functions: ["verify"]
+  },
+  "go.mozilla.org/pkcs7.PKCS7#{Decrypt,DecryptUsingPSK}": { is: "cipher", functions: ["decrypt"] },
 
   "software.sslmate.com/src/go-pkcs12.{Decode,DecodeChain,DecodeTrustStore,ToPEM,Encode,EncodeTrustStore}": {
     is: "keystore",
     certificateFormat: "PKCS12"
   },
   "software.sslmate.com/src/go-pkcs12.{Legacy,LegacyRC2,LegacyDES,Modern,Modern2023,Passwordless}": {
-    returns: "go-pkcs12.Encoder"
+    returns: "software.sslmate.com/src/go-pkcs12.Encoder"
   },
-  "go-pkcs12.Encoder#{Encode,EncodeTrustStore,EncodeTrustStoreEntries}": {
+  "software.sslmate.com/src/go-pkcs12.Encoder#{Encode,EncodeTrustStore,EncodeTrustStoreEntries}": {
     is: "keystore",
     certificateFormat: "PKCS12"
   }

@@ -32,12 +32,12 @@ export const moreLibraries = library("go", "moreLibraries", {
   "github.com/gtank/cryptopasta.NewSigningKey": { is: "keygen", name: "ECDSA", curve: "P-256" },
   "github.com/gtank/cryptopasta.NewEncryptionKey": { is: "keygen", keyBits: 256, material: "secret-key" },
 
-  [`${tj}/sm2.GenerateKey`]: { is: "keygen", name: "SM2", returns: "gmsm.PrivateKey" },
+  [`${tj}/sm2.GenerateKey`]: { is: "keygen", name: "SM2", returns: "github.com/tjfoc/gmsm/sm2.PrivateKey" },
   [`${tj}/sm2.{Encrypt,EncryptAsn1}`]: { is: "cipher", name: "SM2", functions: ["encrypt"] },
   [`${tj}/sm2.{Decrypt,DecryptAsn1}`]: { is: "cipher", name: "SM2", functions: ["decrypt"] },
   [`${tj}/sm2.Sm2Sign`]: { is: "signature", name: "SM2", functions: ["sign"] },
   [`${tj}/sm2.{Sm2Verify,Verify}`]: { is: "signature", name: "SM2", functions: ["verify"] },
-  [`${em}/sm2.GenerateKey`]: { is: "keygen", name: "SM2", returns: "gmsm.PrivateKey" },
+  [`${em}/sm2.GenerateKey`]: { is: "keygen", name: "SM2", returns: "github.com/tjfoc/gmsm/sm2.PrivateKey" },
   [`${em}/sm2.{Encrypt,EncryptASN1}`]: { is: "cipher", name: "SM2", functions: ["encrypt"] },
   [`${em}/sm2.Decrypt`]: { is: "cipher", name: "SM2", functions: ["decrypt"] },
   [`${em}/sm2.{SignASN1,Sign}`]: { is: "signature", name: "SM2", functions: ["sign"] },
@@ -46,8 +46,8 @@ export const moreLibraries = library("go", "moreLibraries", {
     name: "SM2",
     functions: ["verify"]
   },
-  "gmsm.PrivateKey#Sign": { is: "signature", name: "SM2", functions: ["sign"] },
-  "gmsm.PrivateKey#Decrypt": { is: "cipher", name: "SM2", functions: ["decrypt"] },
+  "github.com/tjfoc/gmsm/sm2.PrivateKey#Sign": { is: "signature", name: "SM2", functions: ["sign"] },
+  "github.com/tjfoc/gmsm/sm2.PrivateKey#Decrypt": { is: "cipher", name: "SM2", functions: ["decrypt"] },
   [`{${tj},${em}}/sm3.New`]: { is: "hash", name: "SM3", returns: "hash.Hash" },
   [`${tj}/sm3.Sm3Sum`]: { is: "hash", name: "SM3" },
   [`${em}/sm3.{Sum,Kdf}`]: { is: "hash", name: "SM3" },
@@ -91,18 +91,18 @@ export const moreLibraries = library("go", "moreLibraries", {
   "github.com/libp2p/go-libp2p/p2p/security/noise.New": { is: "protocol", name: "Noise" },
   "{github.com/libp2p/go-libp2p/p2p/security/tls,github.com/libp2p/go-libp2p-tls}.New": { is: "protocol", name: "TLS" },
 
-  [`${crypto11}.{Configure,ConfigureFromFile}`]: { returns: "crypto11.Context" },
-  "crypto11.Context#{GenerateRSAKeyPair,GenerateRSAKeyPairWithLabel}": {
+  [`${crypto11}.{Configure,ConfigureFromFile}`]: { returns: "github.com/ThalesGroup/crypto11.Context" },
+  "github.com/ThalesGroup/crypto11.Context#{GenerateRSAKeyPair,GenerateRSAKeyPairWithLabel}": {
     is: "keygen",
     name: "RSA",
     keyBits: arg(-1, "int")
   },
-  "crypto11.Context#{GenerateECDSAKeyPair,GenerateECDSAKeyPairWithLabel}": {
+  "github.com/ThalesGroup/crypto11.Context#{GenerateECDSAKeyPair,GenerateECDSAKeyPairWithLabel}": {
     is: "keygen",
     name: "ECDSA",
     curve: arg(-1, "any")
   },
-  "crypto11.Context#{GenerateSecretKey,GenerateSecretKeyWithLabel}": {
+  "github.com/ThalesGroup/crypto11.Context#{GenerateSecretKey,GenerateSecretKeyWithLabel}": {
     is: "keygen",
     keyBits: arg(-2, "int"),
     from: arg(-1, "any")
