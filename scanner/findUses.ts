@@ -19,6 +19,7 @@ import { present } from "./resolve/present.ts"
 import { repeatedNonces } from "./resolve/repeatedNonces.ts"
 import { assignedMatch, continuedMatches, entryMatch, receiverMatches } from "./resolve/readMatch.ts"
 import { variantsOf } from "./resolve/variantsOf.ts"
+import { withWrapperCalls } from "./resolve/wrapperCalls.ts"
 import { writeOutputs } from "./resolve/writeOutputs.ts"
 import { type StepBudget, unlimitedSteps } from "./source/StepBudget.ts"
 import type { CallSite, ParsedFile } from "./source/ParsedFile.ts"
@@ -116,9 +117,10 @@ const toFindings = (context: FileContext, match: RuleMatch, given: ReadonlySet<n
   const { is, supplies } = match.row.row
   if (is === undefined || (supplies === true && given.has(match.expr.id))) return []
   if (continuedMatches(context, match).length > 0 || isTaken(context, match)) return []
-  const uses = withPassingCallers(context, match, withoutCases(resolveUses(context, match)))
+  const own = withPassingCallers(context, match, withoutCases(resolveUses(context, match)))
     .filter((use) => isCryptography(use) && (match.isMade !== true || saysName(match.row.row, use)))
     .map(withoutSide)
+  const uses = withWrapperCalls(context, match, own)
   return uses.map(({ facts, sources, evidence }): Finding => ({
     kind: is,
     api: match.row.key,
