@@ -10,6 +10,7 @@ import { isTypeName } from "../source/identifiers.ts"
  *   `overrides`, what types derived from the one that the name begins with have under it.
  * - `argument`: what calls pass for a parameter of a function, whose qualified name a constructor has from its type; or what
  *   such an object holds under the keys of a path.
+ * - `call`: where a function is called that gives what a use in it makes.
  * - `setting`: the value of a key in the configuration, or in a file of that name or in that folder.
  */
 export type Question =
@@ -29,6 +30,7 @@ export type Question =
       readonly position: number
       readonly path?: ReadonlyArray<string>
     }
+  | { readonly kind: "call"; readonly name: string }
   | { readonly kind: "setting"; readonly key: string; readonly file?: string; readonly folder?: string }
 
 /** An argument of a call, as far as it means the same in another file. */
@@ -66,6 +68,7 @@ export const questionId = (question: Question): string => {
     const { kind, name, ...how } = question
     return Object.keys(how).length === 0 ? `${kind} ${name}` : `${kind} ${name} ${JSON.stringify(how)}`
   }
+  if (question.kind === "call") return `${question.kind} ${question.name}`
   const { key, file, folder } = question
   return `setting ${key}${file === undefined ? "" : ` in ${file}`}${folder === undefined ? "" : ` of ${folder}/`}`
 }

@@ -69,22 +69,11 @@ export const argumentIn = (file: ParsedFile, variable: Variable, call: Pick<Call
   return argumentAt(call.args, label.replace(/^\$/, ""), hasSelf ? position - 1 : position)
 }
 
-/** What the calls within this file pass for a parameter, with the place of each call. */
-export const argumentsFor = (
-  file: ParsedFile,
-  variable: Variable
-): ReadonlyArray<{ readonly value: Expr; readonly place: Place }> => {
-  if (variable.parameter === undefined) return []
-  const { scope } = variable.parameter
+/** The calls of a function within this file. */
+export const callsWithin = (file: ParsedFile, scope: number): ReadonlyArray<CallExpr | ConstructExpr> => {
   const { name, owner } = calledAs(file, scope)
-  const type = constructed(file, scope)
-  const given = (call: Pick<CallExpr, "args">, place: () => Place) => {
-    const value = argumentIn(file, variable, call)
-    return value === undefined ? [] : [{ value, place: place() }]
-  }
-  const based = type === undefined ? [] : baseCallsOf(file, type).flatMap((call) => given(call, () => call.place))
-  if (name === undefined) return based
-  const called = file
+  if (name === undefined) return []
+  return file
     .callsOf(name)
     .filter((call) => callsHere(call) && isOf(owner, call) && !isForeign(file, call))
     .filter(
@@ -92,8 +81,22 @@ export const argumentsFor = (
         call.kind === "construct" ||
         (call.callee.kind === "name" ? file.scopes[scope]!.owner === undefined : isMember(file, scope))
     )
-    .flatMap((call) => given(call, call.place))
-  return [...called, ...based]
+}
+
+/** What the calls within this file pass for a parameter, with the place of each call. */
+export const argumentsFor = (
+  file: ParsedFile,
+  variable: Variable
+): ReadonlyArray<{ readonly value: Expr; readonly place: Place }> => {
+  if (variable.parameter === undefined) return []
+  const { scope } = variable.parameter
+  const type = constructed(file, scope)
+  const given = (call: Pick<CallExpr, "args">, place: () => Place) => {
+    const value = argumentIn(file, variable, call)
+    return value === undefined ? [] : [{ value, place: place() }]
+  }
+  const based = type === undefined ? [] : baseCallsOf(file, type).flatMap((call) => given(call, () => call.place))
+  return [...callsWithin(file, scope).flatMap((call) => given(call, call.place)), ...based]
 }
 
 /** What a call passes for a parameter, by its name or else by its position, as long as the arguments before show it. */
