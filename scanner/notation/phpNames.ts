@@ -111,6 +111,9 @@ const ofBits = (names: { readonly [bits: number]: string }): Notation => ({
 const keccakBits = ofBits({ 224: "Keccak-224", 256: "Keccak-256", 384: "Keccak-384", 512: "Keccak-512" })
 const shakeBits = ofBits({ 128: "SHAKE128", 256: "SHAKE256" })
 
+/** Types of keys (RFC 7518 6.1, RFC 8037 2). */
+const jwkType = exactly(words({ rsa: { name: "RSA" }, "ec okp": { name: "EC" } }))
+
 /** Dialects of single PHP libraries. */
 export const phpNames = {
   phpHash,
@@ -122,5 +125,6 @@ export const phpNames = {
   argonHasher,
   openPgpCipher,
   keccakBits,
-  shakeBits
+  shakeBits,
+  jwkType
 } as const satisfies { readonly [name: string]: Notation }

@@ -72,7 +72,6 @@ class Yubikeys
     public function check($otp, OTPInterface $one)
     {
         (new Validate($key, $id))->check($otp); // expect: mac HMAC-SHA-1 functions=tag
-        (new \Auth_Yubico($id, $key))->verify($otp); // expect: mac HMAC-SHA-1 functions=tag
         $this->duo = new Client($id, $secret, $host, $url); // expect: token HMAC-SHA-512
         $this->duo->generateState(); // expect: random RNG
         $this->duo->createAuthUrl($user, $state); // expect: token HMAC-SHA-512 functions=sign

@@ -51,8 +51,8 @@ export const otp = library("php", "otp", {
   "chillerlan.Authenticator.Authenticator#verify": verify,
   "chillerlan.Authenticator.Authenticator#createSecret": { is: "random", name: "RNG" },
 
-  "new {Yubikey.Validate,Auth_Yubico}": { returns: "Yubikey.Validate" },
-  "Yubikey.Validate#{check,verify}": { ...code, digest: "SHA-1", functions: ["tag"] },
+  "new Yubikey.Validate": { returns: "Yubikey.Validate" },
+  "Yubikey.Validate#check": { ...code, digest: "SHA-1", functions: ["tag"] },
 
   "new Duo.DuoUniversal.Client": { is: "token", name: "HMAC", digest: "SHA-512", returns: "Duo.DuoUniversal.Client" },
   "Duo.DuoUniversal.Client": { returns: "Duo.DuoUniversal.Client" },

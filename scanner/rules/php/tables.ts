@@ -1,10 +1,12 @@
 /** Written by npm run generate. */
+export * from "./cloud.ts"
 export * from "./ellipticCurves.ts"
 export * from "./encryptionPackages.ts"
 export * from "./frameworks.ts"
 export * from "./hash.ts"
 export * from "./jwt.ts"
 export * from "./mcrypt.ts"
+export * from "./namedOptions.ts"
 export * from "./openpgp.ts"
 export * from "./openssl.ts"
 export * from "./otp.ts"

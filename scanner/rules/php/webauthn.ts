@@ -9,7 +9,8 @@ const signature = { is: "signature", algorithm: text("{1}", "jose") } as const
 const mac = { is: "mac", algorithm: text("{1}", "jose") } as const
 const verify = { is: "signature", functions: ["verify"] } as const
 const PARAMETERS = "Webauthn.PublicKeyCredentialParameters"
-const VALIDATORS = "{Webauthn.AuthenticatorAssertionResponseValidator,Webauthn.AuthenticatorAttestationResponseValidator}"
+const VALIDATORS =
+  "{Webauthn.AuthenticatorAssertionResponseValidator,Webauthn.AuthenticatorAttestationResponseValidator}"
 
 /*
  * web-auth/webauthn-lib 5 with web-auth/cose-lib 4 (https://webauthn-doc.spomky-labs.com): algorithms of RFC 9053; lbuchs/webauthn
