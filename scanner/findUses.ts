@@ -1,7 +1,7 @@
 import { type Answers, type Question, questionId } from "./resolve/Question.ts"
 import { ownerOf, rowOf, type RuleIndex } from "./match/RuleIndex.ts"
 import { saysName } from "./match/saysName.ts"
-import type { Finding, FindingKind } from "./model/Finding.ts"
+import type { Finding } from "./model/Finding.ts"
 import { omitFacts } from "./model/omitFacts.ts"
 import { sortFindings } from "./model/sortFindings.ts"
 import { usageScopeOf } from "./model/usageScopeOf.ts"
@@ -17,7 +17,7 @@ import { predictableMaterials } from "./resolve/predictableMaterials.ts"
 import { present } from "./resolve/present.ts"
 import { repeatedNonces } from "./resolve/repeatedNonces.ts"
 import { assignedMatch, continuedMatches, entryMatch, receiverMatches } from "./resolve/readMatch.ts"
-import { wrapperCalls } from "./resolve/wrapperCalls.ts"
+import { withWrapperCalls } from "./resolve/wrapperCalls.ts"
 import { writeOutputs } from "./resolve/writeOutputs.ts"
 import { type StepBudget, unlimitedSteps } from "./source/StepBudget.ts"
 import type { CallSite, ParsedFile } from "./source/ParsedFile.ts"
@@ -108,42 +108,6 @@ const withoutSide = (one: ResolvedUse): ResolvedUse => {
     facts: omitFacts(one.facts, "side", ...(isTold ? [] : (["verification"] as const))),
     sources: isTold ? { ...sources, verification: checked } : sources
   }
-}
-
-/** Uses whose callers use the algorithm as well: not those that only read or hold something. */
-const MADE_BY_WRAPPERS: ReadonlySet<FindingKind> = new Set([
-  "hash",
-  "cipher",
-  "mac",
-  "signature",
-  "kdf",
-  "keygen",
-  "key-agreement",
-  "kem",
-  "random",
-  "password-hash",
-  "key-wrap"
-])
-
-const isKnown = ({ facts, sources }: ResolvedUse): boolean =>
-  facts.name !== undefined && Object.values(sources).every(({ from }) => from !== "unknown")
-
-const isFromCaller = ({ evidence }: ResolvedUse): boolean =>
-  evidence.some(({ role }) => role === "caller" || role === "unread")
-
-/** A use that is the same whoever calls the function around it happens at the calls of that, too. */
-const withWrapperCalls = (
-  context: FileContext,
-  { row, expr, args }: RuleMatch,
-  uses: ReadonlyArray<ResolvedUse>
-): ReadonlyArray<ResolvedUse> => {
-  const [only, ...others] = uses
-  const isUse = MADE_BY_WRAPPERS.has(row.row.is!)
-  if (only === undefined || others.length > 0 || !isUse || !isKnown(only) || isFromCaller(only)) return uses
-  const calls = wrapperCalls(context, expr, args, (questions) => {
-    for (const question of questions) context.questions.set(questionId(question), question)
-  })
-  return calls.length === 0 ? uses : [{ ...only, evidence: [...only.evidence, ...calls] }]
 }
 
 const toFindings = (context: FileContext, match: RuleMatch, given: ReadonlySet<number>): ReadonlyArray<Finding> => {

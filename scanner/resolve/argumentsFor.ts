@@ -22,9 +22,13 @@ export const calledAs = (
   return constructors?.calledAs === undefined ? { name: owner } : { name: constructors.calledAs, owner }
 }
 
+/** What a call names, without type arguments. */
+const calleeOf = ({ callee }: CallExpr): Expr => (callee.kind === "generic" ? callee.of : callee)
+
 const isOf = (owner: string | undefined, expr: CallExpr | ConstructExpr): boolean => {
-  if (owner === undefined || expr.kind !== "call" || expr.callee.kind !== "member") return true
-  const { object } = expr.callee
+  const callee = expr.kind === "call" ? calleeOf(expr) : undefined
+  if (owner === undefined || callee?.kind !== "member") return true
+  const { object } = callee
   return (object.kind === "name" || object.kind === "member") && object.name === owner
 }
 
@@ -35,10 +39,12 @@ const isMember = (file: ParsedFile, scope: number): boolean => {
   return at > 0 && file.scopes[at]!.kind === "type"
 }
 
-const callsHere = (expr: CallExpr | ConstructExpr): boolean =>
-  expr.kind === "construct" ||
-  expr.callee.kind === "name" ||
-  (expr.callee.kind === "member" && (expr.callee.object.kind === "self" || expr.callee.object.kind === "name"))
+const callsHere = (expr: CallExpr | ConstructExpr): boolean => {
+  if (expr.kind === "construct") return true
+  const callee = calleeOf(expr)
+  if (callee.kind === "name") return true
+  return callee.kind === "member" && (callee.object.kind === "self" || callee.object.kind === "name")
+}
 
 /** `age.Encrypt(...)` calls what an import names, and no method of this file. */
 const isForeign = (file: ParsedFile, expr: CallExpr | ConstructExpr): boolean =>
@@ -79,7 +85,7 @@ export const callsWithin = (file: ParsedFile, scope: number): ReadonlyArray<Call
     .filter(
       (call) =>
         call.kind === "construct" ||
-        (call.callee.kind === "name" ? file.scopes[scope]!.owner === undefined : isMember(file, scope))
+        (calleeOf(call).kind === "name" ? file.scopes[scope]!.owner === undefined : isMember(file, scope))
     )
 }
 

@@ -21,8 +21,9 @@ const inner = (expr: Expr): ReadonlyArray<Expr> => {
     case "call":
       return [expr.callee, ...expr.args.map(({ value }) => value)]
     case "member":
-    case "index":
       return [expr.object]
+    case "index":
+      return [expr.object, expr.index]
     case "generic":
     case "each":
     case "nth":

@@ -1,10 +1,13 @@
-import type { Evidence } from "../model/Finding.ts"
+import type { Attribute } from "../model/Facts.ts"
+import type { Evidence, FindingKind } from "../model/Finding.ts"
 import type { CallExpr, Expr } from "../source/Expr.ts"
 import { functionName } from "./argumentQuestion.ts"
 import { callsWithin } from "./argumentsFor.ts"
 import type { FileContext } from "./FileContext.ts"
 import { givesResultOf, shortFunctionAt } from "./givesResultOf.ts"
+import type { ResolvedUse } from "./mergeFacts.ts"
 import { type Ask, type Question, questionId } from "./Question.ts"
+import type { RuleMatch } from "./RuleMatch.ts"
 
 /** Wrappers of wrappers of wrappers. */
 const MAX_DEPTH = 4
@@ -39,6 +42,55 @@ export const wrapperCalls = (
   const question = callQuestion(context, scope)
   if (question === undefined) return own.slice(0, MAX_CALLS)
   ask([question])
-  const elsewhere = (context.answers.get(questionId(question)) ?? []).flatMap(({ evidence }) => evidence)
+  const elsewhere = (context.answers.get(questionId(question)) ?? [])
+    .flatMap(({ evidence }) => evidence)
+    .filter(({ path }) => path !== file.path)
   return [...own, ...elsewhere].slice(0, MAX_CALLS)
+}
+
+/** Uses that the callers of a wrapper have: not those that only read or hold something. */
+const HANDED_ON: ReadonlySet<FindingKind> = new Set([
+  "hash",
+  "cipher",
+  "mac",
+  "signature",
+  "kdf",
+  "keygen",
+  "key-agreement",
+  "kem",
+  "random",
+  "password-hash",
+  "key-wrap"
+])
+
+const spotOf = ({ path = "", place }: Evidence): string => `${path}:${place.line}:${place.column}`
+
+const callersOf = ({ evidence }: ResolvedUse): ReadonlyArray<Evidence> =>
+  evidence.filter(({ role }) => role === "caller")
+
+/** The use of which all that is known holds whoever calls. */
+const commonUse = (uses: ReadonlyArray<ResolvedUse>): ResolvedUse | undefined =>
+  uses.find(
+    ({ facts }) =>
+      facts.name !== undefined &&
+      Object.entries(facts).every(([name, value]) => uses.every((one) => one.facts[name as Attribute] === value))
+  )
+
+/** A use that is the same whoever calls the function around it happens at the calls of that, too. */
+export const withWrapperCalls = (
+  context: FileContext,
+  { row: { row }, expr, args, refinements }: RuleMatch,
+  uses: ReadonlyArray<ResolvedUse>
+): ReadonlyArray<ResolvedUse> => {
+  const common = commonUse(uses)
+  if (common === undefined || callersOf(common).length > 0 || !HANDED_ON.has(row.is!)) return uses
+  const ask: Ask = (questions) => {
+    for (const question of questions) context.questions.set(questionId(question), question)
+  }
+  const written = [...args, ...refinements.flatMap((one) => one.args)]
+  const known = new Set(uses.flatMap(callersOf).map(spotOf))
+  const found = new Map(wrapperCalls(context, expr, written, ask).map((one) => [spotOf(one), one]))
+  const calls = [...found.values()].filter((one) => !known.has(spotOf(one)))
+  if (calls.length === 0) return uses
+  return uses.map((one) => (one === common ? { ...one, evidence: [...one.evidence, ...calls] } : one))
 }
