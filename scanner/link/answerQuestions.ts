@@ -78,7 +78,7 @@ const callValues = (
         { place: call.place(), symbol, role: "caller" as const },
         ...wrapperCalls(context, call, call.args, ask)
       ]
-      return evidence.map((one) => located(context, { kind: "null", hops: 0, evidence: [one] }))
+      return evidence.map((one) => located(context, { kind: "null", ...HERE, evidence: [one] }))
     })
 }
 
