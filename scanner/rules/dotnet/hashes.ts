@@ -18,6 +18,8 @@ export const hashes = library("dotnet", "hashes", {
     is: "hash",
     algorithm: text("{1}", "hash")
   },
+  [`${ns}.{MD5,SHA1,SHA256,SHA384,SHA512}CryptoServiceProvider.Create`]: { ...hash, algorithm: text("{1}", "hash") },
+  [`${ns}.{SHA1,SHA256,SHA384,SHA512}Managed.Create`]: { ...hash, algorithm: text("{1}", "hash") },
   [`new ${ns}.{MD5,SHA1,SHA256,SHA384,SHA512}{CryptoServiceProvider,Cng}`]: { ...hash, algorithm: text("{1}", "hash") },
   [`new ${ns}.{SHA1,SHA256,SHA384,SHA512,RIPEMD160}Managed`]: { ...hash, algorithm: text("{1}", "hash") },
   [`${ns}.HashAlgorithm.Create`]: {

@@ -19,12 +19,12 @@ class Backend
 
     public function run($text, $key)
     {
-        $this->gpg->encrypt($text); // expect: cipher unknown certificateFormat=OpenPGP functions=encrypt
-        $this->gpg->encryptsign($text); // expect: cipher unknown functions=encrypt
-        $this->other->decrypt($text); // expect: cipher unknown functions=decrypt
-        $this->gpg->decryptverify($text, $plain); // expect: cipher unknown functions=decrypt
-        $this->gpg->sign($text); // expect: signature unknown functions=sign
-        $this->gpg->verify($text, false); // expect: signature unknown functions=verify
+        $this->gpg->encrypt($text); // expect: cipher PGP certificateFormat=OpenPGP functions=encrypt
+        $this->gpg->encryptsign($text); // expect: cipher PGP functions=encrypt
+        $this->other->decrypt($text); // expect: cipher PGP functions=decrypt
+        $this->gpg->decryptverify($text, $plain); // expect: cipher PGP functions=decrypt
+        $this->gpg->sign($text); // expect: signature PGP functions=sign
+        $this->gpg->verify($text, false); // expect: signature PGP functions=verify
         $this->gpg->adddecryptkey($key, ""); // expect: key unknown material=private-key
         $this->gpg->addsignkey($key); // expect: key unknown material=private-key
         $this->gpg->addencryptkey($key); // expect: key unknown material=public-key
@@ -33,7 +33,7 @@ class Backend
         $this->gpg->keyinfo($key);
         $this->mailer->encrypt($text);
         $own = new \GnuPG();
-        $own->sign($text); // expect: signature unknown functions=sign
+        $own->sign($text); // expect: signature PGP functions=sign
     }
 }
 
@@ -41,12 +41,12 @@ $res = gnupg_init();
 gnupg_addencryptkey($res, $key); // expect: key unknown material=public-key
 gnupg_adddecryptkey($res, $key, ""); // expect: key unknown material=private-key
 gnupg_addsignkey($res, $key, ""); // expect: key unknown material=private-key
-gnupg_encrypt($res, $text); // expect: cipher unknown functions=encrypt
-gnupg_encryptsign($res, $text); // expect: cipher unknown functions=encrypt
-gnupg_decrypt($res, $text); // expect: cipher unknown functions=decrypt
-gnupg_decryptverify($res, $text, $plain); // expect: cipher unknown functions=decrypt
-gnupg_sign($res, $text); // expect: signature unknown functions=sign
-gnupg_verify($res, $text, false); // expect: signature unknown functions=verify
+gnupg_encrypt($res, $text); // expect: cipher PGP functions=encrypt
+gnupg_encryptsign($res, $text); // expect: cipher PGP functions=encrypt
+gnupg_decrypt($res, $text); // expect: cipher PGP functions=decrypt
+gnupg_decryptverify($res, $text, $plain); // expect: cipher PGP functions=decrypt
+gnupg_sign($res, $text); // expect: signature PGP functions=sign
+gnupg_verify($res, $text, false); // expect: signature PGP functions=verify
 gnupg_import($res, $data); // expect: key unknown
 gnupg_export($res, $key); // expect: key unknown material=public-key
 
@@ -59,8 +59,8 @@ $rsa->decrypt($message); // expect: cipher RSA functions=decrypt
 OpenPGP_Crypt_RSA::convert_key($packet); // expect: key RSA
 OpenPGP_Crypt_Symmetric::encrypt($keys, $message); // expect: cipher AES-256-OpenPGP keyBits=256 functions=encrypt
 OpenPGP_Crypt_Symmetric::encrypt($keys, $message, 2); // expect: cipher 3DES-OpenPGP functions=encrypt
-OpenPGP_Crypt_Symmetric::decryptSymmetric($pass, $message); // expect: cipher unknown functions=decrypt
-OpenPGP_Crypt_Symmetric::decryptPacket($packet, 9, $key); // expect: cipher unknown functions=decrypt
+OpenPGP_Crypt_Symmetric::decryptSymmetric($pass, $message); // expect: cipher PGP functions=decrypt
+OpenPGP_Crypt_Symmetric::decryptPacket($packet, 9, $key); // expect: cipher PGP functions=decrypt
 OpenPGP_Crypt_Symmetric::encryptSecretKey($pass, $packet); // expect: key-wrap AES-256 functions=encrypt
 OpenPGP_Crypt_Symmetric::decryptSecretKey($pass, $packet); // expect: key-wrap unknown functions=decrypt
 new \OpenPGP_SignaturePacket($message, "RSA", "SHA256"); // expect: signature RSA-SHA-256 digest=SHA-256
@@ -74,18 +74,18 @@ $gpg = new \Crypt_GPG(["homedir" => $home]);
 $gpg->addEncryptKey($key); // expect: key unknown material=public-key
 $gpg->addSignKey($key, $pass); // expect: key unknown material=private-key
 $gpg->addDecryptKey($key, $pass); // expect: key unknown material=private-key
-$gpg->encrypt($text); // expect: cipher unknown functions=encrypt
-$gpg->encryptFile($file); // expect: cipher unknown functions=encrypt
-$gpg->encryptAndSign($text); // expect: cipher unknown functions=encrypt
-$gpg->encryptAndSignFile($file); // expect: cipher unknown functions=encrypt
-$gpg->decrypt($text); // expect: cipher unknown functions=decrypt
-$gpg->decryptFile($file); // expect: cipher unknown functions=decrypt
-$gpg->decryptAndVerify($text); // expect: cipher unknown functions=decrypt
-$gpg->decryptAndVerifyFile($file); // expect: cipher unknown functions=decrypt
-$gpg->sign($text); // expect: signature unknown functions=sign
-$gpg->signFile($file); // expect: signature unknown functions=sign
-$gpg->verify($text); // expect: signature unknown functions=verify
-$gpg->verifyFile($file); // expect: signature unknown functions=verify
+$gpg->encrypt($text); // expect: cipher PGP functions=encrypt
+$gpg->encryptFile($file); // expect: cipher PGP functions=encrypt
+$gpg->encryptAndSign($text); // expect: cipher PGP functions=encrypt
+$gpg->encryptAndSignFile($file); // expect: cipher PGP functions=encrypt
+$gpg->decrypt($text); // expect: cipher PGP functions=decrypt
+$gpg->decryptFile($file); // expect: cipher PGP functions=decrypt
+$gpg->decryptAndVerify($text); // expect: cipher PGP functions=decrypt
+$gpg->decryptAndVerifyFile($file); // expect: cipher PGP functions=decrypt
+$gpg->sign($text); // expect: signature PGP functions=sign
+$gpg->signFile($file); // expect: signature PGP functions=sign
+$gpg->verify($text); // expect: signature PGP functions=verify
+$gpg->verifyFile($file); // expect: signature PGP functions=verify
 $gpg->importKey($text); // expect: key unknown
 $gpg->importKeyFile($file); // expect: key unknown
 $gpg->exportPrivateKey($key); // expect: key unknown material=private-key

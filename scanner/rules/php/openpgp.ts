@@ -1,10 +1,10 @@
 import { arg, library } from "../rule.ts"
 
 const message = { certificateFormat: "OpenPGP" } as const
-const encrypt = { is: "cipher", ...message, functions: ["encrypt"] } as const
-const decrypt = { is: "cipher", ...message, functions: ["decrypt"] } as const
-const sign = { is: "signature", ...message, functions: ["sign"] } as const
-const verify = { is: "signature", ...message, functions: ["verify"] } as const
+const encrypt = { is: "cipher", name: "PGP", ...message, functions: ["encrypt"] } as const
+const decrypt = { is: "cipher", name: "PGP", ...message, functions: ["decrypt"] } as const
+const sign = { is: "signature", name: "PGP", ...message, functions: ["sign"] } as const
+const verify = { is: "signature", name: "PGP", ...message, functions: ["verify"] } as const
 const privateKey = { is: "key", ...message, material: "private-key" } as const
 const publicKey = { is: "key", ...message, material: "public-key" } as const
 const RSA = "OpenPGP_Crypt_RSA"
@@ -36,12 +36,14 @@ export const openpgp = library("php", "openpgp", {
   [`${RSA}#decrypt`]: { ...decrypt, name: "RSA", primitive: "pke" },
   [`${RSA}.convert_key`]: { is: "key", name: "RSA", ...message },
   [`${SYMMETRIC}.encrypt`]: {
-    ...encrypt,
+    is: "cipher",
+    ...message,
+    functions: ["encrypt"],
     algorithm: arg(2, "openPgpCipher", "symmetric_algorithm"),
     mode: "openpgpcfb",
     defaults: { name: "AES", keyBits: 256 }
   },
-  [`${SYMMETRIC}.{decryptSymmetric,decryptPacket}`]: { ...decrypt, mode: "openpgpcfb" },
+  [`${SYMMETRIC}.{decryptSymmetric,decryptPacket}`]: decrypt,
   [`${SYMMETRIC}.encryptSecretKey`]: {
     is: "key-wrap",
     ...message,
@@ -50,7 +52,13 @@ export const openpgp = library("php", "openpgp", {
     defaults: { name: "AES", keyBits: 256 }
   },
   [`${SYMMETRIC}.decryptSecretKey`]: { is: "key-wrap", ...message, functions: ["decrypt"] },
-  "new OpenPGP_SignaturePacket": { ...sign, algorithm: arg(1, "keyType"), digest: arg(2, "hash") },
+  "new OpenPGP_SignaturePacket": {
+    is: "signature",
+    ...message,
+    functions: ["sign"],
+    algorithm: arg(1, "keyType"),
+    digest: arg(2, "hash")
+  },
   "new {OpenPGP_PublicKeyPacket,OpenPGP_PublicSubkeyPacket}": publicKey,
   "new {OpenPGP_SecretKeyPacket,OpenPGP_SecretSubkeyPacket}": privateKey,
   "new OpenPGP_S2K": { is: "kdf", name: "S2K" },
