@@ -68,3 +68,9 @@ $mail->SMTPSecure = \PHPMailer\PHPMailer\PHPMailer::ENCRYPTION_STARTTLS; // expe
 $mail->SMTPSecure = \PHPMailer\PHPMailer\PHPMailer::ENCRYPTION_SMTPS; // expect: protocol TLS
 $smtp = new \Symfony\Component\Mailer\Transport\Smtp\EsmtpTransport($host, 587);
 $smtp->setRequireTls(true); // expect: protocol TLS
+
+$late = ["timeout" => 3];
+$late["verify"] = false;
+(new \GuzzleHttp\Client())->get($url, $late); // expect: protocol TLS verification=none
+$context["ssl"]["verify_peer"] = false; // expect: protocol TLS verification=none
+$curl[CURLOPT_SSL_VERIFYPEER] = false; // expect: protocol TLS verification=none
