@@ -45,6 +45,7 @@ import {
   withMemberValues,
   passedElsewhere
 } from "./valuesElsewhere.ts"
+import { variantsOf } from "./variantsOf.ts"
 import { seenWrites } from "./seenCases.ts"
 import { declaredLength, writtenValues } from "./writtenValues.ts"
 
@@ -188,6 +189,9 @@ const calledValues = (context: FileContext, expr: CallExpr): ReadonlyArray<Value
 }
 
 const callValues = (context: FileContext, expr: CallExpr | ConstructExpr): ReadonlyArray<Value> => {
+  const variants = variantsOf(context, expr)
+  if (variants.length > 0)
+    return variants.flatMap((one) => partValues(context, one).flatMap((value) => inCase(value, one.when ?? always)))
   const match = context.partOf(expr)
   if (match !== undefined) return partValues(context, match)
   if (expr.kind === "call" && expr.callee.kind === "member" && expr.callee.object.kind === "implied")
@@ -230,9 +234,10 @@ const methodResults = (context: FileContext, expr: CallExpr): ReadonlyArray<Valu
     const inside = objectContext(context, object)
     return inside === undefined
       ? []
-      : (context.file.scopes[inside.type]!.functionsNamed(callee.name)?.flatMap((scope) =>
-          resultsIn(inside.context, scope, expr)
-        ) ?? (expr.args.length === 0 ? (objectField(context, object, callee.name) ?? []) : []))
+      : (context.file.scopes[inside.type]!.functionsNamed(callee.name)
+          ?.flatMap((scope) => resultsIn(inside.context, scope, expr))
+          .flatMap((one) => inCase(one, object.when)) ??
+          (expr.args.length === 0 ? (objectField(context, object, callee.name) ?? []) : []))
   })
 }
 
