@@ -113,16 +113,32 @@ const withoutSide = (one: ResolvedUse): ResolvedUse => {
   }
 }
 
+/** The second cipher that a call names, where that can be told. */
+const furtherCiphers = (context: FileContext, match: RuleMatch) => {
+  const { also, functions } = match.row.row
+  if (also === undefined) return []
+  const row: RuleMatch["row"]["row"] = { is: "cipher", algorithm: also, ...(functions !== undefined && { functions }) }
+  const further = {
+    ...match,
+    row: { key: match.row.key, library: match.row.library, row },
+    refinements: [],
+    takenBy: new Set<RuleMatch>()
+  }
+  return withoutCases(resolveUses(context, further))
+    .filter((use) => saysName(row, use))
+    .map((use) => ({ kind: "cipher" as const, use }))
+}
+
 const toFindings = (context: FileContext, match: RuleMatch, given: ReadonlySet<number>): ReadonlyArray<Finding> => {
   const { is, supplies } = match.row.row
   if (is === undefined || (supplies === true && given.has(match.expr.id))) return []
   if (continuedMatches(context, match).length > 0 || isTaken(context, match)) return []
-  const own = withPassingCallers(context, match, withoutCases(resolveUses(context, match)))
+  const found = withPassingCallers(context, match, withoutCases(resolveUses(context, match)))
     .filter((use) => isCryptography(use) && (match.isMade !== true || saysName(match.row.row, use)))
     .map(withoutSide)
-  const uses = withWrapperCalls(context, match, own)
-  return uses.map(({ facts, sources, evidence }): Finding => ({
-    kind: is,
+  const uses = withWrapperCalls(context, match, found).map((use) => ({ kind: is, use }))
+  return [...uses, ...furtherCiphers(context, match)].map(({ kind, use: { facts, sources, evidence } }): Finding => ({
+    kind,
     api: match.row.key,
     library: match.row.library,
     language: context.file.grammar.name,
