@@ -7,7 +7,8 @@ import { isTypeName } from "../source/identifiers.ts"
  * - `constant`: the value of a qualified name, or of what a function gives, with `()` behind its name and, where the call
  *   has any, its arguments; or what such an object holds under the keys of a path;
  *   or the field that a `getter` reads, if its type does not have that; or the `setting` that it is the key of; or with
- *   `overrides`, what types derived from the one that the name begins with have under it.
+ *   `overrides`, what types derived from the one that the name begins with have under it; or with `asks`, of which types
+ *   it is.
  * - `argument`: what calls pass for a parameter of a function, whose qualified name a constructor has from its type; or what
  *   such an object holds under the keys of a path.
  * - `setting`: the value of a key in the configuration, or in a file of that name or in that folder.
@@ -21,6 +22,7 @@ export type Question =
       readonly getter?: string
       readonly setting?: SettingsPath
       readonly overrides?: true
+      readonly asks?: "types"
     }
   | {
       readonly kind: "argument"
