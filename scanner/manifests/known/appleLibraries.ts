@@ -9,8 +9,11 @@ export const swiftLibraries: KnownLibraries = {
   "github.com/airsidemobile/JOSESwift": joseSwift,
   "github.com/AFNetworking/AFNetworking": { tables: ["afNetworking"], isGeneral: true },
   "github.com/Alamofire/Alamofire": { api: ["Alamofire"], isGeneral: true },
+  "github.com/21-DOT-DEV/swift-secp256k1": modules("P256K", "secp256k1"),
+  "github.com/apple/swift-certificates": modules("X509"),
   "github.com/apple/swift-crypto": modules("Crypto", "_CryptoExtras", "CryptoExtras"),
   "github.com/apple/swift-nio-ssl": modules("NIOSSL"),
+  "github.com/GigaBitcoin/secp256k1.swift": modules("secp256k1"),
   "github.com/IBM-Swift/BlueCryptor": modules("Cryptor"),
   "github.com/IBM-Swift/BlueECC": modules("CryptorECC"),
   "github.com/IBM-Swift/BlueRSA": modules("CryptorRSA"),
@@ -28,10 +31,7 @@ export const swiftLibraries: KnownLibraries = {
   "github.com/vapor/jwt-kit": modules("JWTKit"),
   "github.com/vapor/vapor": { api: ["Vapor"], isGeneral: true },
 
-  "github.com/21-DOT-DEV/swift-secp256k1": modules(),
-  "github.com/apple/swift-certificates": modules(),
   "github.com/apple/swift-nio-ssh": modules(),
-  "github.com/GigaBitcoin/secp256k1.swift": modules(),
   "github.com/krzyzanowskim/OpenSSL": {
     ecosystem: "c",
     tables: ["opensslCiphers", "opensslDigests", "opensslKeys", "opensslLegacy", "opensslParameters", "opensslTls"]
