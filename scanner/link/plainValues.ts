@@ -13,6 +13,10 @@ const toPlain = (value: Value): ReadonlyArray<PlainValue> => {
     case "boolean":
     case "bytes":
       return [value]
+    case "implied": {
+      const { expr, hops, evidence } = value
+      return expr.kind === "member" ? [{ kind: "implied", name: expr.name, hops, evidence }] : []
+    }
     case "part": {
       const { part, hops, evidence } = value
       const isConstant = part.args.length === 0 && part.receiver === undefined && part.refinements.length === 0

@@ -39,11 +39,15 @@ export interface Given {
   readonly value?: string | number | boolean
 }
 
-/** A value that keeps its meaning outside of the file it was found in; a `constant` of a library by its key in the rules. */
+/**
+ * A value that keeps its meaning outside of the file it was found in; a `constant` of a library by its key in the rules. An
+ * `implied` member is of the type that the place it is passed to declares, which is the same in every file.
+ */
 export type PlainValue = Trail &
   (
     | Extract<Value, { readonly kind: "text" | "number" | "boolean" | "bytes" | "null" }>
     | { readonly kind: "constant"; readonly key: string }
+    | { readonly kind: "implied"; readonly name: string }
   )
 
 export interface Answer {

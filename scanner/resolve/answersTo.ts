@@ -4,9 +4,23 @@ import type { Expr } from "../source/Expr.ts"
 import type { FileContext } from "./FileContext.ts"
 import { unknownValue, type Value } from "./Value.ts"
 
+/** A member of the type that the place it is passed to declares, as if it were written where the question is raised. */
+const impliedIn = (
+  context: FileContext,
+  { name, hops, evidence }: Extract<PlainValue, { readonly kind: "implied" }>,
+  expr: Expr | undefined
+): Value => {
+  if (expr === undefined) return unknownValue
+  const { start, place } = expr
+  const object: Expr = { kind: "implied", start, place, id: context.freshId() }
+  return { kind: "implied", expr: { kind: "member", start, place, id: context.freshId(), object, name }, hops, evidence }
+}
+
 /** A constant of a library is a part of what the expression stands in; a setting is none. */
-const asValue = ({ index }: FileContext, value: PlainValue, expr: Expr | undefined): Value => {
+const asValue = (context: FileContext, value: PlainValue, expr: Expr | undefined): Value => {
+  if (value.kind === "implied") return impliedIn(context, value, expr)
   if (value.kind !== "constant") return value
+  const { index } = context
   const row = expr === undefined ? undefined : rowOf(index, value.key)
   if (expr === undefined || row === undefined) return unknownValue
   const { hops, evidence } = value
