@@ -13,7 +13,12 @@ const impliedIn = (
   if (expr === undefined) return unknownValue
   const { start, place } = expr
   const object: Expr = { kind: "implied", start, place, id: context.freshId() }
-  return { kind: "implied", expr: { kind: "member", start, place, id: context.freshId(), object, name }, hops, evidence }
+  return {
+    kind: "implied",
+    expr: { kind: "member", start, place, id: context.freshId(), object, name },
+    hops,
+    evidence
+  }
 }
 
 /** A constant of a library is a part of what the expression stands in; a setting is none. */
