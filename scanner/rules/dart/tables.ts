@@ -1,10 +1,13 @@
 /** Written by npm run generate. */
+export * from "./basicUtils.ts"
 export * from "./crypto.ts"
 export * from "./cryptography.ts"
 export * from "./cryptographyPureDart.ts"
 export * from "./dartJwt.ts"
+export * from "./dartKdfs.ts"
 export * from "./dartPasswords.ts"
 export * from "./dartSdk.ts"
+export * from "./dartStores.ts"
 export * from "./dartssh2.ts"
 export * from "./encrypt.ts"
 export * from "./fastRsa.ts"
