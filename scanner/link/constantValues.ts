@@ -1,7 +1,7 @@
 import { qualifiedType, qualify } from "../match/qualify.ts"
 import type { FileContext } from "../resolve/FileContext.ts"
 import { isBound } from "../resolve/boundSettings.ts"
-import { type SettingsPath, through, type Value } from "../resolve/Value.ts"
+import { HERE, type SettingsPath, through, type Value } from "../resolve/Value.ts"
 import { typeScope } from "../resolve/typeScope.ts"
 import { settingAt, settingQuestions } from "../resolve/settingAt.ts"
 import { type Defined, definedExpr, definitionsOf, memberOf } from "../resolve/definedExpr.ts"
@@ -82,7 +82,7 @@ const ownersOf = (context: FileContext, { overrides }: Constant, { owner }: Defi
 const typeValues = (context: FileContext, expr: Expr, ask: Ask): ReadonlyArray<PlainValue> => {
   const types = context.typesOf(expr)
   if (types.length === 0) ask(typeQuestions(context, expr))
-  return [...new Set(types)].map((text) => ({ kind: "text", text, hops: 0, evidence: [] }))
+  return [...new Set(types)].map((text) => ({ kind: "text", text, ...HERE }))
 }
 
 /** What a scope says that defines what is asked. */

@@ -2,23 +2,19 @@ import { type PlainValue, type Question, questionId } from "./Question.ts"
 import { rowOf } from "../match/RuleIndex.ts"
 import type { Expr } from "../source/Expr.ts"
 import type { FileContext } from "./FileContext.ts"
-import { unknownValue, type Value } from "./Value.ts"
+import { trailOf, unknownValue, type Value } from "./Value.ts"
 
 /** A member of the type that the place it is passed to declares, as if it were written where the question is raised. */
 const impliedIn = (
   context: FileContext,
-  { name, hops, evidence }: Extract<PlainValue, { readonly kind: "implied" }>,
+  value: Extract<PlainValue, { readonly kind: "implied" }>,
   expr: Expr | undefined
 ): Value => {
   if (expr === undefined) return unknownValue
-  const { start, place } = expr
-  const object: Expr = { kind: "implied", start, place, id: context.freshId() }
-  return {
-    kind: "implied",
-    expr: { kind: "member", start, place, id: context.freshId(), object, name },
-    hops,
-    evidence
-  }
+  const located = { start: expr.start, place: expr.place }
+  const object: Expr = { kind: "implied", ...located, id: context.freshId() }
+  const member: Expr = { kind: "member", ...located, id: context.freshId(), object, name: value.name }
+  return { kind: "implied", expr: member, ...trailOf(value) }
 }
 
 /** A constant of a library is a part of what the expression stands in; a setting is none. */
@@ -28,9 +24,8 @@ const asValue = (context: FileContext, value: PlainValue, expr: Expr | undefined
   const { index } = context
   const row = expr === undefined ? undefined : rowOf(index, value.key)
   if (expr === undefined || row === undefined) return unknownValue
-  const { hops, evidence } = value
   const part = { row, place: expr.place(), expr, args: [], refinements: [], takenBy: new Set<never>() }
-  return { kind: "part", part, hops, evidence }
+  return { kind: "part", part, ...trailOf(value) }
 }
 
 /** What other files say to a question, which `expr` raises, as values of this file. */
