@@ -168,8 +168,8 @@ const callRow = (context: FileContext, expr: CallExpr): MatchedRow | undefined =
   const names = qualify(context.file, expr.callee)
   const named =
     rowForText(context, names, expr.args) ??
-    firstOfCall(context, names, expr.args) ??
-    constructedRow(context, names, expr.args)
+    constructedRow(context, names, expr.args) ??
+    firstOfCall(context, names, expr.args)
   if (named !== undefined) return { row: named }
   const callee = expr.callee.kind === "generic" ? expr.callee.of : expr.callee
   if (callee.kind === "name") return implicitRow(context, callee, "call")
