@@ -80,8 +80,8 @@ const rowForText = (
 const addedRow = (context: FileContext, callee: MemberExpr): IndexedRow | undefined => {
   if (callee.object.kind === "implied") return undefined
   const { wildcards, imports } = context.file
-  const { path } = imports.get(callee.name) ?? { path: "" }
-  const owners = path.endsWith(`.${callee.name}`) ? [...wildcards, path.slice(0, path.lastIndexOf("."))] : wildcards
+  const named = (imports.get(callee.name) ?? []).filter(({ path }) => path.endsWith(`.${callee.name}`))
+  const owners = [...wildcards, ...named.map(({ path }) => path.slice(0, path.lastIndexOf(".")))]
   const keys = owners.map((owner) => `${owner}.*#${callee.name}`).filter((key) => context.index.rows.has(key))
   return keys.length === 0 || functionsCalled(context.file, callee).length > 0 ? undefined : first(context.index, keys)
 }
