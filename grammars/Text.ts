@@ -40,6 +40,8 @@ export type TextFunction =
   | "default"
   | "field"
   | "attribute"
+  | "second"
+  | "named"
 
 /** What constants are made of: operators, standard functions on text, other forms of one value. */
 export interface Text {

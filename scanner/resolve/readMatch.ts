@@ -4,7 +4,7 @@ import { lookup } from "../match/lookup.ts"
 import { qualify } from "../match/qualify.ts"
 import { ENTRY, type IndexedRow, type RuleIndex, rowOf, textAt, withEntry, withLabel } from "../match/RuleIndex.ts"
 import type { Argument, CallExpr, Expr, MemberExpr, NameExpr } from "../source/Expr.ts"
-import type { EntrySite } from "../source/ParsedFile.ts"
+import { enclosing, type EntrySite, scopeAt } from "../source/ParsedFile.ts"
 import { entryValues } from "./entryValues.ts"
 import type { FileContext } from "./FileContext.ts"
 import { functionsCalled } from "./ownMembers.ts"
@@ -231,6 +231,13 @@ const staticRow = ({ file, index }: FileContext, target: MemberExpr | NameExpr):
   return row && { row }
 }
 
+/** The row of a setting that a file or a type defines, in whatever module that is. */
+const settingRow = ({ file, index }: FileContext, target: MemberExpr | NameExpr): MatchedRow | undefined => {
+  const row = target.kind === "name" ? index.rows.get(`${target.name}=`) : undefined
+  const isLocal = enclosing(file.scopes, scopeAt(file.scopes, target.start), "function") !== undefined
+  return row === undefined || isLocal ? undefined : { row }
+}
+
 const writtenRow = (context: FileContext, target: MemberExpr | NameExpr): MatchedRow | undefined =>
   target.kind === "name" ? implicitRow(context, target, "write") : methodRow(context, target, "write")
 
@@ -240,7 +247,7 @@ export const assignedMatch = (
   target: MemberExpr | NameExpr,
   value: Expr
 ): RuleMatch | undefined => {
-  const found = staticRow(context, target) ?? writtenRow(context, target)
+  const found = staticRow(context, target) ?? writtenRow(context, target) ?? settingRow(context, target)
   return (
     found && {
       row: found.row,

@@ -65,6 +65,17 @@ h()`
 })
 
 describe("values", () => {
+  it("come out of dictionaries that are spread into a call", () => {
+    const spread = (kwargs: string): ReadonlyArray<string> =>
+      names(`from typing import cast\nfrom lib.hashes import new\nOPTS = {"name": "md5"}\nnew(${kwargs})`)
+    expect(spread("**OPTS")).toEqual(["MD5"])
+    expect(spread("**cast(dict, OPTS)")).toEqual(["MD5"])
+    expect(spread(`**{**OPTS, "size": 1}`)).toEqual(["MD5"])
+    expect(spread(`**dict(OPTS, size=1)`)).toEqual(["MD5"])
+    expect(spread(`**dict(name="sha1")`)).toEqual(["SHA-1"])
+    expect(spread("**other")).toEqual(["unknown"])
+  })
+
   it("come by keyword, position, default, constant, f-string and format", () => {
     expect(names(`from lib.hashes import new\nnew(name="md5")`)).toEqual(["MD5"])
     expect(
