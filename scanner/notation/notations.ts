@@ -25,6 +25,7 @@ import { numbers } from "./numbers.ts"
 import { oid } from "./oid.ts"
 import { erlang, hmacDigest, openssl, opensslDigest, opensslSignature } from "./openssl.ts"
 import { padding } from "./padding.ts"
+import { cloudTls } from "./cloudTls.ts"
 import { djangoHashers } from "./djangoHashers.ts"
 import { passlib } from "./passlib.ts"
 import { passwords } from "./passwords.ts"
@@ -83,6 +84,7 @@ export const notations = {
   ikeVersion,
   ikeProposal,
   tink,
+  cloudTls,
   djangoHashers,
   passlib,
   pqc,

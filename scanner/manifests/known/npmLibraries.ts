@@ -4,6 +4,22 @@ const general = { isGeneral: true } as const
 
 /** Packages of https://www.npmjs.com that are called by their own names; the rows after the blank line are in no rule table. */
 export const npmLibraries: KnownLibraries = {
+  "@aws-cdk/aws-apigateway": general,
+  "@aws-cdk/aws-apigatewayv2": general,
+  "@aws-cdk/aws-certificatemanager": general,
+  "@aws-cdk/aws-cloudfront": general,
+  "@aws-cdk/aws-dynamodb": general,
+  "@aws-cdk/aws-elasticloadbalancingv2": general,
+  "@aws-cdk/aws-elasticsearch": general,
+  "@aws-cdk/aws-kinesis": general,
+  "@aws-cdk/aws-kms": general,
+  "@aws-cdk/aws-opensearchservice": general,
+  "@aws-cdk/aws-s3": general,
+  "@aws-cdk/aws-sqs": general,
+  "@pulumi/aws": general,
+  "@pulumi/azure-native": general,
+  "@pulumi/tls": {},
+  "aws-cdk-lib": general,
   "@aws-crypto/sha256-browser": {},
   "@aws-crypto/sha256-js": {},
   "@aws-sdk/client-kms": {},
