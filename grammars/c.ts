@@ -29,6 +29,7 @@ export const c: Grammar = {
     pointer_expression: { as: "same", field: "argument" },
     conditional_expression: { as: "branches", fields: ["consequence", "alternative"] },
     binary_expression: { as: "operator", left: "left", operator: "operator", right: "right" },
+    unary_expression: { as: "negation", operand: "argument", marks: ["!", "not"] },
     parenthesized_expression: { as: "same" },
     assignment_expression: { as: "same", field: "right" },
     comma_expression: { as: "same", field: "right" },
@@ -71,7 +72,13 @@ export const c: Grammar = {
       "|": "flags",
       "-": "minus"
     },
-    textFunctions: { strlen: "length", strdup: "value", OPENSSL_strdup: "value" },
+    textFunctions: {
+      strlen: "length",
+      strcmp: "difference",
+      strcasecmp: "difference",
+      strdup: "value",
+      OPENSSL_strdup: "value"
+    },
     escapes: { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", a: "\x07", v: "\v" }
   }
 }

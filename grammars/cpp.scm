@@ -149,3 +149,11 @@
 (field_declaration type: (qualified_identifier name: (qualified_identifier name: (template_type name: (_) @call.name))) declarator: (field_identifier)) @call
 (alias_declaration name: (type_identifier) @alias type: (type_descriptor type: (_) @alias.name))
 (type_definition type: [(type_identifier) (qualified_identifier) (template_type)] @alias.name declarator: (type_identifier) @alias)
+
+;;; choices
+
+(if_statement condition: (condition_clause value: (_) @choice.test) consequence: (_) @choice.then alternative: (_)? @choice.else) @choice
+(conditional_expression condition: (_) @choice.test consequence: (_) @choice.then alternative: (_) @choice.else) @choice
+(switch_statement condition: (condition_clause value: (_) @choice.subject) body: (compound_statement (case_statement value: (_)? @choice.label) @choice.arm)) @choice
+[(return_statement) (continue_statement) (goto_statement) (throw_statement)] @exit
+(break_statement) @exit.inner

@@ -17,6 +17,7 @@ import { predictableMaterials } from "./resolve/predictableMaterials.ts"
 import { present } from "./resolve/present.ts"
 import { repeatedNonces } from "./resolve/repeatedNonces.ts"
 import { assignedMatch, continuedMatches, entryMatch, receiverMatches } from "./resolve/readMatch.ts"
+import { variantsOf } from "./resolve/variantsOf.ts"
 import { writeOutputs } from "./resolve/writeOutputs.ts"
 import { type StepBudget, unlimitedSteps } from "./source/StepBudget.ts"
 import type { CallSite, ParsedFile } from "./source/ParsedFile.ts"
@@ -52,7 +53,8 @@ const partsAt = (context: FileContext, callSite: CallSite): ReadonlyArray<RuleMa
   if (callSite.kind === "set") return present(assignedMatch(context, callSite.target, callSite.value))
   if (callSite.kind === "call" && callSite.expr.kind === "call" && context.file.grammar.commands !== undefined)
     return commandCalls(context, callSite.expr).flatMap((call) => present(context.partOf(call)))
-  return present(context.partOf(callSite.expr))
+  const variants = variantsOf(context, callSite.expr)
+  return variants.length > 0 ? variants : present(context.partOf(callSite.expr))
 }
 
 /** What is read only where another call takes it. */

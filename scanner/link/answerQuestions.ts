@@ -10,7 +10,7 @@ import type { CallExpr, ConstructExpr } from "../source/Expr.ts"
 import { constantValues } from "./constantValues.ts"
 import { memberOf } from "../resolve/definedExpr.ts"
 import { isSameName } from "../resolve/isSameName.ts"
-import { located, plainValues, withoutBytes } from "./plainValues.ts"
+import { located, plainValues, symbolsIn, withoutBytes } from "./plainValues.ts"
 import { type Answer, type Ask, type PlainValue, type Question, questionId } from "../resolve/Question.ts"
 import { questionsOf } from "../resolve/questionsOf.ts"
 
@@ -45,7 +45,7 @@ const argumentValues = (
     if (values.some(({ kind }) => kind === "unknown")) ask(questionsOf(context, given))
     const missing = path.length === 0 ? [] : values.filter((value) => value.kind === "null")
     const when = picked(sharedCallers(name), callerBranch(file.path, place()))
-    return [...withoutBytes(plainValues(context, values), question), ...missing]
+    return [...withoutBytes(plainValues(context, values), question), ...symbolsIn(values), ...missing]
       .flatMap((value) => inCase(value, when))
       .map((value) => located(context, through(value, { place: place(), symbol: label, role: "caller" })))
   }

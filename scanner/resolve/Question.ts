@@ -42,6 +42,8 @@ export type PlainValue = Trail &
   (
     | Extract<Value, { readonly kind: "text" | "number" | "boolean" | "bytes" | "null" }>
     | { readonly kind: "constant"; readonly key: string }
+    /** A constant of the program of which only the name is known. */
+    | { readonly kind: "unknown"; readonly symbol: string }
   )
 
 export interface Answer {

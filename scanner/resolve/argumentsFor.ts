@@ -69,6 +69,12 @@ export const argumentIn = (file: ParsedFile, variable: Variable, call: Pick<Call
   return argumentAt(call.args, label.replace(/^\$/, ""), hasSelf ? position - 1 : position)
 }
 
+/** The constants of an enumeration that are objects of a type, which its constructor makes. */
+const constantsOf = (file: ParsedFile, type: number): ReadonlyArray<ConstructExpr> =>
+  [...file.scopes[type]!.variables()].flatMap(({ writes }) =>
+    writes.flatMap(({ value }) => (value?.kind === "construct" && value.constant !== undefined ? [value] : []))
+  )
+
 /** What the calls within this file pass for a parameter, with the place of each call. */
 export const argumentsFor = (
   file: ParsedFile,
@@ -82,7 +88,13 @@ export const argumentsFor = (
     const value = argumentIn(file, variable, call)
     return value === undefined ? [] : [{ value, place: place() }]
   }
-  const based = type === undefined ? [] : baseCallsOf(file, type).flatMap((call) => given(call, () => call.place))
+  const based =
+    type === undefined
+      ? []
+      : [
+          ...constantsOf(file, type).flatMap((constant) => given(constant, constant.place)),
+          ...baseCallsOf(file, type).flatMap((call) => given(call, () => call.place))
+        ]
   if (name === undefined) return based
   const called = file
     .callsOf(name)
