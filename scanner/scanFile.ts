@@ -2,6 +2,7 @@ import { formatNamed, PEM_MARK } from "./select/artefactFormats.ts"
 import { hereDocuments } from "./configuration/scripts/hereDocuments.ts"
 import { mayHoldScripts } from "./configuration/scripts/mayHoldScripts.ts"
 import { SCRIPT_LANGUAGE } from "./configuration/scripts/scriptHolders.ts"
+import { importsBeside, importsIn, unrecognisedImports } from "./engine/unrecognisedImports.ts"
 import { type FileResult, prefilteredFile, skippedFile } from "./engine/FileResult.ts"
 import type { ScanTask } from "./engine/ScanThreads.ts"
 import { suppressionsIn } from "./engine/suppressionsIn.ts"
@@ -49,8 +50,21 @@ export const scanFile = async (task: ScanTask, resources: ScanResources): Promis
 
 const searchFile = async (task: ScanTask, resources: ScanResources): Promise<FileResult> => {
   const { file, language, prefiltered } = task
-  if (prefiltered === true) return prefilteredFile(file.path, language, file.bytes.length)
+  if (prefiltered === true) return withImports(prefilteredFile(file.path, language, file.bytes.length), task, resources)
   return formatNamed(language) === undefined ? searchProgram(task, resources) : searchFormat(task, resources)
+}
+
+/** A file that holds no known API may import a library all the same. */
+const withImports = async (
+  result: FileResult,
+  { file: { path, bytes }, language }: ScanTask,
+  { load }: ScanResources
+): Promise<FileResult> => {
+  const { text } = decodeSource(bytes)
+  const imports = importsIn(path, language, text)
+  if (imports.size === 0) return result
+  const { index } = await load(language)
+  return { ...result, unrecognised: unrecognisedImports({ path, language, text }, imports, index) }
 }
 
 const askFile = async (
@@ -95,9 +109,14 @@ const searchFormat = async (task: ScanTask, resources: ScanResources): Promise<F
 const searchCode = ({ syntax, index }: LoadedLanguage, task: ScanTask, text: string, steps: StepBudget): FileResult => {
   const { path, bytes } = task.file
   return syntax.read(path, text, index.interest, steps, (parsed) => {
-    const { findings, materials, questions } = findUses(parsed, index, toAnswers(task.answers), steps)
+    const { findings, materials, questions, rows } = findUses(parsed, index, toAnswers(task.answers), steps)
+    const language = syntax.language.name
+    const imports = importsBeside(importsIn(path, language, text), rows)
     return {
-      ...emptyResult(path, syntax.language.name, bytes),
+      ...emptyResult(path, language, bytes),
+      ...(imports.size > 0 && {
+        unrecognised: unrecognisedImports({ path, language, text }, imports, index)
+      }),
       findings: withFindings(findings, materials),
       questions,
       partial: parsed.hasErrors

@@ -243,6 +243,34 @@ describe("toCycloneDx", () => {
     ])
   })
 
+  it("owns up to libraries that files import and of which it recognised nothing", () => {
+    const missed = (scope: "production" | "test") =>
+      bomOf([], {
+        unrecognised: {
+          imports: [
+            {
+              path: "a.py",
+              language: "python",
+              library: "ssl",
+              imported: "ssl",
+              line: 3,
+              scope,
+              calls: [{ name: "ssl.other", line: 4, count: 1 }],
+              moreCalls: 0
+            }
+          ],
+          more: 2
+        }
+      })
+    const { compositions, metadata } = missed("production")
+    const valuesOf = (name: string) => metadata.properties.filter((one) => one.name === name).map(({ value }) => value)
+    expect(compositions[0]!.aggregate).toBe("incomplete")
+    expect(valuesOf("ciphermap:unrecognisedImport")).toEqual(["ssl at a.py:3 (production)"])
+    expect(valuesOf("ciphermap:unrecognisedImportsMore")).toEqual(["2"])
+    expect(valuesOf("ciphermap:completeness")[0]).toContain("1 file imports a cryptographic library")
+    expect(missed("test").compositions[0]!.aggregate).toBe("incomplete_first_party_only")
+  })
+
   it("never repeats a text of the source that is not a name", () => {
     const secret = "c2VjcmV0LXNlY3JldC1zZWNyZXQtc2VjcmV0LXNlY3JldA=="
     const hex = "00112233445566778899aabbccddeeff"
