@@ -135,7 +135,11 @@ describe("toCycloneDx", () => {
     const over = { place: { line: 3, column: 1, endLine: 5, endColumn: 2 }, isAssumed: true } as const
     expect(
       contextOf({ name: "HKDF", digest: "SHA-256", outputBits: 512 }, { sources: { outputBits: literal } })
-    ).toEqual(["HKDF-SHA-256: scope: production; does keyderive; outputBits 512: literal"])
+    ).toEqual([
+      "HKDF-SHA-256: scope: production; does keyderive; outputBits 512: literal",
+      "HMAC-SHA-256: implied; scope: production; outputBits: literal",
+      "SHA-256: implied; scope: production; outputBits: literal"
+    ])
     expect(
       contextOf(
         { name: "TLS", verification: "none" },
