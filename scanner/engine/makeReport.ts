@@ -29,7 +29,8 @@ const countUnsupported = (results: ReadonlyArray<FileResult>, unlisted: Excluded
   const counts = new Map(Object.entries(unlisted.unsupported))
   for (const { path, skipped } of results) {
     if (skipped?.reason !== "unsupported-language") continue
-    const extension = extensionOf(path)
+    const { detail } = skipped
+    const extension = detail === undefined ? extensionOf(path) : `${extensionOf(path)} (${detail})`
     counts.set(extension, (counts.get(extension) ?? 0) + 1)
   }
   return Object.fromEntries([...counts].sort(([a], [b]) => order(a, b)))
