@@ -11,6 +11,7 @@ import type { ManifestSays } from "./manifests/LibraryMention.ts"
 import type { RuleIndex } from "./match/RuleIndex.ts"
 import type { Finding } from "./model/Finding.ts"
 import { movedFinding } from "./model/movedFinding.ts"
+import { scopeOfText, testLines } from "./model/scopeWithin.ts"
 import { sortFindings } from "./model/sortFindings.ts"
 import type { SourceFile } from "./model/SourceFile.ts"
 import { isMarkedGenerated } from "./model/usageScopeOf.ts"
@@ -95,7 +96,7 @@ const searchProgram = async (task: ScanTask, { load, steps }: ScanResources): Pr
     ...(await connectionsIn(path, task.language, text)),
     ...(isShell ? await configurationIn(path, task.language, text) : [])
   ]
-  return { ...result, findings: inScope(withFindings(findings, beside), text) }
+  return { ...result, findings: inScope(withFindings(findings, beside), path, text) }
 }
 
 const searchFormat = async (task: ScanTask, resources: ScanResources): Promise<FileResult> => {
@@ -140,7 +141,17 @@ const withFindings = (findings: ReadonlyArray<Finding>, more: ReadonlyArray<Find
 const keysIn = async (path: string, language: string, text: string): Promise<ReadonlyArray<Finding>> => {
   if (!text.includes(PEM_MARK)) return []
   const { pemFindings } = await import("./engine/scanArtefact.ts")
-  return pemFindings(path, language, text)
+  return pemFindings(path, language, text).map((finding) => {
+    if (finding.scope !== "production") return finding
+    return { ...finding, scope: scopeOfText(text, offsetOf(text, finding.place)) }
+  })
+}
+
+/** Where a place begins in a text. */
+const offsetOf = (text: string, { line, column }: Finding["place"]): number => {
+  let start = 0
+  for (let at = 1; at < line; at++) start = text.indexOf("\n", start) + 1
+  return start + column - 1
 }
 
 /** Connection strings in the text of a program. */
@@ -157,11 +168,15 @@ const configurationIn = async (path: string, language: string, text: string): Pr
   return scanEmbedded(path, language, files)
 }
 
-/** What a tool wrote is nobody's own use. */
-const inScope = (findings: ReadonlyArray<Finding>, text: string): ReadonlyArray<Finding> =>
-  findings.every(({ scope }) => scope !== "production") || !isMarkedGenerated(text)
-    ? findings
-    : findings.map((finding) => ({ ...finding, scope: "generated" }))
+/** What a tool wrote is nobody's own use, and some languages keep tests beside what they test. */
+const inScope = (findings: ReadonlyArray<Finding>, path: string, text: string): ReadonlyArray<Finding> => {
+  if (findings.every(({ scope }) => scope !== "production")) return findings
+  if (isMarkedGenerated(text)) return findings.map((finding) => ({ ...finding, scope: "generated" }))
+  const isTest = testLines(path, text)
+  return findings.map((finding) =>
+    finding.scope === "production" && isTest(finding.place.line) ? { ...finding, scope: "test" } : finding
+  )
+}
 
 /** One text may be the script of several steps. */
 const distinct = (findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> => [

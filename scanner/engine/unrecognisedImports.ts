@@ -3,6 +3,7 @@ import { type CryptoImport, importsOf } from "../manifests/importsOf.ts"
 import { type IndexedRow, type RuleIndex, rowOf } from "../match/RuleIndex.ts"
 import { isOfLibrary } from "../model/LibraryApi.ts"
 import type { UnknownCall, UnrecognisedImport } from "../model/UnrecognisedImport.ts"
+import { testLines } from "../model/scopeWithin.ts"
 import { usageScopeOf } from "../model/usageScopeOf.ts"
 import { ecosystemOf } from "./Linking.ts"
 
@@ -129,7 +130,7 @@ const callsOf = (text: string, bound: Statement["bound"]): ReadonlyArray<Place> 
 
 /** Words of names that have to do with cryptography: a file that imports all names of a library does not say which are its. */
 const CRYPTOGRAPHIC =
-  /crypt|cipher|hash|sign|verif|(?:key|cert|mac|digest|hmac|nonce|salt)(?![a-z]{4})|tls|ssl|rsa|ecds|ecdh|aes|kdf|pbkdf|argon|x509|pem|jw[tksea]|pkcs|curve|ed25519/i
+  /crypt|cipher|hash(?!code)|sign(?!(?:ed)?_?(?:in|out|up)|al|ific)|verif(?!y?(?:code|phone|view|email))|(?:key|cert|mac|digest|hmac|nonce|salt)(?![a-z]{4}|os|h)|tls|ssl|rsa|ecds|ecdh|aes|kdf|pbkdf|argon|x509|pem|jw[tksea]|pkcs|curve|ed25519/i
 
 /** Free functions and types that are called, where every name of a library is imported. */
 const openCalls = (text: string, { functions }: CryptoImport): ReadonlyArray<Place> => {
@@ -233,15 +234,19 @@ export const unrecognisedImports = (
   if (imports.size === 0) return []
   const statement = importStatements[language]!
   const code = withoutComments(text)
-  return [...imports].map(([library, statements]): UnrecognisedImport => ({
-    path,
-    language,
-    library: library.name,
-    imported: statements[0]!.path,
-    line: lineAt(text, statements[0]!.start),
-    scope: usageScopeOf(path),
-    ...unknownCalls(text, placesOf(statement, library, statements, code), (name) =>
-      statement.binds === "all" && library.functions === undefined ? isKnownByName(index, name) : isKnown(index, name)
-    )
-  }))
+  const scope = usageScopeOf(path)
+  const isTest = testLines(path, text)
+  return [...imports].map(([library, statements]): UnrecognisedImport => {
+    const line = lineAt(text, statements[0]!.start)
+    const isNamed = statement.binds === "all" && library.functions === undefined ? isKnownByName : isKnown
+    return {
+      path,
+      language,
+      library: library.name,
+      imported: statements[0]!.path,
+      line,
+      scope: scope === "production" && isTest(line) ? "test" : scope,
+      ...unknownCalls(text, placesOf(statement, library, statements, code), (name) => isNamed(index, name))
+    }
+  })
 }
