@@ -59,7 +59,7 @@ export const importStatements: { readonly [language: string]: ImportStatement } 
     binds: "first"
   },
   go: {
-    pattern: /^[ \t]*(?:import[ \t]+)?(?:(?<alias>[\w.]+)[ \t]+)?["`](?<path>[\w.\/~-]+)["`][ \t]*(?:;|\/\/.*)?\r?$/gm,
+    pattern: /^[ \t]*(?:import[ \t]+)?(?:(?<alias>[\w.]+)[ \t]+)?["`](?<path>[\w./~-]+)["`][ \t]*(?:;|\/\/.*)?\r?$/gm,
     separator: "/",
     spellings: [`"%"`, `"%/`],
     binds: "last"
@@ -85,7 +85,7 @@ export const importStatements: { readonly [language: string]: ImportStatement } 
     binds: "last"
   },
   ruby: {
-    pattern: /^[ \t]*require[ \t(]+["'](?<path>[\w\/-]+)["']/gm,
+    pattern: /^[ \t]*require[ \t(]+["'](?<path>[\w/-]+)["']/gm,
     separator: "/",
     spellings: [`require "%`, `require '%`, `require("%`, `require('%`],
     binds: "all"
@@ -98,7 +98,7 @@ export const importStatements: { readonly [language: string]: ImportStatement } 
     binds: "all"
   },
   dart: {
-    pattern: /^[ \t]*import[ \t]+["']package:(?<path>[\w\/.]+)["'](?:\s+as\s+(?<alias>\w+))?/gm,
+    pattern: /^[ \t]*import[ \t]+["']package:(?<path>[\w/.]+)["'](?:\s+as\s+(?<alias>\w+))?/gm,
     separator: "/",
     spellings: ["package:%/"],
     binds: "all"
@@ -110,7 +110,7 @@ export const importStatements: { readonly [language: string]: ImportStatement } 
     binds: "path"
   },
   lua: {
-    pattern: /\b(?:local[ \t]+(?<alias>\w+)[ \t]*=[ \t]*)?require[ \t(]+["'](?<path>[\w.\/-]+)["']/g,
+    pattern: /\b(?:local[ \t]+(?<alias>\w+)[ \t]*=[ \t]*)?require[ \t(]+["'](?<path>[\w./-]+)["']/g,
     separator: ".",
     spellings: [`"%"`, `'%'`, `"%.`, `'%.`],
     binds: "names"

@@ -232,7 +232,14 @@ export const importedLibraries: { readonly [ecosystem: string]: ReadonlyArray<Im
     },
     {
       name: "Linux kernel crypto",
-      imports: ["crypto", "linux/crypto.h"],
+      imports: [
+        ...["aead", "akcipher", "algapi", "drbg", "hash", "kpp", "rng", "sig", "skcipher"].map(
+          (name) => `crypto/${name}.h`
+        ),
+        ...["aes", "chacha", "curve25519", "md5", "poly1305", "sha1", "sha2", "sha3"].map((name) => `crypto/${name}.h`),
+        "crypto/internal",
+        "linux/crypto.h"
+      ],
       tables: ["linuxKernel"],
       functions: /\bcrypto_\w+/g
     },
