@@ -163,6 +163,9 @@ const isKnown = (index: RuleIndex, name: string): boolean =>
 const isKnownByName = (index: RuleIndex, name: string): boolean =>
   isKnown(index, name) || index.interest.words.has(lastPart(name))
 
+/** An exception that is thrown, and what the language itself has for any type, are no use of a library. */
+const NO_USE = /(?:Exception|Error)(?:\.|$)|\.class\./
+
 const unknownCalls = (
   text: string,
   places: ReadonlyArray<Place>,
@@ -172,7 +175,7 @@ const unknownCalls = (
   for (const [name, start] of places) {
     const before = byName.get(name)
     if (before !== undefined) before.count++
-    else if (!known(name)) byName.set(name, { start, count: 1 })
+    else if (!NO_USE.test(name) && !known(name)) byName.set(name, { start, count: 1 })
   }
   const sorted = [...byName].toSorted(([a, x], [b, y]) => y.count - x.count || (a < b ? -1 : 1))
   const calls = sorted

@@ -23,6 +23,11 @@ const cases: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = [
     ["2 javax.crypto javax.crypto.Cipher javax.crypto.Cipher.frobnicate*2"]
   ],
   ["java", "import java.security.Principal;\nimport java.util.List;", []],
+  [
+    "java",
+    "import java.security.InvalidKeyException;\nimport java.security.KeyPair;\nvoid f() { KeyPair.class.getName(); throw new InvalidKeyException(1); }",
+    ["1 java.security java.security.InvalidKeyException"]
+  ],
   ["java", "import java.security.*;", ["1 java.security java.security"]],
   [
     "kotlin",
