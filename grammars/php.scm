@@ -70,3 +70,16 @@
 (const_element . (name) . (name) @member.name @member)
 (assignment_expression left: (member_access_expression name: (name) @set.name) @set right: (_) @set.value)
 (namespace_use_clause . [(name) @alias.name (qualified_name (name) @alias.name .)] alias: (name) @alias)
+
+;;; choices
+
+(if_statement condition: (_) @choice.label body: (_) @choice.arm) @choice
+(if_statement alternative: (else_if_clause condition: (_) @choice.label body: (_) @choice.arm)) @choice
+(if_statement alternative: (else_clause body: (_) @choice.arm) @choice.default) @choice
+(conditional_expression condition: (_) @choice.test body: (_)? @choice.then alternative: (_) @choice.else) @choice
+(switch_statement condition: (_) @choice.subject body: (switch_block (case_statement value: (_) @choice.label) @choice.arm)) @choice
+(switch_statement condition: (_) @choice.subject body: (switch_block (default_statement) @choice.arm @choice.default)) @choice
+(match_expression condition: (_) @choice.subject body: (match_block (match_conditional_expression conditional_expressions: (match_condition_list (_) @choice.label)) @choice.arm)) @choice
+(match_expression condition: (_) @choice.subject body: (match_block (match_default_expression) @choice.arm @choice.default)) @choice
+[(return_statement) (throw_expression) (continue_statement) (exit_statement)] @exit
+(break_statement) @exit.inner

@@ -45,6 +45,7 @@ export const php: Grammar = {
     assignment_expression: { as: "same", field: "right" },
     augmented_assignment_expression: { as: "operator", left: "left", operator: "operator", right: "right" },
     binary_expression: { as: "operator", left: "left", operator: "operator", right: "right" },
+    unary_op_expression: { as: "negation", operand: "0", marks: ["!"] },
     conditional_expression: { as: "branches", fields: ["body|condition", "alternative"] },
     match_expression: { as: "branches", fields: ["body"], within: ["match_block"] },
     match_conditional_expression: { as: "same", field: "return_expression" },

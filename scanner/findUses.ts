@@ -13,10 +13,13 @@ import { fixedMaterials } from "./resolve/fixedMaterials.ts"
 import { resolveUses, withoutCases } from "./resolve/resolveUses.ts"
 import type { ResolvedUse } from "./resolve/mergeFacts.ts"
 import type { RuleMatch } from "./resolve/RuleMatch.ts"
+import { withPassingCallers } from "./resolve/withPassingCallers.ts"
 import { predictableMaterials } from "./resolve/predictableMaterials.ts"
 import { present } from "./resolve/present.ts"
 import { repeatedNonces } from "./resolve/repeatedNonces.ts"
 import { assignedMatch, continuedMatches, entryMatch, receiverMatches } from "./resolve/readMatch.ts"
+import { variantsOf } from "./resolve/variantsOf.ts"
+import { withWrapperCalls } from "./resolve/wrapperCalls.ts"
 import { writeOutputs } from "./resolve/writeOutputs.ts"
 import { type StepBudget, unlimitedSteps } from "./source/StepBudget.ts"
 import type { CallSite, ParsedFile } from "./source/ParsedFile.ts"
@@ -52,7 +55,8 @@ const partsAt = (context: FileContext, callSite: CallSite): ReadonlyArray<RuleMa
   if (callSite.kind === "set") return present(assignedMatch(context, callSite.target, callSite.value))
   if (callSite.kind === "call" && callSite.expr.kind === "call" && context.file.grammar.commands !== undefined)
     return commandCalls(context, callSite.expr).flatMap((call) => present(context.partOf(call)))
-  return present(context.partOf(callSite.expr))
+  const variants = variantsOf(context, callSite.expr)
+  return variants.length > 0 ? variants : present(context.partOf(callSite.expr))
 }
 
 /** What is read only where another call takes it. */
@@ -113,9 +117,10 @@ const toFindings = (context: FileContext, match: RuleMatch, given: ReadonlySet<n
   const { is, supplies } = match.row.row
   if (is === undefined || (supplies === true && given.has(match.expr.id))) return []
   if (continuedMatches(context, match).length > 0 || isTaken(context, match)) return []
-  const uses = withoutCases(resolveUses(context, match))
+  const own = withPassingCallers(context, match, withoutCases(resolveUses(context, match)))
     .filter((use) => isCryptography(use) && (match.isMade !== true || saysName(match.row.row, use)))
     .map(withoutSide)
+  const uses = withWrapperCalls(context, match, own)
   return uses.map(({ facts, sources, evidence }): Finding => ({
     kind: is,
     api: match.row.key,

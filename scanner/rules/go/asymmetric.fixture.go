@@ -105,6 +105,8 @@ func given(key *ecdh.PrivateKey, peer *ecdh.PublicKey) {
 func edwards(text []byte, options *ed25519.Options) {
 	public, private, _ := ed25519.GenerateKey(rand.Reader) // expect: keygen Ed25519
 	xed25519.GenerateKey(nil) // expect: keygen Ed25519
+	use(ed25519.PublicKey(text)) // expect: key Ed25519 material=public-key
+	use(xed25519.PublicKey(text)) // expect: key Ed25519 material=public-key
 	ed25519.NewKeyFromSeed(text) // expect: key Ed25519 material=private-key
 	xed25519.NewKeyFromSeed(text) // expect: key Ed25519 material=private-key
 	ed25519.Sign(private, text) // expect: signature Ed25519 functions=sign
