@@ -137,7 +137,7 @@ export const manifest: ReadonlyArray<Language> = [
   {
     name: "php",
     ecosystem: "php",
-    extensions: [".php", ".phtml"],
+    extensions: [".php", ".phtml", ".inc", ".module", ".install", ".theme", ".ctp"],
     shebangs: ["php"],
     wasm: "@vscode/tree-sitter-wasm/wasm/tree-sitter-php.wasm",
     query: "php.scm",

@@ -1,5 +1,5 @@
 import { type Answers, type Question, questionId } from "./resolve/Question.ts"
-import { ownerOf, rowOf, type RuleIndex } from "./match/RuleIndex.ts"
+import { type IndexedRow, ownerOf, rowOf, type RuleIndex } from "./match/RuleIndex.ts"
 import { saysName } from "./match/saysName.ts"
 import type { Finding } from "./model/Finding.ts"
 import { omitFacts } from "./model/omitFacts.ts"
@@ -185,6 +185,8 @@ export interface FileUses {
   readonly materials: ReadonlyArray<Finding>
   /** What other files would have to say for more to be known. */
   readonly questions: ReadonlyArray<Question>
+  /** Rows that something in the file was matched to, reported or not. */
+  readonly rows: ReadonlyArray<IndexedRow>
 }
 
 const scanAs = (file: ParsedFile, index: RuleIndex, answers: Answers | undefined, steps: StepBudget): FileUses => {
@@ -213,7 +215,12 @@ const scanAs = (file: ParsedFile, index: RuleIndex, answers: Answers | undefined
     ...predictableMaterials(context, met),
     ...repeatedNonces(context, met)
   ])
-  return { findings, materials, questions: [...context.questions.values()].slice(0, MAX_QUESTIONS) }
+  return {
+    findings,
+    materials,
+    questions: [...context.questions.values()].slice(0, MAX_QUESTIONS),
+    rows: [...new Set(met.map(({ row }) => row))]
+  }
 }
 
 const spotOf = ({ api, place }: Finding): string => `${api} ${place.line}:${place.column}`
@@ -256,7 +263,8 @@ const withImports = (
   return {
     findings: sortFindings([...known.findings, ...findings]),
     materials: sortFindings([...known.materials, ...materials]),
-    questions: [...new Map([...known.questions, ...scan.questions].map((one) => [questionId(one), one])).values()]
+    questions: [...new Map([...known.questions, ...scan.questions].map((one) => [questionId(one), one])).values()],
+    rows: known.rows
   }
 }
 
