@@ -4,6 +4,7 @@ import { sqlLayer } from "../../src/node/Sql.ts"
 import { Tenancy } from "../../src/sql/Tenancy.ts"
 import { embedded, migrationsWith } from "../databases.ts"
 import { startProcess } from "./processes/startProcess.ts"
+import { isLong } from "../support/isLong.ts"
 
 const TABLES = `
   create table written (id int primary key, text text not null);
@@ -11,7 +12,7 @@ const TABLES = `
   grant select, insert on written, counted to ciphermap_system;`
 
 /** How many rows each process acknowledges before it is killed. */
-const KILLS = [1, 40, 300]
+const KILLS = isLong ? [1, 40, 300] : [1, 40]
 
 const numbers = (length: number) => Array.from({ length }, (_, index) => index)
 

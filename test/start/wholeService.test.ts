@@ -1,10 +1,11 @@
 import { join } from "node:path"
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import { everyDatabase, temporaryFolder } from "../databases.ts"
+import { embedded, everyDatabase, temporaryFolder } from "../databases.ts"
 import { ask } from "../service/ask.ts"
 import { type GitServer, startGitServer } from "../support/GitServer.ts"
 import { on, serve } from "../node/processes/serve.ts"
+import { isLong } from "../support/isLong.ts"
 
 const gitServer = Effect.acquireRelease(Effect.promise(startGitServer), ({ stop }) => Effect.promise(stop))
 
@@ -37,7 +38,7 @@ const goThrough = async (git: GitServer, url: string, key: string) => {
   expect(usage.all_time).toMatchObject({ scans_total: 1, scans_completed: 1 })
 }
 
-describe.each(everyDatabase)("the whole service in one process on $name", (database) => {
+describe.each(isLong ? everyDatabase : [embedded])("the whole service in one process on $name", (database) => {
   it.live(
     "scans a repository for the key that it prints at its first start",
     () =>

@@ -10,7 +10,7 @@ import { samples } from "./samples.ts"
 const encoder = new TextEncoder()
 const bytesOf = (text: string): Uint8Array => encoder.encode(text)
 
-const RUNS = isLong ? 10_000 : 2_000
+const RUNS = isLong ? 10_000 : 1_000
 
 /** A fifth of it shows as well what grows faster than its text. */
 const many = (count: number): number => (isLong ? count : count / 5)
