@@ -58,23 +58,31 @@ const all: ReadonlyArray<Project> = [
   }
 ]
 
+const browser: Project = {
+  name: "browser",
+  include: ["test/browser/**/*.test.ts"],
+  ...compiled,
+  isolate: false,
+  setupFiles: ["test/browser/closePages.ts"],
+  sequence: { groupOrder: 2 }
+}
+
+const packed: Project = {
+  name: "package",
+  include: ["test/package/**/*.test.ts"],
+  globalSetup: ["test/package/packOnce.ts"],
+  sequence: { groupOrder: 3 }
+}
+
 const bounded = { setupFiles: ["test/cpuBound.ts"] }
 
 /** `--mode`: one each for `npm test`, `npm run test:long`, `test:deno`, `test:browser` and `test:package`. */
 const suites: Readonly<Record<string, ReadonlyArray<Project>>> = {
   test: all.map((project) => ({ ...project, ...bounded })),
-  long: all.map((project) => ({ ...project, env: { CIPHERMAP_LONG: "1" } })),
+  long: [...all, browser, packed].map((project) => ({ ...project, env: { CIPHERMAP_LONG: "1" } })),
   deno: [{ name: "deno", include: [...touchingRuntime, ...(isLong ? touchingRuntimeToo : [])], isolate: false }],
-  browser: [
-    {
-      name: "browser",
-      include: ["test/browser/**/*.test.ts"],
-      ...compiled,
-      isolate: false,
-      setupFiles: ["test/browser/closePages.ts"]
-    }
-  ],
-  package: [{ name: "package", include: ["test/package/**/*.test.ts"], globalSetup: ["test/package/packOnce.ts"] }]
+  browser: [browser],
+  package: [packed]
 }
 
 /** Files that take longest, so that none of them is begun last. */
