@@ -32,8 +32,8 @@ const common: Project = {
   pool: "forks",
   maxWorkers: availableParallelism(),
   // These end a test that hangs. No test may need a machine that is fast or free.
-  testTimeout: 120_000,
-  hookTimeout: 180_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   unstubGlobals: true
 }
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   keptContexts.add(docs.page.context())
   docs.page.setDefaultTimeout(90_000)
   await docs.page.getByRole("heading", { name: "Ciphermap Partner API" }).waitFor()
-}, 120_000)
+})
 
 afterAll(() => browser.close())
 
@@ -57,7 +57,7 @@ describe("/docs/api", () => {
     }
     expect(complaints.filter(isComplaint)).toEqual([])
     expect([...new Set(requests.map((url) => new URL(url).origin))].toSorted()).toEqual([service.url])
-  }, 180_000)
+  })
 
   it("offers nothing that would send the document to others", async () => {
     const { page } = docs
@@ -71,23 +71,19 @@ describe("/docs/api", () => {
     await page.goto(`${service.url}/docs/api#tag/scans/GET/api/v1/cbom/scans`)
     await page.getByText("How many scans at most").waitFor()
     await page.getByText("cbom_7k2m9x4qa0w8z3rt").first().waitFor()
-  }, 180_000)
+  })
 
-  it.each(hardestLooks)(
-    "is accessible, $colorScheme and $width px wide",
-    async (look) => {
-      const { complaints, page } = await openReport(browser, `${service.url}/docs/api`, look)
-      await page.getByRole("heading", { name: "Ciphermap Partner API" }).waitFor({ timeout: 90_000 })
-      for (let screen = 0; screen < screens; screen++) {
-        await page.mouse.wheel(0, 1_500)
-        await page.waitForTimeout(50)
-      }
-      expect(await seriousIssues(page)).toEqual([])
-      expect(complaints.filter(isComplaint)).toEqual([])
-      await page.context().close()
-    },
-    120_000
-  )
+  it.each(hardestLooks)("is accessible, $colorScheme and $width px wide", async (look) => {
+    const { complaints, page } = await openReport(browser, `${service.url}/docs/api`, look)
+    await page.getByRole("heading", { name: "Ciphermap Partner API" }).waitFor({ timeout: 90_000 })
+    for (let screen = 0; screen < screens; screen++) {
+      await page.mouse.wheel(0, 1_500)
+      await page.waitForTimeout(50)
+    }
+    expect(await seriousIssues(page)).toEqual([])
+    expect(complaints.filter(isComplaint)).toEqual([])
+    await page.context().close()
+  })
 
   it("can call the service", async () => {
     const { complaints, page } = docs

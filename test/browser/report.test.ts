@@ -178,7 +178,7 @@ describe("the report in Chromium, in use", () => {
     await page.context().close()
   })
 
-  it("is sorted, filtered, unfolded and followed by keyboard alone", { timeout: 60_000 }, async () => {
+  it("is sorted, filtered, unfolded and followed by keyboard alone", async () => {
     const page = await open()
     const form = page.locator("form[data-table=findings-table]")
     const all = (await shownRows(page, "findings-table")).length
@@ -269,7 +269,7 @@ describe("the report in Chromium, served", () => {
 })
 
 describe("the report in Chromium, of a large inventory", () => {
-  it("opens, filters and sorts before anybody waits", { timeout: 120_000 }, async () => {
+  it("opens, filters and sorts before anybody waits", async () => {
     const page = await openLarge()
     const form = page.locator("form[data-table=findings-table]")
     await form.getByLabel("Text").fill("MD5-8 module8")

@@ -39,20 +39,17 @@ const goThrough = async (git: GitServer, url: string, key: string) => {
 }
 
 describe.each(isLong ? everyDatabase : [embedded])("the whole service in one process on $name", (database) => {
-  it.live(
-    "scans a repository for the key that it prints at its first start",
-    () =>
-      Effect.gen(function* () {
-        const git = yield* gitServer
-        const work = join(yield* temporaryFolder("ciphermap-whole-"), "work")
-        const environment = { ...on(yield* database.empty), REPOSITORY_ALLOW_INSECURE: git.host, WORK_DIR: work }
-        const served = yield* serve(environment, "start")
-        const url = yield* Effect.promise(served.listening)
-        yield* Effect.promise(() => goThrough(git, url, served.key()))
-        served.child.kill("SIGTERM")
-        expect(yield* Effect.promise(() => served.ended)).toEqual({ code: 0, signal: null })
-        expect(served.log().filter(({ level }) => level === "error")).toEqual([])
-      }).pipe(Effect.scoped),
-    180_000
+  it.live("scans a repository for the key that it prints at its first start", () =>
+    Effect.gen(function* () {
+      const git = yield* gitServer
+      const work = join(yield* temporaryFolder("ciphermap-whole-"), "work")
+      const environment = { ...on(yield* database.empty), REPOSITORY_ALLOW_INSECURE: git.host, WORK_DIR: work }
+      const served = yield* serve(environment, "start")
+      const url = yield* Effect.promise(served.listening)
+      yield* Effect.promise(() => goThrough(git, url, served.key()))
+      served.child.kill("SIGTERM")
+      expect(yield* Effect.promise(() => served.ended)).toEqual({ code: 0, signal: null })
+      expect(served.log().filter(({ level }) => level === "error")).toEqual([])
+    }).pipe(Effect.scoped)
   )
 })

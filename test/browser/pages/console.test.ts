@@ -281,7 +281,7 @@ describe("the console", () => {
     const second = await scanned(live, { repo_url: git.url(name), project_name: "Payments", project_version: "1.1" })
     const failed = await scanned(live, { repo_url: git.url(`${name}-empty`) })
     Object.assign(seen, { key: live, ids: [first, second, failed] })
-  }, 120_000)
+  })
 
   it.each(looks)(
     "breaks no rule of accessibility or of its policy, and does not overflow, $colorScheme and $width px wide",

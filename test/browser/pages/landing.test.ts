@@ -46,7 +46,7 @@ beforeAll(async () => {
   fronts = await startFronts()
   browser = await openBrowser()
   for (const branding of [acme, ...others]) await fronts.site(branding)
-}, 120_000)
+})
 
 afterAll(async () => {
   await browser?.close()
@@ -134,8 +134,7 @@ describe("a tenant's page", () => {
         expect(transferred).toBeLessThan(60_000)
         await close()
       }
-    },
-    120_000
+    }
   )
 
   it("runs nothing that its fields hold, whatever they hold and however it came there", async () => {
@@ -182,7 +181,7 @@ describe("a tenant's page", () => {
         await close()
       }
     }
-  }, 120_000)
+  })
 
   it("is not found once its tenant is suspended, nor under a name of nobody, and says what to do", async () => {
     const id = await fronts.site({ subdomain: "leaving", display_name: "Leaving Ltd" })
@@ -199,7 +198,7 @@ describe("a tenant's page", () => {
       expect(await checked(page)).toEqual(allWell)
       await close()
     }
-  }, 120_000)
+  })
 })
 
 describe("our own page", () => {
@@ -252,7 +251,7 @@ describe("trying a scan", () => {
     expect(polls).toEqual([])
     expect(complaints).toEqual([])
     await close()
-  }, 120_000)
+  })
 
   it("goes by keyboard, on a tenant's own host, small and dark", async () => {
     fronts.git.repository("keys/app", files)
@@ -270,7 +269,7 @@ describe("trying a scan", () => {
     expect(await page.title()).toBe("Try it · Acme Audits")
     expect(complaints).toEqual([])
     await close()
-  }, 120_000)
+  })
 
   it("goes without JavaScript", async () => {
     fronts.git.repository("plain/app", files)
@@ -282,7 +281,7 @@ describe("trying a scan", () => {
     await result(page)
     expect(new URL(page.url()).pathname).toMatch(/^\/p\/bright\/try\/cbom_[a-z0-9]{16}$/)
     await close()
-  }, 120_000)
+  })
 
   it("says what is wrong with an address, and keeps what was written", async () => {
     const { page, close } = await openFront(browser, fronts.pathOf("acme"), { ...narrow, address: "192.0.2.4" })

@@ -39,7 +39,7 @@ const hostileBranding = {
 beforeAll(async () => {
   world = await Effect.runPromise(Effect.provideContext(reportWorld, Context.make(Scope.Scope, scope)))
   browser = await openBrowser()
-}, 120_000)
+})
 
 afterAll(async () => {
   await browser.close()
@@ -95,8 +95,7 @@ describe("a published report in Chromium", () => {
       expect(text).toContain('"><img src=x onerror=window.ran=1>.py')
       expect(text).toContain("[U+202E]gnp.py")
       await brand(plainBranding)
-    },
-    60_000
+    }
   )
 
   it.each(crossed(looks, [1, 6]).map(([look, slowness]) => ({ ...look, slowness })))(

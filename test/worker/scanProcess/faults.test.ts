@@ -39,7 +39,7 @@ const send = (signal: NodeJS.Signals) => (pid: number) => {
   process.kill(pid, signal)
 }
 
-describe("a process that scans", { timeout: 120_000 }, () => {
+describe("a process that scans", () => {
   it.live.each(isLong ? (["SIGSEGV", "SIGABRT", "SIGKILL"] as const) : (["SIGSEGV"] as const))(
     "that %s ends fails its scan, and another process does the next one",
     (signal) =>

@@ -49,7 +49,7 @@ const saidByCli = Effect.fnUntraced(function* (directory: string, url: string) {
 const withoutSerialAndTime = (text: string): string =>
   text.replace(/"serialNumber": ".*"/, "").replace(/"timestamp": ".*"/, "")
 
-describe("a process that scans a repository", { timeout: 180_000 }, () => {
+describe("a process that scans a repository", () => {
   it.live("writes what was found as the contract has it, and every document", () =>
     Effect.gen(function* () {
       const { scan } = yield* hostsWith()
