@@ -17,7 +17,7 @@ interface GitInfo {
 
 const git = async (folder: string, ...args: ReadonlyArray<string>): Promise<string | undefined> => {
   try {
-    const { stdout } = await run("git", ["-C", folder, "-c", "core.fsmonitor=false", ...args], { timeout: 5_000 })
+    const { stdout } = await run("git", ["-C", folder, "-c", "core.fsmonitor=false", ...args], { timeout: 60_000 })
     return stdout.trim() === "" ? undefined : stdout.trim()
   } catch {
     return undefined
