@@ -26,7 +26,7 @@ const scanAll = Effect.fnUntraced(function* (files: ReadonlyArray<SourceFile>) {
 })
 
 describe("a scan", () => {
-  it.live("reports the same in one thread and in many", () =>
+  it.live.runIf(isLong)("reports the same in one thread and in many", () =>
     Effect.gen(function* () {
       const alone = yield* scanAll(fixtures).pipe(Effect.provide(scannerInProcess))
       expect(alone.findings.length).toBeGreaterThan(200)

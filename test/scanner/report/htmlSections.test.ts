@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { htmlChunks } from "../../../scanner/report/html.ts"
-import { layeredLayout } from "../../../scanner/report/layeredLayout.ts"
+import { layeredLayout } from "../../../scanner/report/dependenciesSection.ts"
 import type { HtmlOptions } from "../../../scanner/report/HtmlOptions.ts"
 import { assess } from "../../../scanner/classify/assess.ts"
 import { compareInventories } from "../../../scanner/classify/compareInventories.ts"

@@ -243,27 +243,21 @@ const ecosystems = (
 ).slice(0, isLong ? undefined : 1)
 
 layer(scannerOnce)("reading a bill of materials of", (it) => {
-  it.effect.each(ecosystems)(
-    "the fixtures of %s judges as the scan does",
-    ([ecosystem, include]) =>
-      Effect.gen(function* () {
-        const folder = new URL(`../../../../../scanner/rules/${ecosystem}/`, import.meta.url).pathname
-        const inventory = toInventory(yield* scanFolder(folder, { include: [include] }))
-        expect(inventory.assets.length).toBeGreaterThan(100)
-        for (const [specVersion] of VERSIONS) expectSame(inventory, specVersion)
-      }),
-    120_000
+  it.effect.each(ecosystems)("the fixtures of %s judges as the scan does", ([ecosystem, include]) =>
+    Effect.gen(function* () {
+      const folder = new URL(`../../../../../scanner/rules/${ecosystem}/`, import.meta.url).pathname
+      const inventory = toInventory(yield* scanFolder(folder, { include: [include] }))
+      expect(inventory.assets.length).toBeGreaterThan(100)
+      for (const [specVersion] of VERSIONS) expectSame(inventory, specVersion)
+    })
   )
 
-  it.effect(
-    "the fixtures of configurations judges as the scan does",
-    () =>
-      Effect.gen(function* () {
-        const folder = new URL("../../../../../scanner/configuration/", import.meta.url).pathname
-        const inventory = toInventory(yield* scanFolder(folder))
-        expect(inventory.assets.length).toBeGreaterThan(100)
-        for (const [specVersion] of VERSIONS) expectSame(inventory, specVersion)
-      }),
-    120_000
+  it.effect("the fixtures of configurations judges as the scan does", () =>
+    Effect.gen(function* () {
+      const folder = new URL("../../../../../scanner/configuration/", import.meta.url).pathname
+      const inventory = toInventory(yield* scanFolder(folder))
+      expect(inventory.assets.length).toBeGreaterThan(100)
+      for (const [specVersion] of VERSIONS) expectSame(inventory, specVersion)
+    })
   )
 })
