@@ -8,8 +8,9 @@ import { usageScopeOf } from "./model/usageScopeOf.ts"
 import type { FileContext } from "./resolve/FileContext.ts"
 import { makeFileContext } from "./resolve/makeFileContext.ts"
 import { commandCalls } from "./resolve/commandCalls.ts"
+import { declaredCalls } from "./resolve/declaredCalls.ts"
 import { fixedMaterials } from "./resolve/fixedMaterials.ts"
-import { resolveUses } from "./resolve/resolveUses.ts"
+import { resolveUses, withoutCases } from "./resolve/resolveUses.ts"
 import type { ResolvedUse } from "./resolve/mergeFacts.ts"
 import type { RuleMatch } from "./resolve/RuleMatch.ts"
 import { predictableMaterials } from "./resolve/predictableMaterials.ts"
@@ -113,7 +114,10 @@ const toFindings = (context: FileContext, match: RuleMatch, given: ReadonlySet<n
   const { is, supplies } = match.row.row
   if (is === undefined || (supplies === true && given.has(match.expr.id))) return []
   if (continuedMatches(context, match).length > 0 || isTaken(context, match)) return []
-  const uses = withWrapperCalls(context, match, resolveUses(context, match).filter(isCryptography).map(withoutSide))
+  const own = withoutCases(resolveUses(context, match))
+    .filter((use) => isCryptography(use) && (match.isMade !== true || saysName(match.row.row, use)))
+    .map(withoutSide)
+  const uses = withWrapperCalls(context, match, own)
   return uses.map(({ facts, sources, evidence }): Finding => ({
     kind: is,
     api: match.row.key,
@@ -158,7 +162,9 @@ export interface FileUses {
 
 const scanAs = (file: ParsedFile, index: RuleIndex, answers: Answers | undefined, steps: StepBudget): FileUses => {
   const context = makeFileContext(file, index, answers, steps)
-  const matches = [...new Set(file.sites.flatMap((callSite) => partsAt(context, callSite)))]
+  const named = file.sites.flatMap((callSite) => partsAt(context, callSite))
+  const made = [...declaredCalls(context).values()].flatMap(({ call }) => present(context.partOf(call)))
+  const matches = [...new Set([...named, ...made])]
   for (const match of matches) {
     for (const refined of addsTo(context, match)) {
       if (refined === match) continue

@@ -205,6 +205,7 @@ const nothingSought: CandidateNames = {
   entries: new Set(),
   refining: new Set(),
   words: makeWordSet([]),
+  types: makeWordSet([]),
   isWhole: true
 }
 

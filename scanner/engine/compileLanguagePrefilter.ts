@@ -2,6 +2,7 @@ import type { Language } from "../../grammars/manifest.ts"
 import type { Grammar } from "../../grammars/Grammar.ts"
 import { commandSpellings } from "../match/commandSpellings.ts"
 import { type ExpandedRow, expandRow } from "../match/expandRow.ts"
+import { makersOf } from "../match/makersOf.ts"
 import type { Library } from "../rules/rule.ts"
 import { commandsOf } from "../match/RuleIndex.ts"
 import { namedByArguments } from "../match/saysName.ts"
@@ -24,6 +25,13 @@ const apisOf = (libraries: ReadonlyArray<Library>, rows: ReadonlyArray<ExpandedR
     }))
   )
 }
+
+/** Types of which any call may give an object. */
+const madeTypes = (rows: ReadonlyArray<ExpandedRow>): ReadonlyArray<RowName> =>
+  [...makersOf(rows.map(({ key, row }) => ({ key, row, library: "" }))).values()].map(({ key }) => ({
+    key,
+    isReported: true
+  }))
 
 /** Rows of packages that a file need not import, by the names that examples call them by. */
 const assumedApis = (
@@ -51,6 +59,6 @@ const spellingOf = ({ imports, scoping, calls, types }: Grammar): NameSpelling =
 /** The prefilter for all reported rows of a language's libraries. Packaging does this beforehand, since it takes longer than reading it. */
 export const compileLanguagePrefilter = ({ grammar }: Language, libraries: ReadonlyArray<Library>): Uint8Array => {
   const rows = rowsOf(libraries)
-  const apis = [...apisOf(libraries, rows), ...assumedApis(grammar, rows)]
+  const apis = [...apisOf(libraries, rows), ...madeTypes(rows), ...assumedApis(grammar, rows)]
   return compilePrefilter([...keywordSetsOf(apis, spellingOf(grammar)), [PEM_MARK], ...connectionMarks])
 }

@@ -3,7 +3,9 @@ import type { FileContext } from "../resolve/FileContext.ts"
 import type { Place } from "../model/Place.ts"
 import { argumentAt } from "../resolve/argumentsFor.ts"
 import { baseOf } from "../resolve/baseCalls.ts"
-import { through } from "../resolve/Value.ts"
+import { picked } from "../resolve/Case.ts"
+import { callerBranch, sharedCallers } from "../resolve/choices.ts"
+import { HERE, inCase, through } from "../resolve/Value.ts"
 import type { CallExpr, ConstructExpr } from "../source/Expr.ts"
 import { constantValues } from "./constantValues.ts"
 import { memberOf } from "../resolve/definedExpr.ts"
@@ -43,9 +45,10 @@ const argumentValues = (
     const values = context.evaluate(given)
     if (values.some(({ kind }) => kind === "unknown")) ask(questionsOf(context, given))
     const missing = path.length === 0 ? [] : values.filter((value) => value.kind === "null")
-    return [...withoutBytes(plainValues(context, values), question), ...missing].map((value) =>
-      located(context, through(value, { place: place(), symbol: label, role: "caller" }))
-    )
+    const when = picked(sharedCallers(name), callerBranch(file.path, place()))
+    return [...withoutBytes(plainValues(context, values), question), ...missing]
+      .flatMap((value) => inCase(value, when))
+      .map((value) => located(context, through(value, { place: place(), symbol: label, role: "caller" })))
   }
   const calls = file.callsOf(name.slice(name.lastIndexOf(".") + 1))
   context.steps.spend(calls.length)
@@ -75,7 +78,7 @@ const callValues = (
         { place: call.place(), symbol, role: "caller" as const },
         ...wrapperCalls(context, call, call.args, ask)
       ]
-      return evidence.map((one) => located(context, { kind: "null", hops: 0, evidence: [one] }))
+      return evidence.map((one) => located(context, { kind: "null", ...HERE, evidence: [one] }))
     })
 }
 

@@ -1,3 +1,4 @@
+import { always } from "../resolve/Case.ts"
 import { formatNamed } from "../select/artefactFormats.ts"
 import { type Answer, type PlainValue, type Question } from "../resolve/Question.ts"
 import { decodeSource } from "../select/decodeSource.ts"
@@ -98,7 +99,7 @@ const valueOf = (path: string, { key, value, place }: Setting, all: ByKey): Read
   const text = plainText(value, all)
   if (text === undefined) return []
   const evidence = [{ path, place, symbol: key, role: "constant" as const }]
-  return [{ kind: "text", text, hops: 1, evidence }]
+  return [{ kind: "text", text, hops: 1, evidence, when: always }]
 }
 
 /** `%prod.key` of Quarkus says the key for one profile. */

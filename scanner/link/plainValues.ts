@@ -1,6 +1,7 @@
 import type { FileContext } from "../resolve/FileContext.ts"
 import { fixedLength } from "../resolve/fixedLength.ts"
-import type { Value } from "../resolve/Value.ts"
+import { trailOf, type Value } from "../resolve/Value.ts"
+import { movedCase } from "../resolve/choices.ts"
 import type { PlainValue } from "../resolve/Question.ts"
 
 const MAX_TEXT = 256
@@ -14,9 +15,9 @@ const toPlain = (value: Value): ReadonlyArray<PlainValue> => {
     case "bytes":
       return [value]
     case "part": {
-      const { part, hops, evidence } = value
+      const { part } = value
       const isConstant = part.args.length === 0 && part.receiver === undefined && part.refinements.length === 0
-      return isConstant ? [{ kind: "constant", key: part.row.key, hops, evidence }] : []
+      return isConstant ? [{ kind: "constant", key: part.row.key, ...trailOf(value) }] : []
     }
     default:
       return []
@@ -30,7 +31,7 @@ export const plainValues = (context: FileContext, values: ReadonlyArray<Value>):
       if (value.kind !== "list") return [value]
       const length = fixedLength(context, value)
       if (length === undefined) return value.items.flatMap((item) => context.evaluate(item))
-      return [{ kind: "bytes", length, isFixed: true, hops: value.hops, evidence: value.evidence }]
+      return [{ kind: "bytes", length, isFixed: true, ...trailOf(value) }]
     })
     .flatMap(toPlain)
 
@@ -44,5 +45,6 @@ export const withoutBytes = (
 /** The value with the path of the lines that led to it. */
 export const located = ({ file: { path } }: FileContext, value: PlainValue): PlainValue => ({
   ...value,
+  when: movedCase(value.when, path),
   evidence: value.evidence.map((one) => ({ path, ...one }))
 })

@@ -1,6 +1,7 @@
 import { isTypeName, makeWordSet } from "../source/identifiers.ts"
 import type { CandidateNames } from "../source/callSites.ts"
 import { type ExpandedRow, expandRow } from "./expandRow.ts"
+import { MADE, type Maker, makersOf } from "./makersOf.ts"
 import { type Command, listed } from "../rules/Command.ts"
 import type { Library, Row } from "../rules/rule.ts"
 
@@ -37,6 +38,8 @@ export interface RuleIndex {
   /** Programs by each of their names. */
   readonly commands: ReadonlyMap<string, NamedCommand>
   readonly interest: CandidateNames
+  /** Types of which a call of the program makes an object by its name, by qualified name. */
+  readonly makers: ReadonlyMap<string, Maker>
   /** Names of which some rows are only for calls with a certain text as an argument, and which arguments that is. */
   readonly byText: ReadonlyMap<string, ReadonlySet<number>>
   /** Names of which some rows are only for calls with an object that has a certain entry, and which entries these are. */
@@ -95,7 +98,9 @@ export const rowOf = (index: RuleIndex, key: string): IndexedRow | undefined => 
 /** What the key of an entry of an object begins with. */
 export const ENTRY = "entry "
 
-type MutableInterest = { readonly [K in Exclude<keyof CandidateNames, "words" | "isWhole" | "onlyWith">]: Set<string> }
+type MutableInterest = {
+  readonly [K in Exclude<keyof CandidateNames, "words" | "isWhole" | "onlyWith" | "types">]: Set<string>
+}
 
 const isArgument = (value: Row[keyof Row]): boolean => typeof value === "object" && "at" in value
 
@@ -104,6 +109,7 @@ const holdsBytes = ({ nonceBits, saltBits, keyBits }: Row): boolean => [nonceBit
 
 const addInterest = (interest: MutableInterest, key: string, row: Row): void => {
   const name = lastName(key)
+  if (key.startsWith(MADE)) return
   if (key.startsWith(ENTRY)) interest.entries.add(name)
   else if (name.endsWith("=")) {
     interest.sets.add(name.slice(0, -1))
@@ -117,6 +123,7 @@ const addInterest = (interest: MutableInterest, key: string, row: Row): void => 
 /** `pkg.Type` of `pkg.Type.member`, `pkg.Type#member` and `new pkg.Type`. */
 export const ownerOf = (key: string): string => {
   if (key.startsWith("new ")) return key.slice("new ".length)
+  if (key.startsWith(MADE)) return key.slice(MADE.length)
   const written = withoutArgument(key)
   return written.slice(0, Math.max(written.lastIndexOf("."), written.lastIndexOf("#")))
 }
@@ -174,11 +181,14 @@ export const indexRules = (libraries: ReadonlyArray<Library>): RuleIndex => {
     }
   }
   const words = makeWordSet(Object.values(interest).flatMap((names) => [...names]))
+  const makers = makersOf(rows.values())
+  const types = makeWordSet([...makers.keys()].map(lastName))
   let owners: ReadonlySet<string> | undefined
   return {
     rows,
     commands: commandsOf(libraries),
-    interest: { ...interest, words, onlyWith: namesOnlyWith([...rows.keys()]) },
+    interest: { ...interest, words, types, onlyWith: namesOnlyWith([...rows.keys()]) },
+    makers,
     byText,
     byEntry,
     owners: () => (owners ??= new Set([...rows.keys()].flatMap((key) => withOuter(ownerOf(key)))))

@@ -11,5 +11,5 @@ export const namedByArguments = (row: Row): ReadonlyArray<(typeof NAMING)[number
 export const saysName = (row: Row, { sources }: { readonly sources: FactSources }): boolean =>
   namedByArguments(row).some((field) => {
     const from = sources[field === "algorithm" ? "name" : field]?.from
-    return from === "literal" || from === "resolved"
+    return from === "literal" || from === "resolved" || from === "inferred"
   })

@@ -5,7 +5,13 @@ import type { ValueOrigin } from "./Provenance.ts"
  * How sure an attribute is, by where its value comes from. Evidence from source code lies between 0.3 and 1 in the OWASP
  * guide to CycloneDX evidence.
  */
-const CONFIDENCE: { readonly [O in ValueOrigin]: number } = { literal: 1, resolved: 0.95, default: 0.8, unknown: 0.3 }
+const CONFIDENCE: { readonly [O in ValueOrigin]: number } = {
+  literal: 1,
+  resolved: 0.95,
+  inferred: 0.85,
+  default: 0.8,
+  unknown: 0.3
+}
 
 /** The confidence in a name: that of its weakest attribute. An attribute without provenance is fixed by the API. */
 export const confidenceOf = (says: ReadonlyArray<Attribute>, sources: FactSources): number =>

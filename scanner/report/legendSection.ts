@@ -32,6 +32,7 @@ const STATUS_TERMS: ReadonlyArray<Term> = [
 const PROVENANCE_TERMS: ReadonlyArray<Term> = [
   ["literal", "Written at the call itself, or fixed by the API that is called."],
   ["resolved", "Reached through constants, variables or settings, over so many hops."],
+  ["inferred", "Named by an argument of a call whose result is declared as a type of the library."],
   ["default", "The library's documented default, because the call does not say."],
   ["unknown", "The call sets it, but its value cannot be read from the source. It is never guessed."],
   ["confidence", "How sure the name of an asset is, at its best place: 100 % where everything is literal."]

@@ -1,12 +1,14 @@
 import type { Evidence } from "../model/Finding.ts"
 import type { CallExpr, ConstructExpr, Entry, Expr, MemberExpr } from "../source/Expr.ts"
 import type { SettingSpelling } from "../../grammars/settingSpellings.ts"
+import { always, type Case, mergeCases } from "./Case.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
 
-/** How a value was reached: the definitions passed on the way. */
+/** How a value was reached: the definitions passed on the way, and the case in which that is the way. */
 export interface Trail {
   readonly hops: number
   readonly evidence: ReadonlyArray<Evidence>
+  readonly when: Case
 }
 
 /** A place in the settings of a program: the keys that lead to it, none of them for all settings. */
@@ -50,7 +52,10 @@ export type Value = Trail &
       }
   )
 
-export const HERE: Trail = { hops: 0, evidence: [] }
+export const HERE: Trail = { hops: 0, evidence: [], when: always }
+
+/** The way to a value alone. */
+export const trailOf = ({ hops, evidence, when }: Trail): Trail => ({ hops, evidence, when })
 
 export const unknownValue: Value = { kind: "unknown", ...HERE }
 
@@ -61,8 +66,15 @@ export const through = <V extends Trail>(value: V, evidence: Evidence): V => ({
   evidence: [evidence, ...value.evidence]
 })
 
-/** Two trails that together lead to one value. */
-export const joinTrails = (a: Trail, b: Trail): Trail => ({
-  hops: a.hops + b.hops,
-  evidence: [...a.evidence, ...b.evidence]
-})
+/** The same value, as far as it holds in a case as well; none where it does not. */
+export const inCase = <V extends Trail>(value: V, when: Case): ReadonlyArray<V> => {
+  if (when.length === 0) return [value]
+  const merged = mergeCases(value.when, when)
+  return merged === undefined ? [] : merged === value.when ? [value] : [{ ...value, when: merged }]
+}
+
+/** Two trails that together lead to one value; undefined where they hold in no common case. */
+export const joinTrails = (a: Trail, b: Trail): Trail | undefined => {
+  const when = mergeCases(a.when, b.when)
+  return when && { hops: a.hops + b.hops, evidence: [...a.evidence, ...b.evidence], when }
+}

@@ -2,16 +2,15 @@ import { type PlainValue, type Question, questionId } from "./Question.ts"
 import { rowOf } from "../match/RuleIndex.ts"
 import type { Expr } from "../source/Expr.ts"
 import type { FileContext } from "./FileContext.ts"
-import { unknownValue, type Value } from "./Value.ts"
+import { trailOf, unknownValue, type Value } from "./Value.ts"
 
 /** A constant of a library is a part of what the expression stands in; a setting is none. */
 const asValue = ({ index }: FileContext, value: PlainValue, expr: Expr | undefined): Value => {
   if (value.kind !== "constant") return value
   const row = expr === undefined ? undefined : rowOf(index, value.key)
   if (expr === undefined || row === undefined) return unknownValue
-  const { hops, evidence } = value
   const part = { row, place: expr.place(), expr, args: [], refinements: [], takenBy: new Set<never>() }
-  return { kind: "part", part, hops, evidence }
+  return { kind: "part", part, ...trailOf(value) }
 }
 
 /** What other files say to a question, which `expr` raises, as values of this file. */

@@ -31,6 +31,21 @@ const unknownText = (pieces: ReadonlyArray<ReadonlyArray<Value>>): Value => {
   return prefix === "" ? unknownValue : { ...unknownValue, kind: "unknown", prefix }
 }
 
+/** What is made of two things, for each pair of what they can be that holds in a common case. */
+const together = <A extends Trail, B extends Trail, C>(
+  left: ReadonlyArray<A>,
+  right: ReadonlyArray<B>,
+  join: (a: A, b: B, trail: Trail) => ReadonlyArray<C>
+): Array<C> =>
+  left
+    .flatMap((a) =>
+      right.flatMap((b) => {
+        const trail = joinTrails(a, b)
+        return trail === undefined ? [] : join(a, b, trail)
+      })
+    )
+    .slice(0, MAX_VALUES)
+
 /** Text made of pieces, one result per combination of what the pieces can be. */
 export const joinTexts = (pieces: ReadonlyArray<ReadonlyArray<Value>>): ReadonlyArray<Value> => {
   let results: Array<Text> = [{ text: "", ...HERE }]
@@ -38,14 +53,10 @@ export const joinTexts = (pieces: ReadonlyArray<ReadonlyArray<Value>>): Readonly
   for (const piece of pieces) {
     const texts = piece.map(asText).filter((text) => text !== undefined)
     isWhole &&= texts.length === piece.length
-    results = results
-      .flatMap((left) => texts.map((right) => ({ text: left.text + right.text, ...joinTrails(left, right) })))
-      .slice(0, MAX_VALUES)
+    results = together(results, texts, (left, right, trail) => [{ ...trail, text: left.text + right.text }])
   }
-  const joined = results.map(({ text, hops, evidence }): Value =>
-    text.length > MAX_TEXT
-      ? { kind: "bytes", length: text.length, hops, evidence }
-      : { kind: "text", text, hops, evidence }
+  const joined = results.map(({ text, ...trail }): Value =>
+    text.length > MAX_TEXT ? { kind: "bytes", length: text.length, ...trail } : { kind: "text", text, ...trail }
   )
   return isWhole ? joined : [unknownText(pieces), ...joined]
 }
@@ -87,40 +98,34 @@ const arithmetic: { readonly [operation: string]: (a: number, b: number) => numb
   "shift-left": (a, b) => a * 2 ** b
 }
 
-const pairs = (
-  left: ReadonlyArray<Value>,
-  right: ReadonlyArray<Value>,
-  join: (a: Value, b: Value) => ReadonlyArray<Value>
-): ReadonlyArray<Value> => left.flatMap((a) => right.flatMap((b) => join(a, b))).slice(0, MAX_VALUES)
-
 /** A byte string of which only the length is told: a text so many times. */
-export const repeat = (a: Value, b: Value): Value | undefined => {
+const repeated = (a: Value, b: Value, trail: Trail): Value | undefined => {
   const [bytes, count] = b.kind === "number" ? [a, b.value] : a.kind === "number" ? [b, a.value] : [undefined, 0]
-  if (bytes?.kind === "text")
-    return { kind: "bytes", length: bytes.text.length * count, isFixed: true, ...joinTrails(a, b) }
-  if (bytes?.kind === "bytes") return { ...bytes, length: bytes.length * count, ...joinTrails(a, b) }
-  if (bytes?.kind === "list") return { kind: "bytes", length: bytes.items.length * count, ...joinTrails(a, b) }
+  if (bytes?.kind === "text") return { kind: "bytes", length: bytes.text.length * count, isFixed: true, ...trail }
+  if (bytes?.kind === "bytes") return { ...bytes, length: bytes.length * count, ...trail }
+  if (bytes?.kind === "list") return { kind: "bytes", length: bytes.items.length * count, ...trail }
   return undefined
 }
 
-const calculate = (operation: string, a: Value, b: Value): ReadonlyArray<Value> => {
+/** Each of some things so many times. */
+export const repeat = (things: ReadonlyArray<Value>, counts: ReadonlyArray<Value>): ReadonlyArray<Value> =>
+  together(things, counts, (a, b, trail) => [repeated(a, b, trail) ?? unknownValue])
+
+const calculate = (operation: string, a: Value, b: Value, trail: Trail): ReadonlyArray<Value> => {
   const apply = arithmetic[operation]
-  if (a.kind === "number" && b.kind === "number" && apply !== undefined) {
-    return [{ kind: "number", value: apply(a.value, b.value), ...joinTrails(a, b) }]
-  }
-  const repeated = operation === "multiply" ? repeat(a, b) : undefined
-  if (repeated !== undefined) return [repeated]
+  if (a.kind === "number" && b.kind === "number" && apply !== undefined)
+    return [{ kind: "number", value: apply(a.value, b.value), ...trail }]
+  const times = operation === "multiply" ? repeated(a, b, trail) : undefined
+  if (times !== undefined) return [times]
   if (operation === "concat" && a.kind === "list" && b.kind === "list")
-    return [{ ...joinTrails(a, b), kind: "list", items: [...a.items, ...b.items] }]
+    return [{ ...trail, kind: "list", items: [...a.items, ...b.items] }]
   return operation === "concat" ? joinTexts([[a], [b]]) : [unknownValue]
 }
 
 /** Flags by name are one text with `|` between, so that a dialect can read them together. */
-const flagsOf = (a: Value, b: Value): ReadonlyArray<Value> => {
-  if (a.kind === "number" && b.kind === "number")
-    return [{ ...joinTrails(a, b), kind: "number", value: a.value | b.value }]
-  if (a.kind === "text" && b.kind === "text")
-    return [{ ...joinTrails(a, b), kind: "text", text: `${a.text}|${b.text}` }]
+const flagsOf = (a: Value, b: Value, trail: Trail): ReadonlyArray<Value> => {
+  if (a.kind === "number" && b.kind === "number") return [{ ...trail, kind: "number", value: a.value | b.value }]
+  if (a.kind === "text" && b.kind === "text") return [{ ...trail, kind: "text", text: `${a.text}|${b.text}` }]
   return [a, b]
 }
 
@@ -138,8 +143,8 @@ export const operate = (context: FileContext, expr: Extract<Expr, { kind: "opera
     return left.flatMap((format) => formatText(format, args))
   }
   const right = context.evaluate(expr.right)
-  if (operation === "flags") return pairs(left, right, flagsOf)
+  if (operation === "flags") return together(left, right, flagsOf)
   if (operation === "either" || operation === "union")
     return [...left.filter((value) => value.kind !== "null"), ...right]
-  return pairs(left, right, (a, b) => calculate(operation, a, b))
+  return together(left, right, (a, b, trail) => calculate(operation, a, b, trail))
 }

@@ -1,18 +1,28 @@
 import type { FileContext } from "./FileContext.ts"
-import { HERE, joinTrails, type Trail, unknownValue, type Value } from "./Value.ts"
+import type { Expr } from "../source/Expr.ts"
+import { HERE, inCase, joinTrails, type Trail, unknownValue, type Value } from "./Value.ts"
 
 /** Objects within objects within objects are looked through so far. */
 const MAX_SPREADS = 8
 
 /** The way to an object whose entries are read ends at its definition. */
-const asOptions = ({ hops, evidence }: Value): Trail => ({
+const asOptions = ({ hops, evidence, when }: Value): Trail => ({
   hops,
+  when,
   evidence: evidence.map((one, at) =>
     at === evidence.length - 1 && (one.role === "definition" || one.role === "constant")
       ? { ...one, role: "options" }
       : one
   )
 })
+
+/** What an object or a list holds in one of its places, in the case of the object. */
+export const heldBy = (context: FileContext, object: Value, held: Expr): ReadonlyArray<Value> =>
+  context.evaluate(held).flatMap((value) => {
+    if (object.hops === 0) return inCase(value, object.when)
+    const trail = joinTrails(asOptions(object), value)
+    return trail === undefined ? [] : [{ ...value, ...trail }]
+  })
 
 /** What an object has under a key: null where it has none, unknown where that cannot be told. Undefined: it is no object. */
 export const entryValues = (
@@ -22,7 +32,7 @@ export const entryValues = (
   spreads = MAX_SPREADS
 ): ReadonlyArray<Value> | undefined => {
   if (object.kind === "list" && /^\d{1,4}$/.test(name))
-    return object.items.slice(Number(name), Number(name) + 1).flatMap((item) => context.evaluate(item))
+    return object.items.slice(Number(name), Number(name) + 1).flatMap((item) => heldBy(context, object, item))
   if (object.kind !== "entries") return undefined
   const found = object.entries.filter((entry) =>
     entry.key.kind === "name"
@@ -30,12 +40,7 @@ export const entryValues = (
       : context.evaluate(entry.key).some((key) => key.kind === "text" && key.text === name)
   )
   for (const { value } of found) context.entriesRead.add(value.id)
-  if (found.length > 0)
-    return found.flatMap((entry) =>
-      context
-        .evaluate(entry.value)
-        .map((value) => (object.hops === 0 ? value : { ...value, ...joinTrails(asOptions(object), value) }))
-    )
+  if (found.length > 0) return found.flatMap((entry) => heldBy(context, object, entry.value))
   if (spreads === 0) return [unknownValue]
   const spread = (object.spreads ?? []).flatMap((one) =>
     context.evaluate(one).flatMap((value) => entryValues(context, value, name, spreads - 1) ?? [unknownValue])

@@ -1,5 +1,5 @@
 import type { ExcerptExpr, Expr } from "../source/Expr.ts"
-import { unknownValue, type Value } from "./Value.ts"
+import { trailOf, unknownValue, type Value } from "./Value.ts"
 
 /** Ids of expressions that are not written lie between those of expressions that are. */
 const WORDS = 1_024
@@ -36,8 +36,8 @@ const behind = (value: Value & { readonly kind: "unknown" }, mark: string): Read
 export const excerptValues = ({ word, mark = "" }: ExcerptExpr, values: ReadonlyArray<Value>): ReadonlyArray<Value> =>
   values.flatMap((value): ReadonlyArray<Value> => {
     if (value.kind === "unknown") return word === undefined || word === 0 ? behind(value, mark) : []
-    const { hops, evidence } = value
+    const trail = trailOf(value)
     const whole = value.kind === "number" ? String(value.value) : value.kind === "text" ? value.text : undefined
     const text = word === undefined ? whole : whole?.split(/\s+/).filter((one) => one !== "")[word]
-    return text?.startsWith(mark) === true ? [{ kind: "text", text: text.slice(mark.length), hops, evidence }] : []
+    return text?.startsWith(mark) === true ? [{ kind: "text", text: text.slice(mark.length), ...trail }] : []
   })

@@ -3,13 +3,15 @@ import { weakestVerification } from "../model/weakestVerification.ts"
 import type { Evidence } from "../model/Finding.ts"
 import type { ValueOrigin } from "../model/Provenance.ts"
 import { MAX_EVIDENCE } from "./limits.ts"
+import { always, type Case } from "./Case.ts"
 import type { Trail } from "./Value.ts"
 
-/** Facts with their sources and the lines that took part. */
+/** Facts with their sources, the lines that took part, and the case in which they hold together. */
 export interface ResolvedUse {
   readonly facts: Facts
   readonly sources: FactSources
   readonly evidence: ReadonlyArray<Evidence>
+  readonly when: Case
 }
 
 /** Facts that were all reached the same way. */
@@ -20,11 +22,12 @@ export const resolvedUse = (
 ): ResolvedUse => ({
   facts,
   sources: Object.fromEntries(Object.keys(facts).map((name) => [name, { from, hops: trail.hops }])),
-  evidence: trail.evidence
+  evidence: trail.evidence,
+  when: trail.when
 })
 
 /** What is known before anything was read. */
-export const nothing: ResolvedUse = { facts: {}, sources: {}, evidence: [] }
+export const nothing: ResolvedUse = { facts: {}, sources: {}, evidence: [], when: always }
 
 const FAMILIES: ReadonlyArray<ReadonlySet<string>> = [
   new Set([
@@ -72,7 +75,7 @@ export const fill = (base: ResolvedUse, extra: ResolvedUse): ResolvedUse => {
     if (base.sources[name as Attribute] === undefined && !(name in facts)) facts[name] = extra.facts[name as Attribute]
   }
   for (const name in extra.sources) if (!(name in sources)) sources[name] = extra.sources[name as Attribute]
-  return { facts, sources, evidence: joined(base.evidence, extra.evidence) }
+  return { ...base, facts, sources, evidence: joined(base.evidence, extra.evidence) }
 }
 
 const joined = (a: ReadonlyArray<Evidence>, b: ReadonlyArray<Evidence>): ReadonlyArray<Evidence> =>
@@ -134,6 +137,7 @@ const override = (base: ResolvedUse, extra: ResolvedUse): ResolvedUse => {
     else facts[name] = value
   }
   return {
+    ...base,
     facts: { ...facts, ...union(base.facts, extra.facts), ...weakestVerification(base.facts, extra.facts) },
     sources,
     evidence: joined(base.evidence, extra.evidence)

@@ -1,3 +1,4 @@
+import { always } from "./Case.ts"
 import type { Slot } from "../rules/rule.ts"
 import type { MaterialType } from "../model/CryptoAsset.ts"
 import type { Finding } from "../model/Finding.ts"
@@ -45,7 +46,7 @@ const toFinding = (
   const source = randomSourcesOf(context, drawings, expr).find(({ isPredictable }) => isPredictable)
   if (source === undefined) return []
   const [byteLength, ...others] = new Set(context.evaluate(expr).map((value) => lengthOf(context, value)))
-  const trail = { hops: source.evidence.length - 1, evidence: source.evidence.slice(0, MAX_EVIDENCE) }
+  const trail = { hops: source.evidence.length - 1, evidence: source.evidence.slice(0, MAX_EVIDENCE), when: always }
   const isSized = byteLength !== undefined && byteLength > 0 && others.length === 0
   const said = { material, generator: "NonCryptographicPRNG", ...(isSized && { byteLength }) }
   const found = materialFinding(context, match, said, trail, expr)

@@ -7,6 +7,7 @@ import type { Argument, CallExpr, Expr, MemberExpr, NameExpr } from "../source/E
 import type { EntrySite } from "../source/ParsedFile.ts"
 import { entryValues } from "./entryValues.ts"
 import type { FileContext } from "./FileContext.ts"
+import { madeMatch } from "./madeMatch.ts"
 import { functionsCalled } from "./ownMembers.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
 
@@ -192,20 +193,19 @@ const argumentsOf = (expr: Expr): ReadonlyArray<Argument> =>
 /** The part an expression is, if a row knows what it calls or names. */
 export const readMatch = (context: FileContext, expr: Expr): RuleMatch | undefined => {
   const found = rowFor(context, expr)
+  if (found === undefined) return expr.kind === "call" ? madeMatch(context, expr) : undefined
   const args = argumentsOf(expr)
-  const { on } = found?.row.row ?? {}
-  const receiver = found?.receiver ?? (on === undefined ? undefined : args[on.at]?.value)
-  return (
-    found && {
-      row: found.row,
-      place: expr.place(),
-      expr,
-      args: [...(found.first === undefined ? [] : [{ value: found.first }]), ...args],
-      ...(receiver !== undefined && { receiver }),
-      refinements: [],
-      takenBy: new Set()
-    }
-  )
+  const { on } = found.row.row
+  const receiver = found.receiver ?? (on === undefined ? undefined : args[on.at]?.value)
+  return {
+    row: found.row,
+    place: expr.place(),
+    expr,
+    args: [...(found.first === undefined ? [] : [{ value: found.first }]), ...args],
+    ...(receiver !== undefined && { receiver }),
+    refinements: [],
+    takenBy: new Set()
+  }
 }
 
 /** The part that a member stands for whose type is not written but known from the place it is passed to. */

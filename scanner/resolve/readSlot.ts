@@ -10,7 +10,7 @@ import type { RuleMatch } from "./RuleMatch.ts"
 import { impliedValue } from "./writtenValues.ts"
 import { restsOnParameter } from "./restsOnParameter.ts"
 import { typeArgumentsOf } from "./typeArgumentsOf.ts"
-import { HERE, type Trail, type Value, unknownValue } from "./Value.ts"
+import { HERE, type Trail, trailOf, unknownValue, type Value } from "./Value.ts"
 import { objectContext } from "./madeObjects.ts"
 import { resultsOf } from "./resultsOf.ts"
 import type { Scope } from "../source/Scope.ts"
@@ -113,7 +113,7 @@ const readValue = (
   given: Value
 ): ReadonlyArray<SlotReading> => {
   const value = slot.type === undefined ? given : impliedValue(context, given, [slot.type])
-  const trail = { hops: value.hops, evidence: value.evidence }
+  const trail = trailOf(value)
   if (value.kind === "part") return [{ ...trail, part: value.part }]
   const notation: Notation = notations[slot.as]
   if (value.kind === "unknown" && value.made !== undefined && notation.decidedBy !== undefined)

@@ -5,6 +5,7 @@ import {
   bareMethod,
   type CallExpr,
   type ConstructExpr,
+  type Entry,
   type Expr,
   type MemberExpr,
   type NameExpr
@@ -19,7 +20,9 @@ import { boundValues } from "./boundSettings.ts"
 import { combineText, operate } from "./combine.ts"
 import type { FileContext } from "./FileContext.ts"
 import { constantNames } from "./constantNames.ts"
-import { entryValues } from "./entryValues.ts"
+import { picked } from "./Case.ts"
+import { callerBranch, callerChoice, elementChoice } from "./choices.ts"
+import { entryValues, heldBy } from "./entryValues.ts"
 import { excerptValues } from "./excerpt.ts"
 import { isDeclaredElsewhere } from "./namesElsewhere.ts"
 import { answerOf, isFirstResult, resultsOf } from "./resultsOf.ts"
@@ -30,7 +33,7 @@ import type { RuleMatch } from "./RuleMatch.ts"
 import { continuedMatches, receiverMatches } from "./readMatch.ts"
 import { settingAt } from "./settingAt.ts"
 import { settingValues } from "./settingValues.ts"
-import { HERE, through, unknownValue, type Value } from "./Value.ts"
+import { HERE, inCase, through, trailOf, unknownValue, type Value } from "./Value.ts"
 import { entriesNamed } from "./entriesNamed.ts"
 import {
   constantElsewhere,
@@ -45,12 +48,16 @@ import { declaredLength, writtenValues } from "./writtenValues.ts"
 const parameterValues = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
   const bound = context.bindings.get(variable)
   if (bound !== undefined) return bound
-  const passed = argumentsFor(context.file, variable).flatMap(({ value, place }) =>
-    context.evaluate(value).map((one) => {
-      const isPassedOn = one.evidence.some(({ role }) => role === "caller")
-      return through(one, { place, symbol: variable.name, role: isPassedOn ? "definition" : "caller" })
-    })
-  )
+  const passed = argumentsFor(context.file, variable).flatMap(({ value, place }) => {
+    const when = picked(callerChoice(context.file, variable), callerBranch(context.file.path, place))
+    return context
+      .evaluate(value)
+      .flatMap((one) => inCase(one, when))
+      .map((one) => {
+        const isPassedOn = one.evidence.some(({ role }) => role === "caller")
+        return through(one, { place, symbol: variable.name, role: isPassedOn ? "definition" : "caller" })
+      })
+  })
   return [...passed, ...passedElsewhere(context, variable, use), ...boundValues(context, variable)]
 }
 
@@ -108,10 +115,10 @@ const nameValues = (context: FileContext, expr: NameExpr): ReadonlyArray<Value> 
 }
 
 const lengthOf = (value: Value): Value => {
-  const { hops, evidence } = value
-  if (value.kind === "bytes") return { kind: "number", value: value.length, hops, evidence }
-  if (value.kind === "list") return { kind: "number", value: value.items.length, hops, evidence }
-  return value.kind === "text" ? { kind: "number", value: value.text.length, hops, evidence } : unknownValue
+  const trail = trailOf(value)
+  if (value.kind === "bytes") return { kind: "number", value: value.length, ...trail }
+  if (value.kind === "list") return { kind: "number", value: value.items.length, ...trail }
+  return value.kind === "text" ? { kind: "number", value: value.text.length, ...trail } : unknownValue
 }
 
 const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Value> => {
@@ -241,33 +248,65 @@ const resultValues = (context: FileContext, { start }: Expr): ReadonlyArray<Valu
   return scope === undefined ? [unknownValue] : resultsOf(context, [scope])
 }
 
-const itemsOf = (context: FileContext, value: Value): ReadonlyArray<Value> => {
-  if (value.kind === "list")
-    return value.items
-      .flatMap((item) => context.evaluate(item))
-      .map((item) => ({ ...item, hops: item.hops + value.hops }))
-  if (value.kind === "entries") return value.entries.flatMap((entry) => context.evaluate(entry.value))
+/** The text a key of an object is known by, or else its position. */
+const keyOf = (context: FileContext, { key }: Entry, at: number): string => {
+  if (key.kind === "name") return key.name
+  const [only, ...others] = context.evaluate(key)
+  return only?.kind === "text" && others.length === 0 ? only.text : `#${at}`
+}
+
+/** Each element of a list or an object, in the case that it is the one that is picked. */
+const itemsOf = (context: FileContext, value: Value, choice: string): ReadonlyArray<Value> => {
+  const pickedItem = (item: Expr, branch: string): ReadonlyArray<Value> =>
+    context
+      .evaluate(item)
+      .flatMap((one) => inCase(one, picked(choice, branch)).flatMap((whole) => inCase(whole, value.when)))
+      .map((one) => ({ ...one, hops: one.hops + value.hops }))
+  if (value.kind === "list") return value.items.flatMap((item, at) => pickedItem(item, `#${at}`))
+  if (value.kind === "entries")
+    return value.entries.flatMap((entry, at) => pickedItem(entry.value, keyOf(context, entry, at)))
   if (value.kind === "text" && context.file.grammar.commands !== undefined)
     return value.text.split(/\s+/).flatMap((text) => (text === "" ? [] : [{ ...value, text }]))
   return [unknownValue]
+}
+
+/** Whether an index is a variable that counts: it begins with a number and is changed by what is not known. */
+const isCounter = ({ file }: FileContext, index: Expr, length: number, keys: ReadonlyArray<Value>): boolean => {
+  const target = index.kind === "name" && length > 1 ? lookup(file, index) : undefined
+  if (target?.kind !== "variable") return keys.some(({ kind }) => kind !== "number")
+  const { scope, writes } = target.variable
+  return (
+    keys.some(({ kind }) => kind !== "number") ||
+    (file.scopes[scope]!.isLoop && writes.length === 1) ||
+    writes.some(({ value, added }) => value === undefined || added !== undefined)
+  )
 }
 
 const indexValues = (context: FileContext, expr: Extract<Expr, { kind: "index" }>): ReadonlyArray<Value> => {
   const elsewhere = context.answers.size === 0 ? [] : constantsElsewhere(context, expr, entriesNamed(context, expr))
   if (elsewhere.length > 0) return elsewhere
   const keys = context.evaluate(expr.index)
+  const choice = elementChoice(context.file, expr.index)
   const own = context.evaluate(expr.object).flatMap((object): ReadonlyArray<Value> => {
+    if (object.kind === "list" && isCounter(context, expr.index, object.items.length, keys))
+      return itemsOf(context, object, choice)
     if (object.kind === "list" && keys.every((key) => key.kind === "number")) {
       return keys.flatMap((key) => {
         const item = object.items.at(key.kind === "number" ? key.value : 0)
-        return item === undefined ? [unknownValue] : context.evaluate(item)
+        return item === undefined
+          ? [unknownValue]
+          : heldBy(context, object, item).flatMap((one) => inCase(one, key.when))
       })
     }
     if (object.kind === "entries" && keys.every((key) => key.kind === "text")) {
-      const found = keys.flatMap((key) => entryValues(context, object, key.kind === "text" ? key.text : "") ?? [])
+      const found = keys.flatMap((key) =>
+        (entryValues(context, object, key.kind === "text" ? key.text : "") ?? []).flatMap((one) =>
+          inCase(one, key.when)
+        )
+      )
       return found.length === 0 ? [unknownValue] : found
     }
-    return itemsOf(context, object)
+    return itemsOf(context, object, choice)
   })
   return withMemberValues(context, expr, own)
 }
@@ -276,7 +315,7 @@ const nthValues = (context: FileContext, expr: Extract<Expr, { kind: "nth" }>): 
   context.evaluate(expr.of).flatMap((value) => {
     if (value.kind !== "list" && isFirstResult(context.file, expr)) return [value]
     const item = value.kind === "list" ? value.items[expr.position] : undefined
-    return item === undefined ? [unknownValue] : context.evaluate(item)
+    return item === undefined ? [unknownValue] : heldBy(context, value, item)
   })
 
 const arrayValues = (context: FileContext, size: Expr): ReadonlyArray<Value> =>
@@ -319,7 +358,9 @@ export const readValues = (context: FileContext, expr: Expr): ReadonlyArray<Valu
     case "typed":
       return context.evaluate(expr.value)
     case "branches":
-      return expr.options.flatMap((option) => context.evaluate(option))
+      return expr.options.flatMap((option, at) =>
+        context.evaluate(option).flatMap((one) => inCase(one, picked(`branch ${expr.id}`, at)))
+      )
     case "operator":
       return operate(context, expr)
     case "list":
@@ -333,7 +374,7 @@ export const readValues = (context: FileContext, expr: Expr): ReadonlyArray<Valu
     case "index":
       return orSettings(context, expr, indexValues(context, expr))
     case "each":
-      return context.evaluate(expr.of).flatMap((value) => itemsOf(context, value))
+      return context.evaluate(expr.of).flatMap((value) => itemsOf(context, value, `each ${expr.of.id}`))
     case "nth":
       return nthValues(context, expr)
     case "excerpt":

@@ -11,6 +11,7 @@ import type { RuleMatch } from "./RuleMatch.ts"
 import { present } from "./present.ts"
 import { readSlot, slotExpressions } from "./readSlot.ts"
 import { contains, functionOf, loopsAround, visibleWrites } from "./visibleWrites.ts"
+import { HERE } from "./Value.ts"
 
 /** A variable where it is named. */
 interface NamedNonce {
@@ -172,7 +173,7 @@ export const repeatedNonces = (context: FileContext, matches: ReadonlyArray<Rule
   const found = again.flatMap(({ one, place, symbol }) => {
     const evidence = [{ place, symbol, role: "operation" as const }]
     const said = { material: "initialization-vector" as const, freshness: "repeated" as const }
-    return present(materialFinding(context, one.call, said, { hops: 0, evidence }, one.nonce.expr))
+    return present(materialFinding(context, one.call, said, { ...HERE, evidence }, one.nonce.expr))
   })
   return distinctMaterials(found)
 }

@@ -5,15 +5,16 @@ import type { Evidence, FindingKind } from "../model/Finding.ts"
 import { omitFacts } from "../model/omitFacts.ts"
 import type { FileContext } from "./FileContext.ts"
 import { adopt, fill, resolvedUse, type ResolvedUse, nothing, refine, sameFamily, withEvidence } from "./mergeFacts.ts"
-import { ofOneCall } from "./ofOneCall.ts"
+import { always, isWider, mergeCases } from "./Case.ts"
 import { itemMatches } from "./itemMatches.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
 import { receiverMatches } from "./readMatch.ts"
 import { type Choice, choicesOf, NAMED, type SlotReading, readSlot } from "./readSlot.ts"
 import { rowPlan } from "./rowPlan.ts"
+import { HERE } from "./Value.ts"
 
 /** At most so many combinations of values are told apart for one call. */
-const MAX_ALTERNATIVES = 16
+const MAX_ALTERNATIVES = 64
 
 /** Sizes of bytes that go in. */
 const MEASURED: ReadonlySet<string> = new Set(["keyBits", "nonceBits", "saltBits"])
@@ -31,8 +32,8 @@ const pickFrom = (attribute: Attribute | "algorithm", taken: ResolvedUse): Resol
   const sized = value ?? length ?? (SIZED.has(attribute) && byteLength !== undefined ? byteLength * 8 : undefined)
   const source = taken.sources[attribute] ?? taken.sources.name ?? { from: "literal", hops: 0 }
   return sized === undefined
-    ? { facts: {}, sources: { [attribute]: { from: "unknown", hops: 0 } }, evidence: [] }
-    : { facts: { [attribute]: sized }, sources: { [attribute]: source }, evidence: taken.evidence }
+    ? { ...taken, facts: {}, sources: { [attribute]: { from: "unknown", hops: 0 } }, evidence: [] }
+    : { ...taken, facts: { [attribute]: sized }, sources: { [attribute]: source } }
 }
 
 const withHops = (sources: FactSources, hops: number): FactSources =>
@@ -83,7 +84,8 @@ const alternativesOf = (
       {
         facts: {},
         sources: { [name]: { from: "unknown", hops: 0 } },
-        evidence: reading.evidence.flatMap(unreadEvidence)
+        evidence: reading.evidence.flatMap(unreadEvidence),
+        when: reading.when
       }
     ]
   }
@@ -94,13 +96,16 @@ const alternativesOf = (
   const inners = resolveUses(context, reading.part).filter(
     ({ facts }) => !isRandom || (SIZED.has(attribute) && facts.byteLength !== undefined)
   )
-  return inners.map((inner) => {
-    const picked = pickFrom(attribute, inner)
+  return inners.flatMap((inner) => {
+    const when = mergeCases(reading.when, inner.when)
+    if (when === undefined) return []
+    const taken = pickFrom(attribute, inner)
     const own = takes ? [partEvidence(reading.part, inner.facts, isRandom || isMeasured)] : []
     return {
-      facts: picked.facts,
-      sources: withHops(picked.sources, reading.hops),
-      evidence: takes ? [...reading.evidence, ...own, ...picked.evidence] : []
+      facts: taken.facts,
+      sources: withHops(taken.sources, reading.hops),
+      evidence: takes ? [...reading.evidence, ...own, ...taken.evidence] : [],
+      when
     }
   })
 }
@@ -112,17 +117,27 @@ const keyOf = ({ facts, sources }: ResolvedUse): string => {
   return matches.sort().join(";")
 }
 
-/** One result per combination of facts, with everything that led to it. */
+/** One result per combination of facts and the case they hold in, with everything that led to it. */
 const distinct = (uses: ReadonlyArray<ResolvedUse>): ReadonlyArray<ResolvedUse> => {
   if (uses.length < 2) return uses
-  const seen = new Map<string, ResolvedUse>()
+  const seen = new Map<string, Array<ResolvedUse>>()
   for (const one of uses) {
     const key = keyOf(one)
-    const known = seen.get(key)
-    seen.set(key, known === undefined ? one : withEvidence(known, one))
+    const known = seen.get(key) ?? []
+    const wider = known.findIndex(({ when }) => isWider(when, one.when))
+    if (wider >= 0) known[wider] = withEvidence(known[wider]!, one)
+    else {
+      const narrower = known.filter(({ when }) => isWider(one.when, when))
+      const kept = known.filter(({ when }) => !isWider(one.when, when))
+      seen.set(key, [...kept, narrower.reduce(withEvidence, one)])
+    }
   }
-  return [...seen.values()].slice(0, MAX_ALTERNATIVES)
+  return [...seen.values()].flat().slice(0, MAX_ALTERNATIVES)
 }
+
+/** One result per combination of facts, in whichever cases they hold. */
+export const withoutCases = (uses: ReadonlyArray<ResolvedUse>): ReadonlyArray<ResolvedUse> =>
+  distinct(uses.map((one) => ({ ...one, when: always })))
 
 type Join = (base: ResolvedUse, extra: ResolvedUse) => ResolvedUse
 
@@ -132,14 +147,14 @@ const cross = (
   join: Join
 ): ReadonlyArray<ResolvedUse> => {
   if (extras.length === 0) return bases
-  const pairOf = ofOneCall(bases, extras)
   return distinct(
-    bases.flatMap((_, first) =>
-      extras.flatMap((_, second) => {
-        const pair = pairOf(first, second)
-        return pair === undefined ? [] : [join(...pair)]
+    bases.flatMap((base) => {
+      const joined = extras.flatMap((extra): ReadonlyArray<ResolvedUse> => {
+        const when = mergeCases(base.when, extra.when)
+        return when === undefined ? [] : [{ ...join(base, extra), when }]
       })
-    )
+      return joined.length === 0 ? [base] : joined
+    })
   )
 }
 
@@ -236,7 +251,7 @@ const adoptKey: Join = (base, extra) => {
         extra.sources.byteLength ?? { from: "literal" as const, hops: 0 }
     ])
   )
-  return adopt(withUnreadMode(base, name), { facts, sources, evidence: [] })
+  return adopt(withUnreadMode(base, name), { ...extra, facts, sources, evidence: [] })
 }
 
 /** Whether an attribute was set to something else before. */
@@ -282,12 +297,24 @@ const withDefaults = (one: ResolvedUse, defaults: Facts): ResolvedUse => {
     defaults.name !== undefined &&
     one.sources.name !== undefined &&
     !(name !== undefined && sameFamily(name, defaults.name))
-  return isOther ? one : fill(one, resolvedUse(defaultsFor(one.facts, defaults), { hops: 0, evidence: [] }, "default"))
+  return isOther ? one : fill(one, resolvedUse(defaultsFor(one.facts, defaults), HERE, "default"))
 }
+
+/** What the call says is known only as far as its result is what it is declared as. */
+const inferred = (one: ResolvedUse): ResolvedUse => ({
+  ...one,
+  sources: Object.fromEntries(
+    Object.entries(one.sources).map(([name, source]) => [
+      name,
+      source.from === "unknown" ? source : { ...source, from: "inferred" as const }
+    ])
+  )
+})
 
 const compute = (context: FileContext, match: RuleMatch): ReadonlyArray<ResolvedUse> => {
   const { row } = match.row
-  let uses = withKey(context, match, ownFacts(context, match))
+  const own = ownFacts(context, match)
+  let uses = withKey(context, match, match.isMade === true ? own.map(inferred) : own)
   if (row.inherits === true) {
     const inherited = receiverMatches(context, match)
       .flatMap((one) => resolveUses(context, one))

@@ -2,6 +2,7 @@ import { type FixedText, isSlot, type Row, type Slot } from "../rules/rule.ts"
 import type { Attribute, Facts } from "../model/Facts.ts"
 import { type Notation, notations } from "../notation/notations.ts"
 import { fill, resolvedUse, type ResolvedUse } from "./mergeFacts.ts"
+import { HERE } from "./Value.ts"
 
 type Step =
   | { readonly attribute: Attribute | "algorithm"; readonly slot: Slot }
@@ -53,7 +54,7 @@ const makePlan = (row: Row): RowPlan => {
       steps.push({ attribute, slot: value })
       continue
     }
-    const fixed = resolvedUse(fixedFacts(attribute, value), { hops: 0, evidence: [] })
+    const fixed = resolvedUse(fixedFacts(attribute, value), HERE)
     const last = steps.at(-1)
     if (last !== undefined && "fixed" in last) steps.push({ ...steps.pop()!, fixed: [fill(last.fixed[0], fixed)] })
     else steps.push({ attribute, fixed: [fixed] })

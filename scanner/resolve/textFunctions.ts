@@ -11,7 +11,7 @@ import { entryValues } from "./entryValues.ts"
 import { settingAt } from "./settingAt.ts"
 import { keyedElsewhere } from "./settingValues.ts"
 import { fixedLength } from "./fixedLength.ts"
-import { HERE, type Value, unknownValue } from "./Value.ts"
+import { HERE, trailOf, unknownValue, type Value } from "./Value.ts"
 import { writtenUnder } from "./writtenUnder.ts"
 import type { Grammar } from "../../grammars/Grammar.ts"
 
@@ -69,7 +69,7 @@ const mapText = (values: ReadonlyArray<Value> | undefined, change: (text: string
 const decoded = (values: ReadonlyArray<Value> | undefined, length: (text: string) => number): ReadonlyArray<Value> =>
   (values ?? []).map((value): Value =>
     value.kind === "text"
-      ? { kind: "bytes", length: length(value.text), isFixed: true, hops: value.hops, evidence: value.evidence }
+      ? { kind: "bytes", length: length(value.text), isFixed: true, ...trailOf(value) }
       : unknownValue
   )
 
@@ -109,11 +109,11 @@ const encodedAs = ([subject = [], names = []]: Operands): ReadonlyArray<Value> =
 
 const zeroed = (context: FileContext, values: ReadonlyArray<Value> | undefined): ReadonlyArray<Value> =>
   (values ?? []).map((value): Value => {
-    const { hops, evidence } = value
-    if (value.kind === "number") return { kind: "bytes", length: value.value, hops, evidence }
+    const trail = trailOf(value)
+    if (value.kind === "number") return { kind: "bytes", length: value.value, ...trail }
     if (value.kind !== "list") return value
     const isFixed = fixedLength(context, value) !== undefined
-    return { kind: "bytes", length: value.items.length, ...(isFixed && { isFixed }), hops, evidence }
+    return { kind: "bytes", length: value.items.length, ...(isFixed && { isFixed }), ...trail }
   })
 
 const base64Length = (text: string): number => Math.floor((text.replace(/[^A-Za-z0-9+/_-]/g, "").length * 3) / 4)
@@ -127,8 +127,7 @@ const replaced = ([subject, from, to]: Operands): ReadonlyArray<Value> =>
     )
   )
 
-const repeated = ([text, count]: Operands): ReadonlyArray<Value> =>
-  (text ?? []).flatMap((a) => (count ?? []).map((b) => repeat(a, b) ?? unknownValue))
+const repeated = ([text, count]: Operands): ReadonlyArray<Value> => repeat(text ?? [], count ?? [])
 
 const joined = (context: FileContext, [separator, ...items]: Operands): ReadonlyArray<Value> => {
   const only = items.length === 1 && items[0]?.length === 1 ? items[0][0] : undefined
@@ -145,17 +144,15 @@ const joinedList = (context: FileContext, [lists = [], separators]: Operands): R
 
 const lengths = (values: ReadonlyArray<Value> | undefined): ReadonlyArray<Value> =>
   (values ?? []).map((value): Value => {
-    const { hops, evidence } = value
-    if (value.kind === "text") return { kind: "number", value: value.text.length, hops, evidence }
-    if (value.kind === "list") return { kind: "number", value: value.items.length, hops, evidence }
-    return value.kind === "bytes" ? { kind: "number", value: value.length, hops, evidence } : unknownValue
+    const trail = trailOf(value)
+    if (value.kind === "text") return { kind: "number", value: value.text.length, ...trail }
+    if (value.kind === "list") return { kind: "number", value: value.items.length, ...trail }
+    return value.kind === "bytes" ? { kind: "number", value: value.length, ...trail } : unknownValue
   })
 
 const allocated = ([, size]: Operands): ReadonlyArray<Value> =>
   (size ?? []).map((value): Value =>
-    value.kind === "number"
-      ? { kind: "bytes", length: value.value, hops: value.hops, evidence: value.evidence }
-      : unknownValue
+    value.kind === "number" ? { kind: "bytes", length: value.value, ...trailOf(value) } : unknownValue
   )
 
 const merged = (expr: CallExpr | ConstructExpr, operands: Operands): ReadonlyArray<Value> => {

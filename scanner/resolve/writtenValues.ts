@@ -1,7 +1,7 @@
 import { qualify } from "../match/qualify.ts"
 import type { Variable, Write } from "../source/ParsedFile.ts"
 import type { FileContext } from "./FileContext.ts"
-import { type Value, through, unknownValue } from "./Value.ts"
+import { through, trailOf, unknownValue, type Value } from "./Value.ts"
 
 /** The value given to a variable, which may be a member of the variable's own type. */
 const ofType = (context: FileContext, { type }: Variable, value: Value): Value =>
@@ -34,7 +34,7 @@ export const declaredLength = (
 export const impliedValue = (context: FileContext, value: Value, types: ReadonlyArray<string>): Value => {
   const part = value.kind === "implied" ? context.impliedPartOf(value.expr, types) : undefined
   if (part === undefined) return value
-  const { hops, evidence } = value
+  const trail = trailOf(value)
   const text = part.row.row.value
-  return text === undefined ? { kind: "part", part, hops, evidence } : { kind: "text", text, hops, evidence }
+  return text === undefined ? { kind: "part", part, ...trail } : { kind: "text", text, ...trail }
 }

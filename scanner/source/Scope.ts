@@ -98,6 +98,9 @@ export class Scope {
   variable(name: string): Variable | undefined {
     return this.#members.#variables?.get(name)
   }
+  variables(): Iterable<Variable> {
+    return this.#members.#variables?.values() ?? nothing
+  }
   /** Index of the scope of a type declared here. */
   typeNamed(name: string): number | undefined {
     return this.#members.#types?.get(name)

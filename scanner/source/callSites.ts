@@ -30,6 +30,8 @@ export interface CandidateNames {
   readonly onlyWith?: ReadonlyMap<string, ReadonlySet<string>>
   /** All of these. */
   readonly words: WordSet
+  /** Names of types of which any call may give an object. */
+  readonly types: WordSet
   /** True when the file is of interest even without such a use. */
   readonly isWhole?: true
 }
@@ -256,6 +258,15 @@ const inOrder = (callSites: ReadonlyArray<CallSite>): ReadonlyArray<CallSite> =>
     .sort(([a], [b]) => a - b)
     .map(([, callSite]) => callSite)
 
+/** Whether a text names a type of which any call may give an object. */
+export const namesType = (text: string, { types }: CandidateNames): boolean => {
+  let isNamed = false
+  eachWord(text, types, () => {
+    isNamed = true
+  })
+  return isNamed
+}
+
 /** Every command there is: which program it runs is only known once variables have their values. */
 const commandSites = (root: Node, queries: Queries, lower: ExprReader): ReadonlyArray<CallSite> =>
   queries
@@ -288,7 +299,7 @@ export const callSitesOf = (
       ? []
       : find(wordsOf(text, makeWordSet(names), grammar), { ...interest, calls: names, members: names }, new Map())
   const uses = [...reported, ...aliased]
-  if (uses.length === 0) return []
+  if (uses.length === 0 && !namesType(text, interest)) return []
   const spoken = spokenFor(uses, aliases)
   const refining = words.filter((word) => !isReporting(word))
   return inOrder([

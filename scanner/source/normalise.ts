@@ -4,7 +4,7 @@ import type { CallExpr, ConstructExpr } from "./Expr.ts"
 import { eachPlaceOf, isTypeName, makeWordSet } from "./identifiers.ts"
 import { lowerWith } from "./lower.ts"
 import { type Outline, readOutline } from "./outline.ts"
-import { callsNamed, type CandidateNames, type Queries, callSitesOf } from "./callSites.ts"
+import { callsNamed, type CandidateNames, type Queries, callSitesOf, namesType } from "./callSites.ts"
 import type { ParsedFile } from "./ParsedFile.ts"
 
 const propertyOf = (setter: string, prefix: string): ReadonlyArray<string> => {
@@ -26,6 +26,7 @@ const withProperties = (interest: CandidateNames, prefix: string): CandidateName
     calls: interest.calls,
     entries: interest.entries,
     members: interest.members,
+    types: interest.types,
     sets: new Set([...interest.sets, ...names]),
     refining: new Set([...interest.refining, ...refining]),
     words: makeWordSet([
@@ -92,7 +93,7 @@ export const normalise = (
   const lower = lowerWith(grammar)
   const sites = callSitesOf(tree.rootNode, grammar, text, queries, spelledNames(interest, grammar), lower)
   const outline =
-    sites.length === 0 && interest.isWhole !== true
+    sites.length === 0 && interest.isWhole !== true && !namesType(text, interest)
       ? nothing
       : readOutline(path, grammar, tree.rootNode, queries.outline(tree.rootNode), lower)
   const calls = new Map<string, ReadonlyArray<CallExpr | ConstructExpr>>()

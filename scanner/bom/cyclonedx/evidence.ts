@@ -70,7 +70,7 @@ const occurrencesOf = ({ occurrences, facts }: CryptoAsset): ReadonlyArray<Evide
   })
 }
 
-const ORIGINS: ReadonlyArray<ValueOrigin> = ["literal", "resolved", "default", "unknown"]
+const ORIGINS: ReadonlyArray<ValueOrigin> = ["literal", "resolved", "inferred", "default", "unknown"]
 
 type Counts = { [O in ValueOrigin]: number }
 
@@ -81,7 +81,7 @@ const originsIn = (occurrences: ReadonlyArray<Occurrence>): ReadonlyMap<Attribut
     for (const attribute of Object.keys(sources) as ReadonlyArray<Attribute>) {
       let counts = byAttribute.get(attribute)
       if (counts === undefined) {
-        counts = { literal: 0, resolved: 0, default: 0, unknown: 0 }
+        counts = { literal: 0, resolved: 0, inferred: 0, default: 0, unknown: 0 }
         byAttribute.set(attribute, counts)
       }
       counts[sources[attribute]!.from]++

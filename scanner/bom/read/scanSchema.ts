@@ -64,7 +64,7 @@ const Facts = Schema.Struct({
 
 const Sources = Schema.Record(
   Schema.String,
-  Schema.Struct({ from: Schema.Literals(["literal", "resolved", "default", "unknown"]), hops: Schema.Int })
+  Schema.Struct({ from: Schema.Literals(["literal", "resolved", "inferred", "default", "unknown"]), hops: Schema.Int })
 )
 
 const Evidence = Schema.Struct({

@@ -9,6 +9,7 @@ const jcaDigest = { is: "hash", returns: "java.security.MessageDigest" } as cons
  * argument is a size in bytes.
  */
 export const bcHashes = library("java", "bcHashes", {
+  "made org.bouncycastle.crypto.{Digest,ExtendedDigest}": { is: "hash", algorithm: arg(0, "hash") },
   "new org.bouncycastle.crypto.digests.{MD2,MD4,MD5}Digest": { ...hash, name: "{1}" },
   "new org.bouncycastle.crypto.digests.{SHA1,SHA224,SHA256,SHA384,SHA512}Digest": {
     ...hash,

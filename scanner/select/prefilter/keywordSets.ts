@@ -41,7 +41,7 @@ interface Key {
   readonly label: string | undefined
 }
 
-const KEY = /^(?:(?<construct>new )|entry )?(?<path>[^\s{}#=]+)(?:#(?<member>[^\s{}#=.]+))?=?$/
+const KEY = /^(?:(?<construct>new )|entry |made )?(?<path>[^\s{}#=]+)(?:#(?<member>[^\s{}#=.]+))?=?$/
 
 /** The name of an argument that only some calls have, or the text they begin with. */
 const ARGUMENT = /\((?:"(?<text>[^"]*)"|\.?(?<label>\w+):|[^)]*)\)$/
@@ -173,7 +173,7 @@ const withoutCovered = (keywordSets: ReadonlyArray<ReadonlySet<string>>): Readon
 /**
  * The words without which a file cannot match a reported row, smallest keyword sets first and none that another one
  * covers. Keys are qualified names of one API each: `pkg.Type.member`, `new pkg.Type`, `pkg.Type#member`,
- * `pkg.Type#member=`, `pkg.function`, `entry name`; a last `*` asks for no word. Throws a RangeError for a key of another form and for
+ * `pkg.Type#member=`, `pkg.function`, `entry name`, `made pkg.Type`; a last `*` asks for no word. Throws a RangeError for a key of another form and for
  * one that asks for no word at all.
  */
 export const keywordSetsOf = (apis: ReadonlyArray<RowName>, spelling: NameSpelling): ReadonlyArray<KeywordSet> => {

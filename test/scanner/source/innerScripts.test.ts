@@ -13,6 +13,7 @@ const interest = {
   entries: new Set<string>(),
   refining: new Set<string>(),
   words: makeWordSet([]),
+  types: makeWordSet([]),
   isWhole: true as const
 }
 

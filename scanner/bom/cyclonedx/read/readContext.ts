@@ -33,11 +33,11 @@ const DOES = /^does ([a-z, ]+)$/
 const SUITES = /^suites (\S.*)$/
 const NAMED_AT = /^named at (\d{1,9}):(\d{1,9})-(\d{1,9}):(\d{1,9})$/
 const TO_LINE = /^to line (\d{1,9})$/
-const ATTRIBUTE = /^([A-Za-z]+)(?: (.*?))?(?:: (literal|default|unknown|resolved \((\d{1,9}) hops?\)))?$/
+const ATTRIBUTE = /^([A-Za-z]+)(?: (.*?))?(?:: (literal|inferred|default|unknown|resolved \((\d{1,9}) hops?\)))?$/
 
 const provenanceOf = (words: string, hops: string | undefined): Provenance =>
   hops === undefined
-    ? { from: words as "literal" | "default" | "unknown", hops: 0 }
+    ? { from: words as "literal" | "inferred" | "default" | "unknown", hops: 0 }
     : { from: "resolved", hops: Number(hops) }
 
 interface AttributeNotes {

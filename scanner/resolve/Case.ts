@@ -1,0 +1,52 @@
+/** One branch of a choice: of the arms of a statement, the rows of a table, the callers of a function. */
+export interface Pick {
+  readonly choice: string
+  readonly branch: string
+}
+
+/** When a value holds: the branches that were taken on the way to it, one for each choice, in the order of their choices. */
+export type Case = ReadonlyArray<Pick>
+
+/** The case of what holds whatever is chosen. */
+export const always: Case = []
+
+/** The case in which one branch of a choice is taken. */
+export const picked = (choice: string, branch: string | number): Case => [{ choice, branch: String(branch) }]
+
+/** What holds in both cases; undefined where they take different branches of one choice, so that nothing does. */
+export const mergeCases = (a: Case, b: Case): Case | undefined => {
+  if (a.length === 0 || a === b) return b
+  if (b.length === 0) return a
+  const merged: Array<Pick> = []
+  let left = 0
+  let right = 0
+  while (left < a.length || right < b.length) {
+    const [one, other] = [a[left], b[right]]
+    if (one !== undefined && other !== undefined && one.choice === other.choice) {
+      if (one.branch !== other.branch) return undefined
+      merged.push(one)
+      left++
+      right++
+    } else if (other === undefined || (one !== undefined && one.choice < other.choice)) {
+      merged.push(one!)
+      left++
+    } else {
+      merged.push(other)
+      right++
+    }
+  }
+  return merged.length === a.length ? a : merged.length === b.length ? b : merged
+}
+
+/** Whether what holds in the second case holds in the first as well. */
+export const isWider = (wide: Case, narrow: Case): boolean => {
+  let at = 0
+  for (const { choice, branch } of wide) {
+    while (at < narrow.length && narrow[at]!.choice < choice) at++
+    if (narrow[at]?.choice !== choice || narrow[at]!.branch !== branch) return false
+  }
+  return true
+}
+
+/** Equal for equal cases. */
+export const caseKey = (one: Case): string => one.map(({ choice, branch }) => `${choice}=${branch}`).join("&")

@@ -1,0 +1,54 @@
+import { lookup } from "../match/lookup.ts"
+import type { Place } from "../model/Place.ts"
+import type { Expr } from "../source/Expr.ts"
+import type { ParsedFile, Variable } from "../source/ParsedFile.ts"
+import type { Case } from "./Case.ts"
+import { argumentQuestion } from "./argumentQuestion.ts"
+
+/** Begins the name of a choice that means the same in every file. */
+const SHARED = "of "
+
+/** The choice of who calls the function of a parameter, for all of its parameters. */
+export const callerChoice = (file: ParsedFile, variable: Variable): string => {
+  const asked = argumentQuestion(file, variable)
+  return asked === undefined ? `callers ${variable.parameter?.scope}` : sharedCallers(asked.name)
+}
+
+/** The same by the qualified name of the function. */
+export const sharedCallers = (name: string): string => `${SHARED}callers ${name}`
+
+/** A caller among those of a function. */
+export const callerBranch = (path: string, { line, column }: Place): string => `${path}:${line}:${column}`
+
+/** What is assigned last to a variable before it is used. */
+const lastWrite = ({ writes }: Variable, use: number): number =>
+  writes.reduce((last, { start }) => (start <= use && start > last ? start : last), -1)
+
+/** The choice of what a variable holds where it is used; undefined for what is no variable. */
+export const valueChoice = (file: ParsedFile, expr: Expr): string | undefined => {
+  if (expr.kind === "typed") return valueChoice(file, expr.value)
+  if (expr.kind === "member") {
+    const object = expr.object.kind === "self" ? "self" : valueChoice(file, expr.object)
+    return object === undefined ? undefined : `${object}.${expr.name}`
+  }
+  const target = expr.kind === "name" ? lookup(file, expr) : undefined
+  if (target?.kind !== "variable") return undefined
+  const { variable } = target
+  return `value ${variable.scope} ${variable.name} ${variable.kind === "field" ? "" : lastWrite(variable, expr.start)}`
+}
+
+/** The choice of the element of a list or an object that an expression picks. */
+export const elementChoice = (file: ParsedFile, index: Expr): string =>
+  valueChoice(file, index) ?? `element ${index.id}`
+
+/** The same case, told in another file. */
+export const movedCase = (when: Case, path: string): Case =>
+  when.length === 0
+    ? when
+    : when
+        .map((pick) =>
+          pick.choice.startsWith(SHARED) || pick.choice.includes("|")
+            ? pick
+            : { ...pick, choice: `${path}|${pick.choice}` }
+        )
+        .toSorted((a, b) => (a.choice < b.choice ? -1 : 1))
