@@ -134,6 +134,7 @@ export const go: Grammar = {
     ...plainText,
     operators: { "+": "concat", "*": "multiply", "/": "divide", "<<": "shift-left", "|": "union", "-": "minus" },
     textFunctions: {
+      "strings.EqualFold": "equals-ignoring-case",
       make: "allocate",
       len: "length",
       string: "value",

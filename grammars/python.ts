@@ -27,6 +27,8 @@ export const python: Grammar = {
     conditional_expression: { as: "branches", children: [0, 2] },
     binary_operator: { as: "operator", left: "left", operator: "operator", right: "right" },
     boolean_operator: { as: "operator", left: "left", operator: "operator", right: "right" },
+    comparison_operator: { as: "operator", left: "0", right: "1" },
+    not_operator: { as: "negation", operand: "argument", marks: ["not"] },
     parenthesized_expression: { as: "same" },
     await: { as: "same" },
     named_expression: { as: "same", field: "value" },

@@ -5,6 +5,7 @@ import { type SettingsPath, through, type Value } from "../resolve/Value.ts"
 import { typeScope } from "../resolve/typeScope.ts"
 import { settingAt, settingQuestions } from "../resolve/settingAt.ts"
 import { type Defined, definedExpr, definitionsOf, memberOf } from "../resolve/definedExpr.ts"
+import { madeOfArguments } from "../resolve/passedOn.ts"
 import { isSameName } from "../resolve/isSameName.ts"
 import { located, plainValues, withoutBytes } from "./plainValues.ts"
 import {
@@ -150,6 +151,9 @@ export const constantValues = (context: FileContext, question: Constant, ask: As
   if (file !== undefined) return isFileAsked(context.file.path, file) ? fileValues(context, question, ask) : []
   return definitionsOf(context, question.name).flatMap((defined) => {
     const owners = ownersOf(context, question, defined)
-    return owners.flatMap((scope) => scopeValues(context, scope, defined, question, ask))
+    return madeOfArguments(
+      question,
+      owners.flatMap((scope) => scopeValues(context, scope, defined, question, ask))
+    )
   })
 }

@@ -39,11 +39,16 @@ export interface Given {
   readonly value?: string | number | boolean
 }
 
-/** A value that keeps its meaning outside of the file it was found in; a `constant` of a library by its key in the rules. */
+/**
+ * A value that keeps its meaning outside of the file it was found in; a `constant` of a library by its key in the rules. One
+ * that is `unknown` only says which calls pass it.
+ */
 export type PlainValue = Trail &
   (
     | Extract<Value, { readonly kind: "text" | "number" | "boolean" | "bytes" | "null" }>
     | { readonly kind: "constant"; readonly key: string }
+    /** A constant of the program of which only the name is known; without one, a value of which only the calls that pass it are. */
+    | { readonly kind: "unknown"; readonly symbol?: string }
   )
 
 export interface Answer {

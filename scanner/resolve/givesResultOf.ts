@@ -3,7 +3,7 @@ import type { CallExpr, Expr } from "../source/Expr.ts"
 import { enclosing, scopeAt, type ParsedFile } from "../source/ParsedFile.ts"
 
 /** A function with more text does more than hand on what it calls. */
-const MAX_LENGTH = 1_200
+const MAX_LENGTH = 2_000
 
 /** Expressions and variables between a use and the result of the function around it. */
 const MAX_DEPTH = 10

@@ -5,6 +5,7 @@ import { placeholderOf } from "./placeholder.ts"
 import type { Argument, CallExpr, ConstructExpr } from "../source/Expr.ts"
 import type { ParsedFile } from "../source/ParsedFile.ts"
 import { formatText, joinTexts, repeat } from "./combine.ts"
+import { compare } from "./compare.ts"
 import type { FileContext } from "./FileContext.ts"
 import { attributeRead } from "./attributeRead.ts"
 import { entryValues } from "./entryValues.ts"
@@ -254,6 +255,12 @@ const filledIn = (context: FileContext, value: TextValue): ReadonlyArray<Value> 
     : [...set, ...filledIn(context, { ...value, text: placeholder.fallback })]
 }
 
+/** The last two: the first of three is the type that compares them. */
+const pairOf = (operands: Operands): readonly [ReadonlyArray<Value>, ReadonlyArray<Value>] => [
+  operands.at(-2) ?? [unknownValue],
+  operands.at(-1) ?? [unknownValue]
+]
+
 const table: {
   readonly [F in TextFunction]: (
     context: FileContext,
@@ -264,6 +271,12 @@ const table: {
   same: (_, __, operands) => operands[0] ?? [],
   lower: (_, __, operands) => mapText(operands[0], (text) => text.toLowerCase()),
   upper: (_, __, operands) => mapText(operands[0], (text) => text.toUpperCase()),
+  equals: (_, __, operands) => compare("equal", ...pairOf(operands)),
+  "equals-ignoring-case": (_, __, operands) => compare("equal", ...pairOf(operands), true),
+  difference: (_, __, operands) =>
+    compare("equal", ...pairOf(operands)).map((one): Value =>
+      one.kind === "boolean" ? { ...trailOf(one), kind: "number", value: one.value ? 0 : 1 } : unknownValue
+    ),
   trim: (_, __, operands) => mapText(operands[0], (text) => text.trim()),
   replace: (_, __, operands) => replaced(operands),
   concat: (_, __, operands) => joinTexts(operands),

@@ -1,5 +1,6 @@
 import type { Grammar } from "../../grammars/Grammar.ts"
 import type { Place } from "../model/Place.ts"
+import type { Choices } from "./Choice.ts"
 import type { Scope, ScopeKind } from "./Scope.ts"
 import type { Argument, CallExpr, ConstructExpr, Expr, IndexExpr, MemberExpr, NameExpr } from "./Expr.ts"
 
@@ -100,6 +101,8 @@ export interface ParsedFile {
   readonly callsOf: (name: string) => ReadonlyArray<CallExpr | ConstructExpr>
   /** Offsets at which a word stands in the text, whatever it means there, in order. */
   readonly mentionsOf: (word: string) => ReadonlyArray<number>
+  /** Where one of several things happens, read on demand. */
+  readonly choices: () => Choices
   readonly hasErrors: boolean
 }
 
