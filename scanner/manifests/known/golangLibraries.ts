@@ -3,6 +3,7 @@ import type { KnownLibraries } from "./KnownLibrary.ts"
 /** Modules of https://pkg.go.dev, whose packages have their path as a beginning; those after the blank line are in no rule table. */
 export const golangLibraries: KnownLibraries = {
   "filippo.io/age": {},
+  "github.com/aws/aws-cdk-go/awscdk": { isGeneral: true },
   "github.com/btcsuite/btcd": { isGeneral: true },
   "github.com/btcsuite/btcd/btcec": {},
   "github.com/cloudflare/circl": {},
@@ -18,6 +19,7 @@ export const golangLibraries: KnownLibraries = {
   "github.com/lestrrat-go/jwx": {},
   "github.com/minio/sha256-simd": {},
   "github.com/ProtonMail/go-crypto": {},
+  "github.com/pulumi/pulumi-azure-native-sdk/storage": { isGeneral: true },
   "github.com/refraction-networking/utls": {},
   "github.com/square/go-jose": {},
   "github.com/tink-crypto/tink-go": { api: ["github.com/tink-crypto/tink-go", "tink"] },

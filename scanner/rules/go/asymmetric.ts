@@ -46,7 +46,11 @@ export const asymmetric = library("go", "asymmetric", {
     mgfDigest: arg(1, "hash"),
     from: arg(4, "any")
   },
-  "new crypto/rsa.PSSOptions": { saltBits: arg(99, "bytes", "SaltLength"), digest: arg(99, "hash", "Hash") },
+  "new crypto/rsa.PSSOptions": {
+    padding: "pss",
+    saltBits: arg(99, "bytes", "SaltLength"),
+    digest: arg(99, "hash", "Hash")
+  },
   "new crypto/rsa.OAEPOptions": {
     padding: "oaep",
     digest: arg(99, "hash", "Hash"),
