@@ -30,10 +30,10 @@ describe("calls of a function that gives what a use in it makes", () => {
   it.live("are none where the function gives something else, or holds the result in an object", () =>
     Effect.gen(function* () {
       const logs =
-        'package a\nimport "crypto/sha256"\nfunc Log(b []byte) int {\n\tstore(sha256.Sum256(b))\n\treturn 1\n}\nfunc f() { Log(x) }'
+        'package a\nimport "crypto/sha256"\nfunc Log(b []byte) int {\n\tstore(sha256.Sum256(salt))\n\treturn 1\n}\nfunc f() { Log(x) }'
       expect(yield* callers({ "a.go": logs })).toEqual(["a.go:4 SHA-256"])
       const holds =
-        'package a\nimport "crypto/sha256"\nfunc Make(b []byte) *T {\n\treturn &T{sum: sha256.Sum256(b)}\n}\nfunc f() { Make(x) }'
+        'package a\nimport "crypto/sha256"\nfunc Make(b []byte) *T {\n\treturn &T{sum: sha256.Sum256(salt)}\n}\nfunc f() { Make(x) }'
       expect(yield* callers({ "a.go": holds })).toEqual(["a.go:4 SHA-256"])
     }).pipe(Effect.provide(scannerOnce))
   )
