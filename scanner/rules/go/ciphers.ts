@@ -13,6 +13,7 @@ const x = "golang.org/x/crypto"
  * NonceSize 12, NonceSizeX 24 and Overhead 16. TripleDES takes a key of 24 bytes, of which 168 bits count.
  */
 export const ciphers = library("go", "ciphers", {
+  "made crypto/cipher.{AEAD,Block}": { is: "cipher", algorithm: arg(0, "openssl") },
   "crypto/aes.NewCipher": { ...block, name: "AES", keyBits: arg(0, "bytes") },
   "crypto/des.NewCipher": { ...block, name: "DES" },
   "crypto/des.NewTripleDESCipher": { ...block, name: "3DES", keyBits: 168 },

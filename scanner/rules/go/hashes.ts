@@ -76,6 +76,7 @@ export const hashes = library("go", "hashes", {
     { value: "{1}" },
   "crypto.{MD4,MD5,SHA1,SHA224,SHA256,SHA384,SHA512,RIPEMD160,SHA3_224,SHA3_256,SHA3_384,SHA3_512,SHA512_224,SHA512_256,BLAKE2s_256,BLAKE2b_256,BLAKE2b_384,BLAKE2b_512}.New":
     { ...hash, algorithm: text("{1}", "hash") },
+  "made {hash.Hash,crypto.Hash}": { is: "hash", algorithm: arg(0, "hash") },
   "crypto.Hash#New": { ...hash, algorithm: receiver("hash") },
   "crypto.MD5SHA1": { value: "MD5-SHA1" },
 

@@ -25,6 +25,8 @@ const builder = "openssl.SslContextBuilder"
  * ecdsa, dsa, dh, derive, pkcs5, kdf, aes, ssl, x509, pkcs12, pkcs7, cms, rand. https://github.com/cloudflare/boring has the names it took over.
  */
 export const opensslCrate = library("rust", "opensslCrate", {
+  "made openssl.hash.MessageDigest": { is: "hash", algorithm: arg(0, "hash") },
+  "made openssl.symm.Cipher": { is: "cipher", algorithm: arg(0, "openssl") },
   [`openssl.{symm,cipher}.Cipher.${aes}`]: { ...aesCipher, keyBits: text("{2}", "int"), mode: text("{3}", "mode") },
   [`boring.symm.Cipher.aes_${sizes}_{ecb,cbc,ctr,gcm,ofb}`]: aesCipher,
   [`openssl.{symm,cipher}.Cipher.${others}`]: { ...made, algorithm: text("{2}", "openssl") },
