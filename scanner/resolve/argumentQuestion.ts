@@ -11,7 +11,8 @@ export const functionName = (file: ParsedFile, scope: number): string | undefine
   const type = enclosing(file.scopes, parent, "type")
   const home =
     type === undefined ? [file.package, ownerName].filter((part) => part !== "").join(".") : qualifiedType(file, type)
-  const isConstructor = owner === undefined && type !== undefined && file.scopes[type]!.name === name
+  const typeName = type === undefined ? ownerName : file.scopes[type]!.name
+  const isConstructor = owner === undefined && typeName === name
   if (isConstructor) return home
   return home === "" ? name : `${home}.${name}`
 }

@@ -75,6 +75,12 @@ export const argumentIn = (file: ParsedFile, variable: Variable, call: Pick<Call
   return argumentAt(call.args, label.replace(/^\$/, ""), hasSelf ? position - 1 : position)
 }
 
+/** The constants of an enumeration that are objects of a type, which its constructor makes. */
+const constantsOf = (file: ParsedFile, type: number): ReadonlyArray<ConstructExpr> =>
+  [...file.scopes[type]!.variables()].flatMap(({ writes }) =>
+    writes.flatMap(({ value }) => (value?.kind === "construct" && value.constant !== undefined ? [value] : []))
+  )
+
 /** The calls of a function within this file. */
 export const callsWithin = (file: ParsedFile, scope: number): ReadonlyArray<CallExpr | ConstructExpr> => {
   const { name, owner } = calledAs(file, scope)
@@ -85,7 +91,9 @@ export const callsWithin = (file: ParsedFile, scope: number): ReadonlyArray<Call
     .filter(
       (call) =>
         call.kind === "construct" ||
-        (calleeOf(call).kind === "name" ? file.scopes[scope]!.owner === undefined : isMember(file, scope))
+        (calleeOf(call).kind === "name"
+          ? file.scopes[scope]!.owner === undefined || file.grammar.scoping.fieldsInScope
+          : isMember(file, scope))
     )
 }
 
@@ -101,7 +109,13 @@ export const argumentsFor = (
     const value = argumentIn(file, variable, call)
     return value === undefined ? [] : [{ value, place: place() }]
   }
-  const based = type === undefined ? [] : baseCallsOf(file, type).flatMap((call) => given(call, () => call.place))
+  const based =
+    type === undefined
+      ? []
+      : [
+          ...constantsOf(file, type).flatMap((constant) => given(constant, constant.place)),
+          ...baseCallsOf(file, type).flatMap((call) => given(call, () => call.place))
+        ]
   return [...callsWithin(file, scope).flatMap((call) => given(call, call.place)), ...based]
 }
 

@@ -3,6 +3,7 @@ import type { KnownLibraries } from "./KnownLibrary.ts"
 /** Packages of https://www.nuget.org, with the namespaces that they define; those after the blank line are in no rule table. */
 export const nugetLibraries: KnownLibraries = {
   "AWSSDK.KeyManagementService": { api: ["Amazon.KeyManagementService"] },
+  "Amazon.CDK.Lib": { api: ["Amazon.CDK"], isGeneral: true },
   "Azure.Security.KeyVault.Certificates": {},
   "Azure.Security.KeyVault.Keys": { api: ["Azure.Security.KeyVault.Keys"] },
   "BCrypt.Net": { api: ["BCrypt.Net"] },
@@ -30,6 +31,7 @@ export const nugetLibraries: KnownLibraries = {
   PCLCrypto: { api: ["PCLCrypto"] },
   "Portable.BouncyCastle": { api: ["Org.BouncyCastle"] },
   "Scrypt.NET": { api: ["Scrypt"] },
+  "Pulumi.AzureNative": { api: ["Pulumi.AzureNative"], isGeneral: true },
   "Sodium.Core": { api: ["Sodium"] },
   "SSH.NET": { api: ["Renci.SshNet"] },
   "libsodium-net": { api: ["Sodium"] },

@@ -64,9 +64,9 @@ export const signIn = library("rust", "signIn", {
   [`${webauthn}.ECDSACurve.SECP521R1`]: { curve: text("P-521", "curve") },
   [`${webauthn}.EDDSACurve.{ED25519,ED448}`]: { curve: text("{2}", "curve") },
 
-  "{yubico,yubico_ng}.config.Config.{default,new}": { returns: "yubico.Config" },
-  "yubico.Config#{set_client_id,set_api_host}": { returns: "yubico.Config" },
-  "yubico.Config#set_key": { ...otp, digest: "SHA-1" },
+  "{yubico,yubico_ng}.config.Config.{default,new}": { returns: "yubico.config.Config" },
+  "yubico.config.Config#{set_client_id,set_api_host}": { returns: "yubico.config.Config" },
+  "yubico.config.Config#set_key": { ...otp, digest: "SHA-1" },
   "{yubico,yubico_ng}.{Verifier.with_client,Verifier.new,verify,verify_async}": {
     is: "mac",
     name: "HMAC",

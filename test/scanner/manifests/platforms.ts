@@ -22,7 +22,7 @@ export const platforms: { readonly [ecosystem: string]: Platform } = {
     names: ["javax", "java", "com.sun.net", "android"],
     tables: []
   },
-  python: { reason: "the standard library", tables: ["hashlib", "crypt", "hmac", "secrets", "ssl"] },
+  python: { reason: "the standard library", tables: ["hashlib", "crypt", "hmac", "secrets", "ssl", "uuid"] },
   go: { reason: "the standard library", names: ["crypto", "hash", "net/http", "net/smtp"] },
   rust: { reason: "nothing" },
   ruby: {
