@@ -53,7 +53,7 @@ const isWhole = (
  * of whole statements and members only. The first of such parts stays, or all of them where they can stand side by side.
  * Lines and columns stay what they are.
  */
-export const withoutPartialDirectives = (text: string): string => {
+const withoutPartialDirectives = (text: string): string => {
   if (!text.includes("#if")) return text
   const lines = text.split("\n")
   const blanked = new Set<number>()

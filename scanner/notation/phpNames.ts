@@ -104,13 +104,6 @@ const PGP_CIPHERS: { readonly [id: number]: Facts } = {
 /** Symmetric algorithms of OpenPGP by their numbers (RFC 9580 9.3). */
 const openPgpCipher: Notation = { ofNumber: (value) => PGP_CIPHERS[value] }
 
-const ofBits = (names: { readonly [bits: number]: string }): Notation => ({
-  ofNumber: (value) => (names[value] === undefined ? undefined : { name: names[value] })
-})
-
-const keccakBits = ofBits({ 224: "Keccak-224", 256: "Keccak-256", 384: "Keccak-384", 512: "Keccak-512" })
-const shakeBits = ofBits({ 128: "SHAKE128", 256: "SHAKE256" })
-
 /** Types of keys (RFC 7518 6.1, RFC 8037 2). */
 const jwkType = exactly(words({ rsa: { name: "RSA" }, "ec okp": { name: "EC" } }))
 
@@ -124,7 +117,5 @@ export const phpNames = {
   phpseclibPadding,
   argonHasher,
   openPgpCipher,
-  keccakBits,
-  shakeBits,
   jwkType
 } as const satisfies { readonly [name: string]: Notation }
