@@ -147,9 +147,7 @@ export const readTypes = (context: FileContext, expr: Expr): ReadonlyArray<strin
 
 const memberTypes = (context: FileContext, expr: MemberExpr): ReadonlyArray<string> => {
   const known = constantTypes(context, expr)
-  return known.length > 0
-    ? known
-    : typesElsewhere(context, expr).flatMap((type) => rowTypes(context.index, type))
+  return known.length > 0 ? known : typesElsewhere(context, expr).flatMap((type) => rowTypes(context.index, type))
 }
 
 const constantTypes = (context: FileContext, expr: Expr): ReadonlyArray<string> => {
