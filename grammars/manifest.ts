@@ -4,6 +4,7 @@ import { bash } from "./bash.ts"
 import { c } from "./c.ts"
 import { cpp } from "./cpp.ts"
 import { csharp } from "./csharp.ts"
+import { csharpRewrites } from "./csharpRewrites.ts"
 import { dart } from "./dart.ts"
 import { go } from "./go.ts"
 import { elixir } from "./elixir.ts"
@@ -120,7 +121,8 @@ export const manifest: ReadonlyArray<Language> = [
     extensions: [".cs", ".csx"],
     wasm: "@vscode/tree-sitter-wasm/wasm/tree-sitter-c-sharp.wasm",
     query: "csharp.scm",
-    grammar: csharp
+    grammar: csharp,
+    embedding: { open: /^/g, close: /(?![^])/g, rewrites: csharpRewrites }
   },
   {
     name: "ruby",
@@ -135,7 +137,7 @@ export const manifest: ReadonlyArray<Language> = [
   {
     name: "php",
     ecosystem: "php",
-    extensions: [".php", ".phtml"],
+    extensions: [".php", ".phtml", ".inc", ".module", ".install", ".theme", ".ctp"],
     shebangs: ["php"],
     wasm: "@vscode/tree-sitter-wasm/wasm/tree-sitter-php.wasm",
     query: "php.scm",

@@ -49,6 +49,7 @@ export const swift: Grammar = {
     switch_statement: { as: "branches", within: ["switch_entry"], last: "statements" },
     control_transfer_statement: { as: "same", field: "result" },
     additive_expression: { as: "operator", left: "lhs", operator: "op", right: "rhs" },
+    equality_expression: { as: "operator", left: "lhs", operator: "op", right: "rhs" },
     multiplicative_expression: { as: "operator", left: "lhs", operator: "op", right: "rhs" },
     bitwise_operation: { as: "operator", left: "lhs", operator: "op", right: "rhs" },
     directly_assignable_expression: { as: "same" },

@@ -6,6 +6,7 @@ import { HERE, type SettingsPath, through, type Value } from "../resolve/Value.t
 import { typeScope } from "../resolve/typeScope.ts"
 import { settingAt, settingQuestions } from "../resolve/settingAt.ts"
 import { type Defined, definedExpr, definitionsOf, memberOf } from "../resolve/definedExpr.ts"
+import { madeOfArguments } from "../resolve/passedOn.ts"
 import { isSameName } from "../resolve/isSameName.ts"
 import { located, plainValues, withoutBytes } from "./plainValues.ts"
 import {
@@ -168,6 +169,9 @@ export const constantValues = (context: FileContext, question: Constant, ask: As
     const owners = ownersOf(context, question, defined)
     if (question.asks === "types" && question.overrides === true)
       return owners.flatMap((scope) => conformingTypes(context, scope, defined))
-    return owners.flatMap((scope) => scopeValues(context, scope, defined, question, ask))
+    return madeOfArguments(
+      question,
+      owners.flatMap((scope) => scopeValues(context, scope, defined, question, ask))
+    )
   })
 }

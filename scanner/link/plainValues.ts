@@ -28,6 +28,14 @@ const toPlain = (value: Value): ReadonlyArray<PlainValue> => {
   }
 }
 
+/** Constants of which only the name is known, which a function that is called with them may tell apart. */
+export const symbolsIn = (values: ReadonlyArray<Value>): ReadonlyArray<PlainValue> =>
+  values.flatMap((value) =>
+    value.kind === "unknown" && value.symbol !== undefined
+      ? [{ kind: "unknown", symbol: value.symbol, ...trailOf(value) }]
+      : []
+  )
+
 /** Values that mean the same in another file: a list gives its items, one of bytes its length. */
 export const plainValues = (context: FileContext, values: ReadonlyArray<Value>): ReadonlyArray<PlainValue> =>
   values

@@ -68,7 +68,7 @@ const qualifyName = (file: ParsedFile, expr: NameExpr, aliases: number): Readonl
   const target = lookup(file, expr)
   switch (target.kind) {
     case "import":
-      return [target.path]
+      return target.paths
     case "type":
       return [qualifiedType(file, target.scope)]
     case "function":

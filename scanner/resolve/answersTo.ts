@@ -1,5 +1,6 @@
 import { type PlainValue, type Question, questionId } from "./Question.ts"
 import { rowOf } from "../match/RuleIndex.ts"
+import { caseKey } from "./Case.ts"
 import type { Expr } from "../source/Expr.ts"
 import type { FileContext } from "./FileContext.ts"
 import { trailOf, unknownValue, type Value } from "./Value.ts"
@@ -28,8 +29,19 @@ const asValue = (context: FileContext, value: PlainValue, expr: Expr | undefined
   return { kind: "part", part, ...trailOf(value) }
 }
 
+const isSymbol = ({ kind }: PlainValue): boolean => kind === "unknown"
+
+/** A constant of which only the name was known is of no more interest once it is told what it stands for. */
+const withoutReplaced = (values: ReadonlyArray<PlainValue>): ReadonlyArray<PlainValue> => {
+  if (!values.some(isSymbol)) return values
+  const told = new Set(values.flatMap((value) => (isSymbol(value) ? [] : [caseKey(value.when)])))
+  return values.filter((value) => !isSymbol(value) || !told.has(caseKey(value.when)))
+}
+
 /** What other files say to a question, which `expr` raises, as values of this file. */
 export const answersTo = (context: FileContext, question: Question, expr?: Expr): ReadonlyArray<Value> =>
   context.answers.size === 0
     ? []
-    : (context.answers.get(questionId(question)) ?? []).map((value) => asValue(context, value, expr))
+    : withoutReplaced(context.answers.get(questionId(question)) ?? [])
+        .filter((value) => value.kind !== "unknown" || value.symbol !== undefined)
+        .map((value) => asValue(context, value, expr))

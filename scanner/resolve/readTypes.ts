@@ -134,6 +134,10 @@ export const readTypes = (context: FileContext, expr: Expr): ReadonlyArray<strin
       return [...typesNamed(context, expr.type), ...context.typesOf(expr.value)]
     case "generic":
       return qualify(context.file, expr.of)
+    case "each":
+      return context.typesOf(expr.of)
+    case "index":
+      return context.typesOf(expr.object)
     case "nth":
       return isFirstResult(context.file, expr) ? context.typesOf(expr.of) : []
     case "operator":
