@@ -5,6 +5,7 @@
 
 (class_declaration declaration_kind: ["class" "struct" "enum" "actor"] name: (_) @type.name . (inheritance_specifier inherits_from: (_) @type.base)?) @type
 (class_declaration declaration_kind: "extension" name: (_) @type.base @type.extended) @type
+(class_declaration declaration_kind: "extension" (inheritance_specifier inherits_from: (_) @type.base)) @type
 (protocol_declaration name: (_) @type.name) @type
 (enum_entry name: (simple_identifier) @bind.name . raw_value: (_) @bind.value)
 (enum_entry name: (simple_identifier) @bind.name) @bind.opaque
@@ -33,6 +34,9 @@
 (property_declaration name: (pattern bound_identifier: (simple_identifier) @bind.name) (type_annotation)? @bind.type computed_value: (computed_property (computed_getter (statements . (_) @bind.value .))))
 (property_declaration name: (pattern bound_identifier: (simple_identifier) @bind.name) (type_annotation) @bind.type computed_value: (computed_property))
 (typealias_declaration name: (type_identifier) @bind.name name: (_) @bind.value)
+(associatedtype_declaration name: (type_identifier) @bind.name (user_type) @bind.value)
+(type_parameter . (type_identifier) @bind.name (user_type) @bind.value)
+(inheritance_constraint (identifier . (simple_identifier) @bind.name .) (user_type) @bind.value)
 (_ condition: (value_binding_pattern) . bound_identifier: (simple_identifier) @bind.name . condition: (type_annotation)? @bind.type . "=" . condition: (_) @bind.value)
 (for_statement item: (pattern bound_identifier: (simple_identifier) @bind.name) collection: (_) @bind.each)
 

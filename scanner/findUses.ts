@@ -8,6 +8,7 @@ import { typeQuestions } from "./resolve/typesElsewhere.ts"
 import { usageScopeOf } from "./model/usageScopeOf.ts"
 import type { FileContext } from "./resolve/FileContext.ts"
 import { makeFileContext } from "./resolve/makeFileContext.ts"
+import { conformingMatches, conformingQuestions } from "./resolve/conformingMatches.ts"
 import { commandCalls } from "./resolve/commandCalls.ts"
 import { declaredCalls } from "./resolve/declaredCalls.ts"
 import { fixedMaterials } from "./resolve/fixedMaterials.ts"
@@ -24,7 +25,7 @@ import { withWrapperCalls } from "./resolve/wrapperCalls.ts"
 import { writeOutputs } from "./resolve/writeOutputs.ts"
 import { type StepBudget, unlimitedSteps } from "./source/StepBudget.ts"
 import type { CallSite, ParsedFile } from "./source/ParsedFile.ts"
-import type { Expr, NameExpr } from "./source/Expr.ts"
+import type { CallExpr, Expr, NameExpr } from "./source/Expr.ts"
 import { lookup } from "./match/lookup.ts"
 
 /** The name before the first dot of what is called or constructed. */
@@ -61,10 +62,17 @@ const partsAt = (context: FileContext, callSite: CallSite): ReadonlyArray<RuleMa
 }
 
 /** Where a method has a name that rows know, but the file does not say of which type its object is. */
-const askForObject = (context: FileContext, callSite: CallSite): void => {
-  if (callSite.kind !== "call" || callSite.expr.kind !== "call" || callSite.expr.callee.kind !== "member") return
-  const { object } = callSite.expr.callee
-  for (const question of typeQuestions(context, object)) context.questions.set(questionId(question), question)
+const askForObject = (context: FileContext, { callee }: CallExpr): void => {
+  const asked = callee.kind === "member" ? typeQuestions(context, callee.object) : []
+  for (const question of asked) context.questions.set(questionId(question), question)
+}
+
+const unknownCall = (context: FileContext, callSite: CallSite): ReadonlyArray<RuleMatch> => {
+  if (callSite.kind !== "call" || callSite.expr.kind !== "call") return []
+  askForObject(context, callSite.expr)
+  for (const question of conformingQuestions(context, callSite.expr))
+    context.questions.set(questionId(question), question)
+  return conformingMatches(context, callSite.expr)
 }
 
 /** What is read only where another call takes it. */
@@ -193,8 +201,7 @@ const scanAs = (file: ParsedFile, index: RuleIndex, answers: Answers | undefined
   const context = makeFileContext(file, index, answers, steps)
   const named = file.sites.flatMap((callSite) => {
     const parts = partsAt(context, callSite)
-    if (parts.length === 0) askForObject(context, callSite)
-    return parts
+    return parts.length === 0 ? unknownCall(context, callSite) : parts
   })
   const made = [...declaredCalls(context).values()].flatMap(({ call }) => present(context.partOf(call)))
   const matches = [...new Set([...named, ...made])]

@@ -1,4 +1,5 @@
 import { qualifiedType, qualify } from "../match/qualify.ts"
+import { conformingTypes } from "./conformingTypes.ts"
 import type { FileContext } from "../resolve/FileContext.ts"
 import { isBound } from "../resolve/boundSettings.ts"
 import { HERE, type SettingsPath, through, type Value } from "../resolve/Value.ts"
@@ -18,7 +19,8 @@ import {
   uncalled
 } from "../resolve/Question.ts"
 import { questionsOf } from "../resolve/questionsOf.ts"
-import { typeQuestions } from "../resolve/typesElsewhere.ts"
+import { conformingTo } from "../resolve/conformingMatches.ts"
+import { CONFORMING, typeQuestions } from "../resolve/typesElsewhere.ts"
 import type { Expr } from "../source/Expr.ts"
 
 /** Types that derive from the one of that name. */
@@ -83,7 +85,11 @@ const ownersOf = (context: FileContext, { overrides }: Constant, { owner }: Defi
 const typeValues = (context: FileContext, expr: Expr, ask: Ask): ReadonlyArray<PlainValue> => {
   const types = context.typesOf(expr)
   if (types.length === 0) ask(typeQuestions(context, expr))
-  return [...new Set(types)].map((text) => ({ kind: "text", text, ...HERE }))
+  const conforming = context.file.grammar.types.membersElsewhere ? conformingTo(types) : []
+  ask(conforming)
+  const answered = conforming.flatMap((question) => context.answers.get(questionId(question)) ?? [])
+  const also = answered.flatMap((value) => (value.kind === "text" ? [`${CONFORMING}${value.text}`] : []))
+  return [...new Set([...types, ...also])].map((text) => ({ kind: "text", text, ...HERE }))
 }
 
 /** What a scope says that defines what is asked. */
@@ -161,6 +167,8 @@ export const constantValues = (context: FileContext, question: Constant, ask: As
   if (file !== undefined) return isFileAsked(context.file.path, file) ? fileValues(context, question, ask) : []
   return definitionsOf(context, question.name).flatMap((defined) => {
     const owners = ownersOf(context, question, defined)
+    if (question.asks === "types" && question.overrides === true)
+      return owners.flatMap((scope) => conformingTypes(context, scope, defined))
     return madeOfArguments(
       question,
       owners.flatMap((scope) => scopeValues(context, scope, defined, question, ask))

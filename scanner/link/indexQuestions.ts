@@ -46,6 +46,7 @@ const written = (question: Question): ReadonlyArray<string> => {
   if (question.kind === "setting") return question.key.split(PARTS)
   if (question.kind === "constant" && fileAsked(question.name) !== undefined)
     return ["return", ...(question.path ?? [])]
+  if (question.kind === "constant" && question.name.endsWith(".")) return namesOf(question.name.slice(0, -1))
   return question.kind !== "constant" ? callerNames(question.name) : namesOf(question.name)
 }
 

@@ -13,6 +13,8 @@ export interface RuleMatch {
   readonly receiver?: Expr
   /** True where the row speaks of the declared type of what the call gives, and not of what is called. */
   readonly isMade?: true
+  /** True where the row is that of a type which only conforms to what the program declares. */
+  readonly isConforming?: true
   /** Calls on this object that add to it, in the order of the file. */
   readonly refinements: Array<RuleMatch>
   /** When this is what is called, where several things may be. */

@@ -314,7 +314,7 @@ const inferred = (one: ResolvedUse): ResolvedUse => ({
 const compute = (context: FileContext, match: RuleMatch): ReadonlyArray<ResolvedUse> => {
   const { row } = match.row
   const own = ownFacts(context, match)
-  let uses = withKey(context, match, match.isMade === true ? own.map(inferred) : own)
+  let uses = withKey(context, match, match.isMade === true || match.isConforming === true ? own.map(inferred) : own)
   if (row.inherits === true) {
     const inherited = receiverMatches(context, match)
       .flatMap((one) => resolveUses(context, one))

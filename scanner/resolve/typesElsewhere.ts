@@ -29,10 +29,13 @@ export const typeQuestions = (context: FileContext, expr: Expr): ReadonlyArray<Q
         .map((name) => ({ kind: "constant", name, asks: "types" }))
     : []
 
+/** In front of a type that only conforms to the one an object is declared with. */
+export const CONFORMING = "conforming "
+
 /** Types that other files say an object is of. */
 export const typesElsewhere = (context: FileContext, expr: Expr): ReadonlyArray<string> =>
   context.answers.size === 0
     ? []
     : typeQuestions(context, expr)
         .flatMap((question) => context.answers.get(questionId(question)) ?? [])
-        .flatMap((value) => (value.kind === "text" ? [value.text] : []))
+        .flatMap((value) => (value.kind === "text" && !value.text.startsWith(CONFORMING) ? [value.text] : []))

@@ -4,6 +4,7 @@ import type { KnownLibraries } from "./KnownLibrary.ts"
 export const hexLibraries: KnownLibraries = {
   argon2_elixir: { api: ["Argon2"] },
   bcrypt_elixir: { api: ["Bcrypt"] },
+  bcrypt: { api: [":bcrypt"] },
   blake2_elixir: { api: ["Blake2"] },
   blake3: { api: ["Blake3"] },
   castore: { api: ["CAStore"] },
@@ -11,6 +12,7 @@ export const hexLibraries: KnownLibraries = {
   cloak: { api: ["Cloak"] },
   comeonin: { api: ["Comeonin"] },
   curvy: { api: ["Curvy"] },
+  elixir_uuid: { api: ["UUID"], isGeneral: true },
   enacl: { api: [":enacl"] },
   ex_aws_kms: { api: ["ExAws.KMS"] },
   ex_crypto: { api: ["ExCrypto", "ExPublicKey"] },
@@ -24,6 +26,7 @@ export const hexLibraries: KnownLibraries = {
   pbkdf2_elixir: { api: ["Pbkdf2"] },
   phoenix: { api: ["Phoenix"], isGeneral: true },
   plug_crypto: { api: ["Plug.Crypto"] },
+  uniq: { api: ["Uniq.UUID"], isGeneral: true },
   x509: { api: ["X509"] },
 
   cloak_ecto: {},

@@ -84,6 +84,34 @@ describe("C and Swift files", () => {
       ["Use.swift cipher AES 256 cbc"]
     ],
     [
+      "of which type a field of another Swift type is",
+      {
+        "Keys.swift":
+          "import Crypto\npublic enum Edwards {}\nextension Edwards { struct Key { let backing: Curve25519.Signing.PrivateKey } }\n",
+        "Use.swift":
+          "import Crypto\nstruct Signer { let key: Edwards.Key?\n func sign(_ data: Data) throws { _ = try key!.backing.signature(for: data) } }\n"
+      },
+      ["Use.swift signature Ed25519 -"]
+    ],
+    [
+      "a member of the type that the Swift parameter it is passed to declares",
+      {
+        "Key.swift":
+          "import CryptoExtras\nstruct Key { let backing: _RSA.Signing.PrivateKey\n func sign(_ data: Data, padding: _RSA.Signing.Padding) throws { _ = try backing.signature(for: data, padding: padding) } }\n",
+        "Use.swift": "func f(key: Key, data: Data) throws { try key.sign(data, padding: .PSS) }\n"
+      },
+      ["Key.swift signature RSA -"]
+    ],
+    [
+      "which types of a library conform to a protocol of Swift",
+      {
+        "Protocols.swift": "protocol SecretKey { func signature(for data: Data) throws -> Data }\n",
+        "Conform.swift": "import Crypto\nextension MLDSA87.PrivateKey: SecretKey {}\n",
+        "Use.swift": "import Crypto\nfunc sign(key: any SecretKey) throws { _ = try key.signature(for: data) }\n"
+      },
+      ["Conform.swift key ML-DSA -", "Use.swift signature ML-DSA -"]
+    ],
+    [
       "what Swift callers in other files pass",
       {
         "Wrap.swift":

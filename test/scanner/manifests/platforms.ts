@@ -39,7 +39,7 @@ export const platforms: { readonly [ecosystem: string]: Platform } = {
     names: ["System", "Windows", "Get", "New", "Protect", "Unprotect", "Set", "Import", "Export"],
     tables: ["cmdlets"]
   },
-  elixir: { reason: "Erlang itself", names: [":crypto", ":public_key", ":ssl"], tables: ["publicKey"] },
+  elixir: { reason: "Erlang itself", names: [":crypto", ":public_key", ":ssl", ":erlang"], tables: ["publicKey"] },
   dart: { reason: "the SDK", names: ["dart"] },
   swift: {
     reason: "the frameworks of Apple's systems and the standard library",
