@@ -5,6 +5,7 @@ import { plainScoping } from "./Scoping.ts"
 import { plainImports } from "./Imports.ts"
 import type { Grammar } from "./Grammar.ts"
 import { cBodies } from "./bodies.ts"
+import { repairC } from "./repairC.ts"
 
 /** C to C17, with the macros and conditionals of its preprocessor. Node types: tree-sitter-c. */
 export const c: Grammar = {
@@ -41,6 +42,7 @@ export const c: Grammar = {
     update_expression: { as: "index", object: "argument", index: "operator" }
   },
   comments: new Set(["comment"]),
+  repair: repairC,
   imports: {
     ...plainImports,
     packageOf: "none",

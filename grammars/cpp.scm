@@ -4,12 +4,19 @@
   declarator: [
     (function_declarator declarator: [(identifier) (field_identifier) (destructor_name)] @function.name)
     (function_declarator declarator: (qualified_identifier name: (identifier) @function.name))
+    (function_declarator declarator: (qualified_identifier name: (qualified_identifier name: (identifier) @function.name)))
     (reference_declarator (function_declarator declarator: [(identifier) (field_identifier)] @function.name))
     (reference_declarator (function_declarator declarator: (qualified_identifier name: (identifier) @function.name)))
     (pointer_declarator declarator: (function_declarator declarator: [(identifier) (field_identifier)] @function.name))
     (pointer_declarator declarator: (function_declarator declarator: (qualified_identifier name: (identifier) @function.name)))
     (pointer_declarator declarator: (pointer_declarator declarator: (function_declarator declarator: (identifier) @function.name)))
   ]) @function
+(function_definition declarator: [
+  (function_declarator declarator: (qualified_identifier scope: (_) @function.owner name: [(identifier) (destructor_name)]))
+  (function_declarator declarator: (qualified_identifier name: (qualified_identifier scope: (_) @function.owner name: (identifier))))
+  (reference_declarator (function_declarator declarator: (qualified_identifier scope: (_) @function.owner name: (identifier))))
+  (pointer_declarator declarator: (function_declarator declarator: (qualified_identifier scope: (_) @function.owner name: (identifier))))
+] (#match? @function.owner "^[A-Z]")) @function
 (compound_statement) @block
 (case_statement) @branch
 [(for_statement) (while_statement) (do_statement)] @loop

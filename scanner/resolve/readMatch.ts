@@ -1,4 +1,5 @@
 import type { Grammar } from "../../grammars/Grammar.ts"
+import { writtenElements } from "./writtenElements.ts"
 import { implicitObjects } from "../match/implicitObjects.ts"
 import { lookup } from "../match/lookup.ts"
 import { qualify } from "../match/qualify.ts"
@@ -34,8 +35,10 @@ const rowForEntry = (
     byEntry.size === 0 ? [] : names.flatMap((name) => [...(byEntry.get(name) ?? [])].map((entry) => ({ name, entry })))
   if (asked.length === 0) return undefined
   const objects = args.flatMap(({ value }) => context.evaluate(value))
-  const found = asked.find(({ entry }) =>
-    objects.some((object) => entryValues(context, object, entry)?.some(({ kind }) => kind !== "null") === true)
+  const found = asked.find(
+    ({ entry }) =>
+      objects.some((object) => entryValues(context, object, entry)?.some(({ kind }) => kind !== "null") === true) ||
+      args.some(({ value }) => writtenElements(context, value, [entry]) !== undefined)
   )
   return found && rows.get(found.name + withEntry(found.entry))
 }
@@ -165,8 +168,8 @@ const callRow = (context: FileContext, expr: CallExpr): MatchedRow | undefined =
   const names = qualify(context.file, expr.callee)
   const named =
     rowForText(context, names, expr.args) ??
-    firstOfCall(context, names, expr.args) ??
-    constructedRow(context, names, expr.args)
+    constructedRow(context, names, expr.args) ??
+    firstOfCall(context, names, expr.args)
   if (named !== undefined) return { row: named }
   const callee = expr.callee.kind === "generic" ? expr.callee.of : expr.callee
   if (callee.kind === "name") return implicitRow(context, callee, "call")

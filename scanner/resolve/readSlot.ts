@@ -9,6 +9,7 @@ import type { FileContext } from "./FileContext.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
 import { impliedValue } from "./writtenValues.ts"
 import { restsOnParameter } from "./restsOnParameter.ts"
+import { writtenElements } from "./writtenElements.ts"
 import { typeArgumentsOf } from "./typeArgumentsOf.ts"
 import { HERE, type Trail, trailOf, unknownValue, type Value } from "./Value.ts"
 import { objectContext } from "./madeObjects.ts"
@@ -263,7 +264,10 @@ export const slotValues = (
   const isOneOf = slot.rest === true && slot.path !== undefined
   return exprs.flatMap((argument) => {
     const found = within(context, isOneOf ? knownIn(evaluate(argument)) : evaluate(argument), slot.path ?? [])
-    const values = knownIn(found).length === 0 ? (writtenTo(context, argument, slot.path) ?? found) : found
+    const values =
+      knownIn(found).length === 0
+        ? (writtenTo(context, argument, slot.path) ?? writtenElements(context, argument, slot.path ?? []) ?? found)
+        : found
     return values.map((value) => ({ value, argument }))
   })
 }

@@ -33,7 +33,7 @@ export class ScopeTree {
   /** Lays out the scopes of a file, sorted by start, outer before inner; the first is the file itself. */
   constructor(grammar: Grammar, openings: ReadonlyArray<Opening>) {
     this.#grammar = grammar
-    this.all = openScopes(openings)
+    this.all = openScopes(openings, grammar.scoping.fieldsInScope)
   }
 
   /** A declaration in the innermost scope, or a hoisted one in the function around. */

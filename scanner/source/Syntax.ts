@@ -129,11 +129,8 @@ interface Parsed {
   readonly text: string
 }
 
-/** So often a text is parsed again because its grammar missed the ends of lines, or scripts within scripts. */
+/** So often a text is parsed again because its grammar missed the ends of lines, scripts within scripts, or macros. */
 const MAX_REPAIRS = 4
-
-/** The text as it should be read, where that is another one; a grammar reads what programs are given to run as a text. */
-const repair = (text: string, root: Node, { commands }: Grammar): string | undefined => commands?.repair(text, root)
 
 /** Characters the parser copies at one go; it takes no more than 5,119. */
 const CHUNK = 4_096
@@ -180,7 +177,7 @@ const parse = (parser: Parser, grammar: Grammar, file: string, steps: StepBudget
       parser.reset()
       throw new StepsExhausted("not parsed")
     }
-    const repaired = repairs === MAX_REPAIRS ? undefined : repair(text, tree.rootNode, grammar)
+    const repaired = repairs === MAX_REPAIRS ? undefined : grammar.repair?.(text, tree.rootNode)
     if (repaired === undefined) return { tree, text }
     tree.delete()
     text = repaired

@@ -329,7 +329,7 @@ const openings = (
       object: read(objects.get(node.id)) ?? known?.object,
       note: read(c["type.note"]) ?? known?.note,
       type: () => oneOf((types.get(node.id) ?? []).map(lower)),
-      ownerName: c["function.owner"]?.text ?? known?.ownerName,
+      ownerName: c["function.owner"]?.text.replace(/<.*$/s, "") ?? known?.ownerName,
       body: known?.body ?? (c.function === undefined ? undefined : bodyOf(grammar, lower, c.function))
     })
   }

@@ -31,8 +31,8 @@ export const platforms: { readonly [ecosystem: string]: Platform } = {
   },
   php: {
     reason: "extensions of PHP itself",
-    names: ["Sodium", "sodium_*", "SODIUM_*"],
-    tables: ["openssl", "hash", "mcrypt", "tls"]
+    names: ["Sodium", "sodium_*", "SODIUM_*", "gnupg", "gnupg_*", "Gnupg", "GnuPG", "ZipArchive"],
+    tables: ["openssl", "hash", "mcrypt", "tls", "namedOptions"]
   },
   dotnet: {
     reason: ".NET, ASP.NET, Windows and PowerShell themselves",
