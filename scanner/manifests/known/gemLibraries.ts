@@ -53,7 +53,6 @@ export const gemLibraries: KnownLibraries = {
   "aws-sdk-s3": { api: ["Aws.S3"], isGeneral: true },
   clearance: { api: ["Clearance"], isGeneral: true },
   fernet: { api: ["Fernet"] },
-  "rest-client": { api: ["RestClient"], isGeneral: true },
   rotp: { api: ["ROTP"] },
   "ruby-saml": { api: ["OneLogin", "RubySaml", "XMLSecurity"] },
   sorcery: { api: ["Sorcery"], isGeneral: true },

@@ -1,4 +1,5 @@
 import com.pulumi.azurenative.storage.enums.MinimumTlsVersion;
+import com.pulumi.azurenative.web.enums.SupportedTlsVersions;
 
 class Infrastructure {
   void all() {
@@ -84,5 +85,9 @@ class Infrastructure {
     use(MinimumTlsVersion.TLS1_1); // expect: protocol TLSv1.1
     use(MinimumTlsVersion.TLS1_2); // expect: protocol TLSv1.2
     use(MinimumTlsVersion.TLS1_3); // expect: protocol TLSv1.3
+    use(SupportedTlsVersions._1_0); // expect: protocol TLSv1.0
+    use(SupportedTlsVersions._1_1); // expect: protocol TLSv1.1
+    use(SupportedTlsVersions._1_2); // expect: protocol TLSv1.2
+    use(SupportedTlsVersions._1_3); // expect: protocol TLSv1.3
   }
 }

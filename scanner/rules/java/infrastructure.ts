@@ -3,7 +3,7 @@ import { library, text } from "../rule.ts"
 /*
  * AWS CDK 2, API Reference (https://docs.aws.amazon.com/cdk/api/v2): enumerations of aws-cloudfront, aws-elasticloadbalancingv2, aws-apigateway(v2),
  * aws-opensearchservice, aws-elasticsearch, aws-kms, aws-certificatemanager, aws-s3, aws-sqs, aws-dynamodb and aws-kinesis, each with the policy it stands for. The version
- * of a policy is the lowest that it allows. Azure Native of Pulumi, storage: MinimumTlsVersion.
+ * of a policy is the lowest that it allows. Azure Native of Pulumi, storage: MinimumTlsVersion, and web: SupportedTlsVersions.
  */
 export const infrastructure = library("java", "infrastructure", {
   "software.amazon.awscdk.services.cloudfront.SecurityPolicyProtocol.SSL_V3": {
@@ -101,5 +101,9 @@ export const infrastructure = library("java", "infrastructure", {
   "com.pulumi.azurenative.storage.enums.MinimumTlsVersion.TLS1_{0,1,2,3}": {
     is: "protocol",
     algorithm: text("TLS1_{1}", "cloudTls")
+  },
+  "com.pulumi.azurenative.web.enums.SupportedTlsVersions._1_{0,1,2,3}": {
+    is: "protocol",
+    algorithm: text("1.{1}", "cloudTls")
   }
 })

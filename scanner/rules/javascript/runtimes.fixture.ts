@@ -64,11 +64,11 @@ randombytes(16) // expect: random RNG byteLength=16
 randomBytes(24) // expect: random RNG byteLength=24
 v3("name", namespace) // expect: hash MD5
 namedId("name", namespace) // expect: hash SHA-1
-v4()
+v4() // expect: random RNG
 uuidv3("name", namespace) // expect: hash MD5
-uuidv4()
+uuidv4() // expect: random RNG
 uuidv5("name", namespace) // expect: hash SHA-1
-nanoid()
+nanoid() // expect: random RNG
 hapiIron.seal(object, password, hapiIron.defaults) // expect: cipher AES-256-CBC functions=encrypt mode=cbc
 hapiIron.unseal(sealed, password, hapiIron.defaults) // expect: cipher AES-256-CBC functions=decrypt mode=cbc
 webIron.seal(crypto, object, password, webIron.defaults) // expect: cipher AES-256-CBC functions=encrypt mode=cbc

@@ -91,8 +91,6 @@ s3.put_object(bucket: "b", key: "k", server_side_encryption: "aws:kms") # expect
 s3.copy_object(bucket: "b", key: "k", server_side_encryption: "AES256") # expect: cipher AES-256
 s3.create_multipart_upload(bucket: "b", server_side_encryption: "AES256") # expect: cipher AES-256
 s3.put_object(bucket: "b", key: "k")
-RestClient::Resource.new(url, verify_ssl: false) # expect: protocol TLS verification=none
-RestClient::Request.execute(method: :get, url: url, verify_ssl: false) # expect: protocol TLS verification=none
 UUIDTools::UUID.random_create # expect: random RNG
 UUIDTools::UUID.timestamp_create
 UUIDTools::UUID.md5_create(ns, "a") # expect: hash MD5

@@ -13,7 +13,7 @@ const named = { returns: "OneLogin.RubySaml.Settings" } as const
 /*
  * Gems of web applications, each by its README: rotp 6 (HMAC-SHA-1 unless told), webauthn 3 (which signature it is the authenticator decides), ruby-saml 1.18 and
  * xmldsig 0.7, fernet 2 (AES-128-CBC and HMAC-SHA-256), clearance 2, sorcery 0.17, acme-client 2, aws-sdk-kms and
- * aws-sdk-s3 1 (both document AES with 256 bits), rest-client 2 (TLS options) and uuidtools 3.
+ * aws-sdk-s3 1 (both document AES with 256 bits) and uuidtools 3.
  */
 export const webGems = library("ruby", "webGems", {
   "ROTP.{TOTP,HOTP}.new": {
@@ -90,11 +90,6 @@ export const webGems = library("ruby", "webGems", {
     name: "AES",
     keyBits: 256,
     functions: ["encrypt"]
-  },
-  "RestClient.{Resource.new,Request.execute}(verify_ssl:)": {
-    is: "protocol",
-    name: "TLS",
-    verification: arg(KEYWORD_ONLY, "trustOrFile", "verify_ssl")
   },
   "UUIDTools.UUID.random_create": { is: "random", name: "RNG" },
   "UUIDTools.UUID.md5_create": { is: "hash", name: "MD5" },
