@@ -78,10 +78,8 @@ export interface EntrySite {
   readonly value: Expr
 }
 
-/** A parsed file without its spelling: what the later stages know of it. */
-export interface ParsedFile {
-  readonly path: string
-  readonly grammar: Grammar
+/** Everything names are resolved with: where they come from and what they are given. */
+export interface Outline {
   readonly package: string
   readonly imports: ReadonlyMap<string, ImportedName>
   readonly wildcards: ReadonlyArray<string>
@@ -94,6 +92,12 @@ export interface ParsedFile {
   /** Values of fields by name, where methods stand outside of their types. */
   readonly fieldWrites: ReadonlyMap<string, ReadonlyArray<FieldWrite>>
   readonly baseCalls: ReadonlyArray<BaseCall>
+}
+
+/** A parsed file without its spelling: what the later stages know of it. */
+export interface ParsedFile extends Outline {
+  readonly path: string
+  readonly grammar: Grammar
   /** In the order of the file. */
   readonly sites: ReadonlyArray<CallSite>
   /** Calls of a function of this file by its simple name, read on demand. */
