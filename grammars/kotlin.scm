@@ -8,7 +8,7 @@
 
 (class_declaration . (modifiers)? . (type_identifier) @type.name (delegation_specifier [(constructor_invocation (user_type) @type.base) (user_type) @type.base])?) @type
 (class_declaration (modifiers (annotation (constructor_invocation (user_type (type_identifier) @_bound)) @type.note)) (#any-of? @_bound "ConfigurationProperties" "ConfigProperties")) @type
-(object_declaration (type_identifier) @type.name) @type
+(object_declaration (type_identifier) @type.name (delegation_specifier [(constructor_invocation (user_type) @type.base) (user_type) @type.base])?) @type
 (object_literal (delegation_specifier [(constructor_invocation (user_type) @type.base) (user_type) @type.base])?) @type
 (enum_entry (simple_identifier) @bind.name) @bind.value
 
@@ -60,3 +60,10 @@
 (assignment (directly_assignable_expression (navigation_suffix (simple_identifier) @set.name)) @set "=" . (_) @set.value)
 (assignment (directly_assignable_expression . (simple_identifier) @set.name .) @set "=" . (_) @set.value)
 (import_header (identifier (simple_identifier) @alias.name .) (import_alias (type_identifier) @alias))
+
+;;; choices
+
+(if_expression . (_) @choice.test . (control_structure_body) @choice.then (control_structure_body)? @choice.else) @choice
+(when_expression (when_subject (_) @choice.subject) (when_entry (when_condition (_) @choice.label)? ) @choice.arm) @choice
+(when_expression . (when_entry (when_condition (_) @choice.label)?) @choice.arm) @choice
+(jump_expression) @exit

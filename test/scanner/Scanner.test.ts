@@ -46,6 +46,25 @@ describe("a scan", () => {
     }).pipe(Effect.provide(scannerInProcess))
   )
 
+  it.live("says which libraries files import of which it recognised nothing, parsed or not", () =>
+    Effect.gen(function* () {
+      const report = yield* scanAll([
+        java("A.java", use),
+        java("B.java", "import javax.crypto.Frobnicator;\nclass B { Object a = Frobnicator.make(1); }"),
+        java("test/C.java", "import javax.crypto.BadPaddingException;\nclass C {}"),
+        java("D.java", "import java.util.List;\nclass D {}")
+      ])
+      expect(report.filesPrefiltered).toBe(3)
+      expect(
+        report.unrecognised.imports.map(({ path, library, line, scope, calls }) => [path, library, line, scope, calls])
+      ).toEqual([
+        ["B.java", "javax.crypto", 1, "production", [{ name: "javax.crypto.Frobnicator.make", line: 2, count: 1 }]],
+        ["test/C.java", "javax.crypto", 1, "test", []]
+      ])
+      expect(report.unrecognised.more).toBe(0)
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
   it.live("reads connection strings of programs and configuration, and keeps what is secret in them to itself", () =>
     Effect.gen(function* () {
       const text = (path: string, line: string): SourceFile => ({ path, bytes: new TextEncoder().encode(line) })

@@ -334,6 +334,27 @@ describe("the header and footer of a report", () => {
   })
 })
 
+describe("the coverage of a report", () => {
+  it("says what the scan may have missed, the project's own files first", () => {
+    const missed = (path: string, scope: "production" | "test") => ({
+      path,
+      language: "python",
+      library: "ssl",
+      imported: "ssl",
+      line: 7,
+      scope,
+      calls: ["a", "b", "c", "d", "e"].map((name) => ({ name: `ssl.${name}`, line: 8, count: 1 })),
+      moreCalls: 2
+    })
+    const imports = [missed("a_test.py", "test"), missed("src/a.py", "production")]
+    const inventory = toInventory(report([], { unrecognised: { imports, more: 3 } }))
+    const text = textOf(section(render(inventory, judged(inventory).assessment), "coverage"))
+    expect(text).toContain("What this scan may have missed")
+    expect(text).toContain("3 more are not listed.")
+    expect(text).toMatch(/src\/a\.py:7 production ssl\.a ssl\.b ssl\.c ssl\.d and 3 more .*a_test\.py:7 test/)
+  })
+})
+
 describe("what a report says to do next", () => {
   const next = (page: string): string => /<p class="next">[^]*?<\/p>/.exec(page)![0]
 

@@ -76,7 +76,8 @@ describe("a process that scans a repository", () => {
         languages: { python: 2 },
         bytes_scanned: python.length,
         lines_scanned: 3,
-        limits_hit: []
+        limits_hit: [],
+        files_unrecognised: 0
       })
       expect(results.metadata).toMatchObject({ commit: job.commit, ref: "main", judged_for: "2026-11-22" })
       const [sourceOfScan, bom] = [jsonOf(outcome.documents.scan), jsonOf(outcome.documents.cyclonedx)] as const

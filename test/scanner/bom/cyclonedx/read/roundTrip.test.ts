@@ -186,7 +186,8 @@ describe.each(VERSIONS)("reading a bill of materials of CycloneDX %s that the sc
         ],
         unsupported: { ".cob": 2, ".md": 4 },
         skipped: [{ path: "a", reason: "vendored" }],
-        partial: ["b"]
+        partial: ["b"],
+        unrecognised: { imports: [missedImport], more: 1 }
       })
     )
     const read = expectSame(inventory, specVersion)
@@ -202,6 +203,7 @@ describe.each(VERSIONS)("reading a bill of materials of CycloneDX %s that the sc
       filesPartial: 1,
       skipped: { vendored: 1 },
       unsupported: { ".cob": 2, other: 4 },
+      unrecognised: { imports: [{ ...missedImport, language: "" }], more: 1 },
       languages: { java: { files: 3 } }
     })
   })
@@ -218,6 +220,18 @@ describe.each(VERSIONS)("reading a bill of materials of CycloneDX %s that the sc
     })
   })
 })
+
+/** A bill of materials does not say what is called. */
+const missedImport = {
+  path: "src/a.py",
+  language: "python",
+  library: "ssl",
+  imported: "ssl",
+  line: 7,
+  scope: "test",
+  calls: [],
+  moreCalls: 0
+} as const
 
 /** Whose fixtures are scanned, judged, written and read again. */
 const ecosystems = (
