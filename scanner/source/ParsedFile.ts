@@ -80,10 +80,8 @@ export interface EntrySite {
   readonly value: Expr
 }
 
-/** A parsed file without its spelling: what the later stages know of it. */
-export interface ParsedFile {
-  readonly path: string
-  readonly grammar: Grammar
+/** Everything names are resolved with: where they come from and what they are given. */
+export interface Outline {
   readonly package: string
   /** By local name, the last import first. */
   readonly imports: ReadonlyMap<string, ReadonlyArray<ImportedName>>
@@ -97,6 +95,12 @@ export interface ParsedFile {
   /** Values of fields by name, where methods stand outside of their types. */
   readonly fieldWrites: ReadonlyMap<string, ReadonlyArray<FieldWrite>>
   readonly baseCalls: ReadonlyArray<BaseCall>
+}
+
+/** A parsed file without its spelling: what the later stages know of it. */
+export interface ParsedFile extends Outline {
+  readonly path: string
+  readonly grammar: Grammar
   /** In the order of the file. */
   readonly sites: ReadonlyArray<CallSite>
   /** Calls of a function of this file by its simple name, read on demand. */

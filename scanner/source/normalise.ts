@@ -3,11 +3,11 @@ import type { Grammar } from "../../grammars/Grammar.ts"
 import type { CallExpr, ConstructExpr } from "./Expr.ts"
 import { eachPlaceOf, isTypeName, makeWordSet } from "./identifiers.ts"
 import { lowerWith } from "./lower.ts"
-import { type Outline, readOutline } from "./outline.ts"
+import { readOutline } from "./outline.ts"
 import { callsNamed, type CandidateNames, type Queries, callSitesOf, namesType } from "./callSites.ts"
 import { once } from "./LazyWrite.ts"
 import { readChoices } from "./readChoices.ts"
-import type { ParsedFile } from "./ParsedFile.ts"
+import type { Outline, ParsedFile } from "./ParsedFile.ts"
 
 const propertyOf = (setter: string, prefix: string): ReadonlyArray<string> => {
   const name = setter.slice(prefix.length)

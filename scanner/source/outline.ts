@@ -9,22 +9,8 @@ import { type Opening } from "./openScopes.ts"
 import { type Assignment, isBlockScoped, ScopeTree } from "./ScopeTree.ts"
 import { LazyBaseCall } from "./LazyBaseCall.ts"
 import { dotted, namespacesOf, readImports } from "./readImports.ts"
-import type { Scope } from "./Scope.ts"
 import { statementsOf } from "./statementsOf.ts"
-import type { BaseCall, ElementWrite, FieldWrite, ImportedName, MemberWrite } from "./ParsedFile.ts"
-
-/** Everything names are resolved with: where they come from and what they are given. */
-export interface Outline {
-  readonly package: string
-  readonly imports: ReadonlyMap<string, ReadonlyArray<ImportedName>>
-  readonly wildcards: ReadonlyArray<string>
-  readonly extensions: ReadonlyArray<Expr>
-  readonly scopes: ReadonlyArray<Scope>
-  readonly memberWrites: Map<string, ReadonlyArray<MemberWrite>>
-  readonly elementWrites: ReadonlyArray<ElementWrite>
-  readonly fieldWrites: ReadonlyMap<string, ReadonlyArray<FieldWrite>>
-  readonly baseCalls: ReadonlyArray<BaseCall>
-}
+import type { ElementWrite, FieldWrite, ImportedName, MemberWrite, Outline } from "./ParsedFile.ts"
 
 interface Builder {
   readonly grammar: Grammar

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { action, type ActionRun, runAction } from "./compositeAction.ts"
 import { gitHubApi } from "./gitHubApi.ts"
 import { ciphermapMain } from "../support/ciphermapMain.ts"
+import { isLong } from "../support/isLong.ts"
 
 const LONG = 300_000
 
@@ -264,7 +265,7 @@ describe("a push", () => {
     expect(api.calls).toEqual([])
   })
 
-  it("suppresses what a baseline knows", { timeout: LONG }, async () => {
+  it.runIf(isLong)("suppresses what a baseline knows", { timeout: LONG }, async () => {
     const { workspace } = pullRequest({ before: { "a.py": old }, after: {} })
     execFileSync(process.execPath, [ciphermapMain, "scan", ".", "--write-baseline", "known.json", "-o", "/dev/null"], {
       cwd: workspace
@@ -273,7 +274,7 @@ describe("a push", () => {
     expect([status, outputs["findings"]]).toEqual([0, "0"])
   })
 
-  it("can be compared with a branch", { timeout: LONG }, async () => {
+  it.runIf(isLong)("can be compared with a branch", { timeout: LONG }, async () => {
     const { workspace } = pullRequest({ before: { "a.py": old }, after: { "b.py": worse }, branch: "release" })
     const { outputs, summary } = await runOn(workspace, push, { base: "release" })
     expect(outputs["new-findings"]).toBe("1")

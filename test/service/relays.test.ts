@@ -2,12 +2,16 @@ import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import postgres from "postgres"
 import { database, hasServer } from "../databases.ts"
+import { isLong } from "../support/isLong.ts"
 import { receiverIn } from "../webhooks/Receiver.ts"
 import { type ServiceProcess, startProcess } from "./serviceProcess.ts"
 import { clientOf, type Environment, newEnvironment } from "./startService.ts"
 
 /** Kills of the test of every day, and of the thorough one. */
-const kills = process.env["CIPHERMAP_FAULTS"] === undefined ? 5 : 200
+const kills = process.env["CIPHERMAP_FAULTS"] === undefined ? 2 : 200
+
+/** Of the relays that work side by side. */
+const events = isLong ? 150 : 40
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -62,7 +66,7 @@ describe.runIf(hasServer)("relays on PostgreSQL", () => {
           expect(arrived.length - new Set(arrived).size).toBeLessThanOrEqual(kills)
         })
       }),
-    60_000 + kills * 30_000
+    300_000 + kills * 30_000
   )
 
   it.live("side by side, deliver each event once", () =>
@@ -77,8 +81,8 @@ describe.runIf(hasServer)("relays on PostgreSQL", () => {
         const services = [await startProcess(environment, "start"), await startProcess(second, "start")]
         const webhook = await registered(environment, receiver.url())
         receiver.behave = (_, response) => void setTimeout(() => response.writeHead(204).end(), 20)
-        const sent = await Promise.all(Array.from({ length: 150 }, webhook.test))
-        await receiver.until(150)
+        const sent = await Promise.all(Array.from({ length: events }, webhook.test))
+        await receiver.until(events)
         for (const service of services) await service.stop()
         expect(receiver.received.map(({ id }) => id).toSorted()).toEqual(sent.toSorted())
       })
