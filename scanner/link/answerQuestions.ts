@@ -29,6 +29,21 @@ const isDefault = (context: FileContext, asked: string, name: string): boolean =
   context.file.grammar.imports.memberNamed(asked, "default") === asked &&
   isSameName(context, `${asked}.${name.slice(name.lastIndexOf(".") + 1)}`, name)
 
+/** Whether a call before chose the value, which this one only passes on. */
+const isChosen = ({ evidence }: PlainValue): boolean => evidence.some(({ role }) => role === "caller")
+
+/** What one call chose may be passed on by several, of which the first tells as much as all. */
+const withoutDetours = (values: ReadonlyArray<PlainValue>): ReadonlyArray<PlainValue> => [
+  ...new Map(
+    values
+      .map((value) => {
+        const { hops: _, evidence, when: __, ...said } = value
+        return [JSON.stringify([said, evidence.find(({ role }) => role === "caller")]), value] as const
+      })
+      .toReversed()
+  ).values()
+]
+
 const argumentValues = (
   context: FileContext,
   question: Extract<Question, { kind: "argument" }>,
@@ -47,7 +62,10 @@ const argumentValues = (
     const when = picked(sharedCallers(name), callerBranch(file.path, place()))
     return [...withoutBytes(plainValues(context, values), question), ...missing]
       .flatMap((value) => inCase(value, when))
-      .map((value) => located(context, through(value, { place: place(), symbol: label, role: "caller" })))
+      .map((value) => {
+        const role = isChosen(value) ? "definition" : "caller"
+        return located(context, through(value, { place: place(), symbol: label, role }))
+      })
   }
   const calls = file.callsOf(name.slice(name.lastIndexOf(".") + 1))
   context.steps.spend(calls.length)
@@ -58,7 +76,7 @@ const argumentValues = (
     const base = baseOf(file, call)
     return base !== undefined && qualify(file, base).some(isAsked) ? passed(call, () => call.place) : []
   })
-  return [...called, ...based]
+  return withoutDetours([...called, ...based])
 }
 
 /** What a file says to questions of others, and what it would have to ask others itself to say more. */

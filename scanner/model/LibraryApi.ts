@@ -16,6 +16,6 @@ const isWithin = (api: string, name: string): boolean =>
 
 /** Whether a row of a table is of the library. */
 export const isOfLibrary = ({ names, tables }: LibraryApi, table: string, key: string): boolean => {
-  const api = key.startsWith("new ") ? key.slice(4) : key
+  const api = key.replace(/^(?:new|made) /, "")
   return tables.includes(table) || names.some((name) => isWithin(api, name))
 }
