@@ -13,8 +13,6 @@ interface Commands {
   readonly variableMark: string
   /** Variables that stand for all parameters of the function around them, and the command that drops one or so many of these. */
   readonly parameters: { readonly all: ReadonlySet<string>; readonly dropped: string }
-  /** The text as it should be read, where that is another one. Lines and columns stay what they are. */
-  readonly repair: (text: string, root: Node) => string | undefined
 }
 
 /**
@@ -26,6 +24,8 @@ export interface Grammar {
   readonly expressions: { readonly [nodeType: string]: NodeRule }
   /** Node types that may stand anywhere and mean nothing. */
   readonly comments: ReadonlySet<string>
+  /** The text as it should be read, where that is another one. Lines and columns stay what they are. */
+  readonly repair?: (text: string, root: Node) => string | undefined
   readonly imports: Imports
   readonly scoping: Scoping
   readonly calls: Calls

@@ -29,7 +29,7 @@
  * - `same`: the value of its only (or named) child, or of its `last`; nodes in `skip` hold no value; the text
  *   begins with `prefix` if that is given.
  * - `last`: the value of its last child. `statement`: its child's, unless a `;` closes it. `nothing`: never a value.
- *   `operator`: without a field, the first mark.
+ *   `operator`: without a field, the first mark. `negation`: the opposite of what stands in \`operand\` behind one of \`marks\`.
  * - `prefixed`: an operator before a value: `implied` stands before a member whose owner the context implies, those in
  *   `same` leave the value as it is. `comparison`: no value, unless it is a type with type arguments read as one.
  * - `composite`: a type with values in braces. By the node type of the type they are entries, a list, or else a construction
@@ -88,6 +88,7 @@ export type NodeRule =
   | { readonly as: "expansion"; readonly operator: string; readonly plain: ReadonlyArray<string> }
   | { readonly as: "member"; readonly object: string; readonly name: string; readonly isPath?: true }
   | { readonly as: "path" | "reference"; readonly typeArgs?: string }
+  | { readonly as: "negation"; readonly operand: string; readonly marks: ReadonlyArray<string> }
   | { readonly as: "symbol" | "field" | "passed" }
   | {
       readonly as: "call"

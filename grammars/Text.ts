@@ -5,6 +5,7 @@
  * are entries whose keys and values are arguments by turns. `sized` makes as many
  * bytes as its argument says. `decode` makes bytes of a text in the encoding its second argument names, `encode` text of
  * bytes; `zeros` makes so many bytes, or bytes of a list. `either` gives its receiver or else its only argument.
+ * `equals` is whether its operands are; `difference` is 0 where they are, as `strcmp` has it.
  * `attribute` is a member by its name, or else its last argument; `field` is a field that names its setting and its default. `default` takes a name, a default and an explanation. `merge` adds the entries of its last argument to those of the others. `nameof` is the name of what its argument names.
  */
 export type TextFunction =
@@ -40,6 +41,37 @@ export type TextFunction =
   | "default"
   | "field"
   | "attribute"
+  | "second"
+  | "named"
+  | "equals"
+  | "equals-ignoring-case"
+  | "difference"
+
+/** How an operator compares what stands beside it. */
+export type Comparison = "equal" | "unequal" | "less" | "greater" | "at-most" | "at-least"
+
+/** Operators that compare or connect conditions, in all languages that have them; a language's own table comes before. */
+export const conditions: { readonly [operator: string]: Comparison | "both" | "any" | "not" } = {
+  "==": "equal",
+  "===": "equal",
+  eql: "equal",
+  "-eq": "equal",
+  is: "equal",
+  "!=": "unequal",
+  "!==": "unequal",
+  "~=": "unequal",
+  "-ne": "unequal",
+  "is not": "unequal",
+  "<": "less",
+  ">": "greater",
+  "<=": "at-most",
+  ">=": "at-least",
+  "&&": "both",
+  and: "both",
+  "||": "any",
+  "!": "not",
+  not: "not"
+}
 
 /** What constants are made of: operators, standard functions on text, other forms of one value. */
 export interface Text {

@@ -114,9 +114,9 @@ export const bash: Grammar = {
     textFunctions: {},
     escapes: {}
   },
+  repair: (text, root) => withLineEnds(text, root, lineBound) ?? withInnerScripts(text, root, innerScripts),
   commands: {
     variableMark: "$",
-    parameters: { all: new Set(["$@", "$*"]), dropped: "shift" },
-    repair: (text, root) => withLineEnds(text, root, lineBound) ?? withInnerScripts(text, root, innerScripts)
+    parameters: { all: new Set(["$@", "$*"]), dropped: "shift" }
   }
 }

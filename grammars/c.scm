@@ -80,3 +80,11 @@
 (init_declarator value: (binary_expression (binary_expression operator: "|" right: (identifier) @member.name @member) operator: "|") (#match? @member.name "_"))
 (return_statement (identifier) @member.name @member (#match? @member.name "_"))
 (preproc_def name: (identifier) @alias value: (preproc_arg) @alias.name)
+
+;;; choices
+
+(if_statement condition: (parenthesized_expression (_) @choice.test) consequence: (_) @choice.then alternative: (_)? @choice.else) @choice
+(conditional_expression condition: (_) @choice.test consequence: (_) @choice.then alternative: (_) @choice.else) @choice
+(switch_statement condition: (parenthesized_expression (_) @choice.subject) body: (compound_statement (case_statement value: (_)? @choice.label) @choice.arm)) @choice
+[(return_statement) (continue_statement) (goto_statement)] @exit
+(break_statement) @exit.inner

@@ -5,6 +5,7 @@ import { plainScoping } from "./Scoping.ts"
 import { plainImports } from "./Imports.ts"
 import type { Grammar } from "./Grammar.ts"
 import { cBodies } from "./bodies.ts"
+import { repairC } from "./repairC.ts"
 
 /** C to C17, with the macros and conditionals of its preprocessor. Node types: tree-sitter-c. */
 export const c: Grammar = {
@@ -29,6 +30,7 @@ export const c: Grammar = {
     pointer_expression: { as: "same", field: "argument" },
     conditional_expression: { as: "branches", fields: ["consequence", "alternative"] },
     binary_expression: { as: "operator", left: "left", operator: "operator", right: "right" },
+    unary_expression: { as: "negation", operand: "argument", marks: ["!", "not"] },
     parenthesized_expression: { as: "same" },
     assignment_expression: { as: "same", field: "right" },
     comma_expression: { as: "same", field: "right" },
@@ -40,6 +42,7 @@ export const c: Grammar = {
     update_expression: { as: "index", object: "argument", index: "operator" }
   },
   comments: new Set(["comment"]),
+  repair: repairC,
   imports: {
     ...plainImports,
     packageOf: "none",
@@ -71,7 +74,13 @@ export const c: Grammar = {
       "|": "flags",
       "-": "minus"
     },
-    textFunctions: { strlen: "length", strdup: "value", OPENSSL_strdup: "value" },
+    textFunctions: {
+      strlen: "length",
+      strcmp: "difference",
+      strcasecmp: "difference",
+      strdup: "value",
+      OPENSSL_strdup: "value"
+    },
     escapes: { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", a: "\x07", v: "\v" }
   }
 }

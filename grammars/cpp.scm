@@ -4,12 +4,19 @@
   declarator: [
     (function_declarator declarator: [(identifier) (field_identifier) (destructor_name)] @function.name)
     (function_declarator declarator: (qualified_identifier name: (identifier) @function.name))
+    (function_declarator declarator: (qualified_identifier name: (qualified_identifier name: (identifier) @function.name)))
     (reference_declarator (function_declarator declarator: [(identifier) (field_identifier)] @function.name))
     (reference_declarator (function_declarator declarator: (qualified_identifier name: (identifier) @function.name)))
     (pointer_declarator declarator: (function_declarator declarator: [(identifier) (field_identifier)] @function.name))
     (pointer_declarator declarator: (function_declarator declarator: (qualified_identifier name: (identifier) @function.name)))
     (pointer_declarator declarator: (pointer_declarator declarator: (function_declarator declarator: (identifier) @function.name)))
   ]) @function
+(function_definition declarator: [
+  (function_declarator declarator: (qualified_identifier scope: (_) @function.owner name: [(identifier) (destructor_name)]))
+  (function_declarator declarator: (qualified_identifier name: (qualified_identifier scope: (_) @function.owner name: (identifier))))
+  (reference_declarator (function_declarator declarator: (qualified_identifier scope: (_) @function.owner name: (identifier))))
+  (pointer_declarator declarator: (function_declarator declarator: (qualified_identifier scope: (_) @function.owner name: (identifier))))
+] (#match? @function.owner "^[A-Z]")) @function
 (compound_statement) @block
 (case_statement) @branch
 [(for_statement) (while_statement) (do_statement)] @loop
@@ -149,3 +156,11 @@
 (field_declaration type: (qualified_identifier name: (qualified_identifier name: (template_type name: (_) @call.name))) declarator: (field_identifier)) @call
 (alias_declaration name: (type_identifier) @alias type: (type_descriptor type: (_) @alias.name))
 (type_definition type: [(type_identifier) (qualified_identifier) (template_type)] @alias.name declarator: (type_identifier) @alias)
+
+;;; choices
+
+(if_statement condition: (condition_clause value: (_) @choice.test) consequence: (_) @choice.then alternative: (_)? @choice.else) @choice
+(conditional_expression condition: (_) @choice.test consequence: (_) @choice.then alternative: (_) @choice.else) @choice
+(switch_statement condition: (condition_clause value: (_) @choice.subject) body: (compound_statement (case_statement value: (_)? @choice.label) @choice.arm)) @choice
+[(return_statement) (continue_statement) (goto_statement) (throw_statement)] @exit
+(break_statement) @exit.inner

@@ -63,3 +63,12 @@
 (cascade_section (cascade_selector (identifier) @set.name) . "=" . (_) @set.value) @set
 (initialized_variable_definition name: (identifier) @alias . "=" . (identifier) @alias.name .)
 (static_final_declaration . (identifier) @alias . "=" . (identifier) @alias.name .)
+
+;;; choices
+
+(if_statement . (_) @choice.test consequence: (_) @choice.then alternative: (_)? @choice.else) @choice
+(conditional_expression . (_) @choice.test consequence: (_) @choice.then alternative: (_) @choice.else) @choice
+(switch_statement condition: (_) @choice.subject body: (switch_block (switch_statement_case (constant_pattern (_) @choice.label)) @choice.arm)) @choice
+(switch_statement condition: (_) @choice.subject body: (switch_block (switch_statement_default) @choice.arm @choice.default)) @choice
+[(return_statement) (throw_expression) (continue_statement)] @exit
+(break_statement) @exit.inner

@@ -60,6 +60,7 @@ export const dart: Grammar = {
     if_null_expression: { as: "branches", fields: ["first", "second"] },
     switch_expression: { as: "branches", last: "switch_expression_case" },
     additive_expression: { as: "operator", left: "0", operator: "additive_operator", right: "-1" },
+    equality_expression: { as: "operator", left: "0", operator: "equality_operator", right: "-1" },
     multiplicative_expression: { as: "operator", left: "0", operator: "multiplicative_operator", right: "-1" },
     shift_expression: { as: "operator", left: "0", operator: "shift_operator", right: "-1" },
     relational_expression: {

@@ -87,3 +87,12 @@
   value: (call_expression function: (member_expression object: (member_expression property: (property_identifier) @alias.name) @alias.value property: (property_identifier) @_bind))
   (#eq? @_bind "bind"))
 (assignment_expression left: (member_expression property: (property_identifier) @alias) right: (member_expression property: (property_identifier) @alias.name) @alias.value)
+
+;;; choices
+
+(if_statement condition: (_) @choice.test consequence: (_) @choice.then alternative: (_)? @choice.else) @choice
+(ternary_expression condition: (_) @choice.test consequence: (_) @choice.then alternative: (_) @choice.else) @choice
+(switch_statement value: (_) @choice.subject body: (switch_body (switch_case value: (_) @choice.label) @choice.arm)) @choice
+(switch_statement value: (_) @choice.subject body: (switch_body (switch_default) @choice.arm @choice.default)) @choice
+[(return_statement) (throw_statement) (continue_statement)] @exit
+(break_statement) @exit.inner

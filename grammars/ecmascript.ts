@@ -36,6 +36,7 @@ export const ecmascript = {
     new_expression: { as: "construct", type: "constructor", args: "arguments" },
     ternary_expression: { as: "branches", fields: ["consequence", "alternative"] },
     binary_expression: { as: "operator", left: "left", operator: "operator", right: "right" },
+    unary_expression: { as: "negation", operand: "argument", marks: ["!"] },
     assignment_pattern: { as: "operator", left: "left", operator: "operator", right: "right" },
     object_assignment_pattern: { as: "operator", left: "left", operator: "operator", right: "right" },
     parenthesized_expression: { as: "same" },

@@ -76,3 +76,12 @@
 (assignment_statement left: (expression_list . (selector_expression field: (field_identifier) @set.name) @set .) operator: "=" right: (expression_list . (_) @set.value .))
 (keyed_element key: (literal_element (identifier) @set.name) value: (literal_element (_) @set.value)) @set
 (short_var_declaration left: (expression_list . (identifier) @alias .) right: (expression_list . (selector_expression field: (field_identifier) @alias.name) @alias.value .))
+
+;;; choices
+
+(if_statement condition: (_) @choice.test consequence: (_) @choice.then alternative: (_)? @choice.else) @choice
+(expression_switch_statement value: (_)? @choice.subject (expression_case value: (expression_list (_) @choice.label)) @choice.arm) @choice
+(expression_switch_statement (default_case) @choice.arm @choice.default) @choice
+[(return_statement) (continue_statement) (goto_statement)] @exit
+(call_expression function: (identifier) @_exit (#eq? @_exit "panic")) @exit
+(break_statement) @exit.inner

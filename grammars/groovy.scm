@@ -67,3 +67,11 @@
 (method_reference (identifier) @member.name .) @member
 (assignment_expression left: (field_access field: (identifier) @set.name) @set operator: "=" right: (_) @set.value)
 (import_declaration . (scoped_identifier name: (identifier) @alias.name) . (identifier) @alias .)
+
+;;; choices
+
+(if_statement condition: (_) @choice.test consequence: (_) @choice.then alternative: (_)? @choice.else) @choice
+(ternary_expression condition: (_) @choice.test consequence: (_) @choice.then alternative: (_) @choice.else) @choice
+(switch_expression condition: (_) @choice.subject body: (switch_block (switch_block_statement_group (switch_label (_)? @choice.label)) @choice.arm)) @choice
+[(return_statement) (throw_statement) (continue_statement)] @exit
+(break_statement) @exit.inner

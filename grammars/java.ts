@@ -57,6 +57,7 @@ export const java: Grammar = {
       skip: ["switch_label", "throw_statement", "break_statement", "local_variable_declaration"]
     },
     binary_expression: { as: "operator", left: "left", operator: "operator", right: "right" },
+    unary_expression: { as: "negation", operand: "operand", marks: ["!"] },
     parenthesized_expression: { as: "same" },
     assignment_expression: { as: "same", field: "right" },
     array_initializer: { as: "list" },
@@ -103,6 +104,9 @@ export const java: Grammar = {
     operators: { "+": "concat", "*": "multiply", "/": "divide", "<<": "shift-left", "|": "union", "-": "minus" },
     textFunctions: {
       "#toString": "same",
+      "#equals": "equals",
+      "#equalsIgnoreCase": "equals-ignoring-case",
+      "java.util.Objects.equals": "equals",
       "#intern": "same",
       "#strip": "trim",
       "#trim": "trim",

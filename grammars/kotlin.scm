@@ -60,3 +60,10 @@
 (assignment (directly_assignable_expression (navigation_suffix (simple_identifier) @set.name)) @set "=" . (_) @set.value)
 (assignment (directly_assignable_expression . (simple_identifier) @set.name .) @set "=" . (_) @set.value)
 (import_header (identifier (simple_identifier) @alias.name .) (import_alias (type_identifier) @alias))
+
+;;; choices
+
+(if_expression . (_) @choice.test . (control_structure_body) @choice.then (control_structure_body)? @choice.else) @choice
+(when_expression (when_subject (_) @choice.subject) (when_entry (when_condition (_) @choice.label)? ) @choice.arm) @choice
+(when_expression . (when_entry (when_condition (_) @choice.label)?) @choice.arm) @choice
+(jump_expression) @exit

@@ -87,3 +87,11 @@
 (preproc_def name: (identifier) @alias value: (preproc_arg) @alias.name)
 (message_expression method: (identifier) @call.name) @call
 (assignment_expression left: (field_expression field: (field_identifier) @set.name) @set operator: "=" right: (_) @set.value)
+
+;;; choices
+
+(if_statement condition: (parenthesized_expression (_) @choice.test) consequence: (_) @choice.then alternative: (_)? @choice.else) @choice
+(conditional_expression condition: (_) @choice.test consequence: (_) @choice.then alternative: (_) @choice.else) @choice
+(switch_statement condition: (parenthesized_expression (_) @choice.subject) body: (compound_statement (case_statement value: (_)? @choice.label) @choice.arm)) @choice
+[(return_statement) (continue_statement) (goto_statement)] @exit
+(break_statement) @exit.inner

@@ -50,6 +50,9 @@
 (array_element_initializer . (encapsed_string (string_content) @entry.name) . (_) @entry.value .) @entry
 (array_element_initializer . (name) @entry.name . (_) @entry.value .) @entry
 (array_element_initializer . (class_constant_access_expression (_) . (name) @entry.name) . (_) @entry.value .) @entry
+(assignment_expression left: (subscript_expression (_) . (string (string_content) @entry.name)) right: (_) @entry.value) @entry
+(assignment_expression left: (subscript_expression (_) . (encapsed_string (string_content) @entry.name)) right: (_) @entry.value) @entry
+(assignment_expression left: (subscript_expression (_) . (name) @entry.name) right: (_) @entry.value) @entry
 
 (function_call_expression function: (name) @call.name) @call
 (function_call_expression function: (qualified_name (name) @call.name .)) @call
@@ -70,3 +73,16 @@
 (const_element . (name) . (name) @member.name @member)
 (assignment_expression left: (member_access_expression name: (name) @set.name) @set right: (_) @set.value)
 (namespace_use_clause . [(name) @alias.name (qualified_name (name) @alias.name .)] alias: (name) @alias)
+
+;;; choices
+
+(if_statement condition: (_) @choice.label body: (_) @choice.arm) @choice
+(if_statement alternative: (else_if_clause condition: (_) @choice.label body: (_) @choice.arm)) @choice
+(if_statement alternative: (else_clause body: (_) @choice.arm) @choice.default) @choice
+(conditional_expression condition: (_) @choice.test body: (_)? @choice.then alternative: (_) @choice.else) @choice
+(switch_statement condition: (_) @choice.subject body: (switch_block (case_statement value: (_) @choice.label) @choice.arm)) @choice
+(switch_statement condition: (_) @choice.subject body: (switch_block (default_statement) @choice.arm @choice.default)) @choice
+(match_expression condition: (_) @choice.subject body: (match_block (match_conditional_expression conditional_expressions: (match_condition_list (_) @choice.label)) @choice.arm)) @choice
+(match_expression condition: (_) @choice.subject body: (match_block (match_default_expression) @choice.arm @choice.default)) @choice
+[(return_statement) (throw_expression) (continue_statement) (exit_statement)] @exit
+(break_statement) @exit.inner

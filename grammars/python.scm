@@ -38,9 +38,22 @@
 (call function: (attribute attribute: (identifier) @call.name)) @call
 (attribute attribute: (identifier) @member.name) @member
 (assignment left: (attribute attribute: (identifier) @set.name) @set right: (_) @set.value)
+(assignment left: (identifier) @set.name @set right: (_) @set.value)
 (augmented_assignment left: (attribute attribute: (identifier) @set.name) @set right: (_) @set.value)
 (keyword_argument name: (identifier) @entry.name value: (_) @entry.value) @entry
 (pair key: (string (string_content) @entry.name) value: (_) @entry.value) @entry
 (aliased_import name: (dotted_name (identifier) @alias.name .) alias: (identifier) @alias)
 (assignment left: (identifier) @alias right: (attribute attribute: (identifier) @alias.name) @alias.value)
 (assignment left: (identifier) @alias right: (identifier) @alias.name)
+
+;;; choices
+
+(if_statement condition: (_) @choice.label consequence: (_) @choice.arm) @choice
+(if_statement alternative: (elif_clause condition: (_) @choice.label consequence: (_) @choice.arm)) @choice
+(if_statement alternative: (else_clause body: (_) @choice.arm) @choice.default) @choice
+(conditional_expression . (_) @choice.then . (_) @choice.test . (_) @choice.else) @choice
+(match_statement subject: (_) @choice.subject body: (block (case_clause (case_pattern [(string) (integer) (dotted_name)] @choice.label)) @choice.arm)) @choice
+(match_statement subject: (_) @choice.subject body: (block (case_clause (case_pattern (union_pattern (_) @choice.label))) @choice.arm)) @choice
+(match_statement subject: (_) @choice.subject body: (block (case_clause (case_pattern) @_any) @choice.arm @choice.default) (#eq? @_any "_")) @choice
+[(return_statement) (raise_statement) (continue_statement)] @exit
+(break_statement) @exit.inner

@@ -66,3 +66,16 @@
 (pair key: (string (string_content) @entry.name) value: (_) @entry.value) @entry
 (assignment left: (call method: (identifier) @set.name) @set right: (_) @set.value)
 (operator_assignment left: (call method: (identifier) @set.name) @set right: (_) @set.value)
+
+;;; choices
+
+(if condition: (_) @choice.test consequence: (_)? @choice.then alternative: (_)? @choice.else) @choice
+(elsif condition: (_) @choice.test consequence: (_)? @choice.then alternative: (_)? @choice.else) @choice
+(conditional condition: (_) @choice.test consequence: (_) @choice.then alternative: (_) @choice.else) @choice
+(if_modifier body: (_) @choice.then condition: (_) @choice.test) @choice
+(unless_modifier body: (_) @choice.then) @choice
+(case value: (_) @choice.subject (when pattern: (pattern (_) @choice.label)) @choice.arm) @choice
+(case value: (_) @choice.subject (else) @choice.arm @choice.default) @choice
+[(return) (next)] @exit
+(call method: (identifier) @_exit (#any-of? @_exit "raise" "fail" "abort" "exit")) @exit
+(break) @exit.inner

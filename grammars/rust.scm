@@ -13,7 +13,7 @@
 
 (function_item name: (identifier) @function.name return_type: (_)? @function.type) @function
 (closure_expression) @function
-(function_item body: (block (_expression) @return .))
+(function_item body: (block (_expression) @return . (line_comment)* .))
 (function_item body: (block (expression_statement [(if_expression) (match_expression) (unsafe_block)] @return) .))
 (closure_expression body: (_expression) @return)
 (return_expression (_expression) @return)
@@ -65,3 +65,13 @@
 (use_as_clause path: (scoped_identifier name: (identifier) @alias.name) alias: (identifier) @alias)
 (use_as_clause path: (identifier) @alias.name alias: (identifier) @alias)
 (let_declaration pattern: (identifier) @alias value: (scoped_identifier name: (identifier) @alias.name) @alias.value)
+
+;;; choices
+
+(if_expression condition: (_) @choice.test consequence: (_) @choice.then alternative: (_)? @choice.else) @choice
+(match_expression value: (_) @choice.subject body: (match_block (match_arm pattern: (match_pattern . [(integer_literal) (string_literal) (scoped_identifier)] @choice.label)) @choice.arm)) @choice
+(match_expression value: (_) @choice.subject body: (match_block (match_arm pattern: (match_pattern . (or_pattern (_) @choice.label))) @choice.arm)) @choice
+(match_expression value: (_) @choice.subject body: (match_block (match_arm pattern: (match_pattern) @_any) @choice.arm @choice.default) (#eq? @_any "_")) @choice
+[(return_expression) (continue_expression)] @exit
+(macro_invocation macro: (identifier) @_exit (#any-of? @_exit "panic" "bail" "unreachable" "todo" "unimplemented")) @exit
+(break_expression) @exit.inner

@@ -56,3 +56,13 @@
 (property_declaration name: (pattern bound_identifier: (simple_identifier) @alias) value: (simple_identifier) @alias.name)
 (property_declaration name: (pattern bound_identifier: (simple_identifier) @alias) value: (navigation_expression suffix: (navigation_suffix suffix: (simple_identifier) @alias.name)) @alias.value)
 (typealias_declaration name: (type_identifier) @alias (user_type (type_identifier) @alias.name .))
+(typealias_declaration (user_type (type_identifier) @member.name .) @member)
+(class_declaration declaration_kind: "extension" name: (user_type (type_identifier) @member.name .) @member . (inheritance_specifier))
+
+;;; choices
+
+(if_statement condition: (_) @choice.test . (statements) @choice.then (else)? [(statements) (if_statement)]? @choice.else) @choice
+(ternary_expression condition: (_) @choice.test if_true: (_) @choice.then if_false: (_) @choice.else) @choice
+(switch_statement expr: (_) @choice.subject (switch_entry (switch_pattern (pattern (_) @choice.label))) @choice.arm) @choice
+(switch_statement expr: (_) @choice.subject (switch_entry (default_keyword) @choice.default) @choice.arm) @choice
+(control_transfer_statement) @exit

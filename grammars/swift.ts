@@ -49,6 +49,7 @@ export const swift: Grammar = {
     switch_statement: { as: "branches", within: ["switch_entry"], last: "statements" },
     control_transfer_statement: { as: "same", field: "result" },
     additive_expression: { as: "operator", left: "lhs", operator: "op", right: "rhs" },
+    equality_expression: { as: "operator", left: "lhs", operator: "op", right: "rhs" },
     multiplicative_expression: { as: "operator", left: "lhs", operator: "op", right: "rhs" },
     bitwise_operation: { as: "operator", left: "lhs", operator: "op", right: "rhs" },
     directly_assignable_expression: { as: "same" },
@@ -69,7 +70,8 @@ export const swift: Grammar = {
     bodies: swiftBodies,
     selfNames: new Set(["self", "Self"]),
     variables: "block",
-    fieldsInScope: true
+    fieldsInScope: true,
+    methodsOutside: true
   },
   calls: {
     ...plainCalls,
@@ -79,6 +81,7 @@ export const swift: Grammar = {
   types: {
     ...plainTypes,
     calledTypes: "constructed",
+    membersElsewhere: true,
     constructors: { named: "init", calledAs: undefined }
   },
   text: {

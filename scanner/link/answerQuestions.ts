@@ -3,25 +3,37 @@ import type { FileContext } from "../resolve/FileContext.ts"
 import type { Place } from "../model/Place.ts"
 import { argumentAt } from "../resolve/argumentsFor.ts"
 import { baseOf } from "../resolve/baseCalls.ts"
-import { picked } from "../resolve/Case.ts"
+import { always, picked } from "../resolve/Case.ts"
 import { callerBranch, sharedCallers } from "../resolve/choices.ts"
-import { inCase, through } from "../resolve/Value.ts"
-import type { CallExpr, ConstructExpr } from "../source/Expr.ts"
+import { HERE, inCase, through } from "../resolve/Value.ts"
+import type { CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
 import { constantValues } from "./constantValues.ts"
 import { memberOf } from "../resolve/definedExpr.ts"
 import { isSameName } from "../resolve/isSameName.ts"
-import { located, plainValues, withoutBytes } from "./plainValues.ts"
+import { located, plainValues, symbolsIn, withoutBytes } from "./plainValues.ts"
 import { type Answer, type Ask, type PlainValue, type Question, questionId } from "../resolve/Question.ts"
 import { questionsOf } from "../resolve/questionsOf.ts"
+import { chainsFor } from "../resolve/passingCallers.ts"
+import { wrapperCalls } from "../resolve/wrapperCalls.ts"
 
 /** Values of one answer; a constant has few, and a function that is called in more ways than this is no wrapper. */
 const MAX_VALUES = 32
+
+/** Functions of a type that give the only object of it. */
+const GIVES_ONLY_OBJECT = /^(?:(?:get|the|shared)?_?instance|singleton|shared|self)$/i
+
+/** `Type::instance()->method()` */
+const ofOnlyObject = ({ file }: FileContext, object: Expr, method: string): ReadonlyArray<string> =>
+  object.kind === "call" && object.callee.kind === "member" && GIVES_ONLY_OBJECT.test(object.callee.name)
+    ? qualify(file, object.callee.object).map((type) => `${type}.${method}`)
+    : []
 
 const namesOf = (context: FileContext, call: CallExpr | ConstructExpr): ReadonlyArray<string> => {
   if (call.kind === "construct") return qualify(context.file, call.type)
   const { callee } = call
   const owned = callee.kind === "member" ? context.typesOf(callee.object).map((type) => `${type}.${callee.name}`) : []
-  return [...qualify(context.file, callee), ...owned]
+  const ofOnly = callee.kind === "member" ? ofOnlyObject(context, callee.object, callee.name) : []
+  return [...qualify(context.file, callee), ...owned, ...ofOnly]
 }
 
 /** Whether a name is that of the module whose default is what this names. */
@@ -30,7 +42,8 @@ const isDefault = (context: FileContext, asked: string, name: string): boolean =
   isSameName(context, `${asked}.${name.slice(name.lastIndexOf(".") + 1)}`, name)
 
 /** Whether a call before chose the value, which this one only passes on. */
-const isChosen = ({ evidence }: PlainValue): boolean => evidence.some(({ role }) => role === "caller")
+const isChosen = ({ kind, evidence }: PlainValue): boolean =>
+  kind !== "unknown" && evidence.some(({ role }) => role === "caller")
 
 /** What one call chose may be passed on by several, of which the first tells as much as all. */
 const withoutDetours = (values: ReadonlyArray<PlainValue>): ReadonlyArray<PlainValue> => [
@@ -38,11 +51,18 @@ const withoutDetours = (values: ReadonlyArray<PlainValue>): ReadonlyArray<PlainV
     values
       .map((value) => {
         const { hops: _, evidence, when: __, ...said } = value
-        return [JSON.stringify([said, evidence.find(({ role }) => role === "caller")]), value] as const
+        const callers = evidence.filter(({ role }) => role === "caller")
+        return [JSON.stringify([said, callers]), value] as const
       })
       .toReversed()
   ).values()
 ]
+
+/** A value nobody can read, and the calls that pass it on to the one that passes it. */
+const unreadValues = (context: FileContext, given: Expr): ReadonlyArray<PlainValue> => {
+  const chains = chainsFor(context, given)
+  return (chains.length === 0 ? [[]] : chains).map((evidence) => ({ kind: "unknown", hops: 0, evidence, when: always }))
+}
 
 const argumentValues = (
   context: FileContext,
@@ -60,7 +80,9 @@ const argumentValues = (
     if (values.some(({ kind }) => kind === "unknown")) ask(questionsOf(context, given))
     const missing = path.length === 0 ? [] : values.filter((value) => value.kind === "null")
     const when = picked(sharedCallers(name), callerBranch(file.path, place()))
-    return [...withoutBytes(plainValues(context, values), question), ...missing]
+    const known = [...withoutBytes(plainValues(context, values), question), ...symbolsIn(values), ...missing]
+    const unread = known.length === 0 && path.length === 0 ? unreadValues(context, given) : []
+    return [...known, ...unread]
       .flatMap((value) => inCase(value, when))
       .map((value) => {
         const role = isChosen(value) ? "definition" : "caller"
@@ -79,6 +101,35 @@ const argumentValues = (
   return withoutDetours([...called, ...based])
 }
 
+/** Where this file calls a function that wraps a use, and where functions of this file are called that wrap that. */
+const callValues = (
+  context: FileContext,
+  { name }: Extract<Question, { kind: "call" }>,
+  ask: Ask
+): ReadonlyArray<PlainValue> => {
+  const symbol = name.slice(name.lastIndexOf(".") + 1)
+  const calls = context.file.callsOf(symbol)
+  context.steps.spend(calls.length)
+  return calls
+    .filter((call) => namesOf(context, call).some((one) => isSameName(context, one, name)))
+    .flatMap((call): ReadonlyArray<PlainValue> => {
+      const evidence = [
+        { place: call.place(), symbol, role: "caller" as const },
+        ...wrapperCalls(context, call, call.args, ask)
+      ]
+      return evidence.map((one) => located(context, { kind: "null", ...HERE, evidence: [one] }))
+    })
+}
+
+const valuesFor = (
+  context: FileContext,
+  question: Exclude<Question, { kind: "setting" }>,
+  ask: Ask
+): ReadonlyArray<PlainValue> => {
+  if (question.kind === "call") return callValues(context, question, ask)
+  return question.kind === "constant" ? constantValues(context, question, ask) : argumentValues(context, question, ask)
+}
+
 /** What a file says to questions of others, and what it would have to ask others itself to say more. */
 export interface FileAnswers {
   readonly answers: ReadonlyArray<Answer>
@@ -93,8 +144,7 @@ export const answerQuestions = (context: FileContext, questions: ReadonlyArray<Q
   }
   const answers = questions.flatMap((question): ReadonlyArray<Answer> => {
     if (question.kind === "setting") return []
-    const values =
-      question.kind === "constant" ? constantValues(context, question, ask) : argumentValues(context, question, ask)
+    const values = valuesFor(context, question, ask)
     return values.length === 0 ? [] : [{ question, values: values.slice(0, MAX_VALUES) }]
   })
   return { answers, questions: [...open.values()] }

@@ -14,6 +14,10 @@ const toPlain = (value: Value): ReadonlyArray<PlainValue> => {
     case "boolean":
     case "bytes":
       return [value]
+    case "implied": {
+      const { expr } = value
+      return expr.kind === "member" ? [{ kind: "implied", name: expr.name, ...trailOf(value) }] : []
+    }
     case "part": {
       const { part } = value
       const isConstant = part.args.length === 0 && part.receiver === undefined && part.refinements.length === 0
@@ -23,6 +27,14 @@ const toPlain = (value: Value): ReadonlyArray<PlainValue> => {
       return []
   }
 }
+
+/** Constants of which only the name is known, which a function that is called with them may tell apart. */
+export const symbolsIn = (values: ReadonlyArray<Value>): ReadonlyArray<PlainValue> =>
+  values.flatMap((value) =>
+    value.kind === "unknown" && value.symbol !== undefined
+      ? [{ kind: "unknown", symbol: value.symbol, ...trailOf(value) }]
+      : []
+  )
 
 /** Values that mean the same in another file: a list gives its items, one of bytes its length. */
 export const plainValues = (context: FileContext, values: ReadonlyArray<Value>): ReadonlyArray<PlainValue> =>

@@ -27,6 +27,8 @@ export interface FileContext {
   readonly impliedPartOf: (expr: MemberExpr | CallExpr, types: ReadonlyArray<string>) => RuleMatch | undefined
   /** Values of parameters within a call that is being followed; empty outside of one. */
   readonly bindings: ReadonlyMap<Variable, ReadonlyArray<Value>>
+  /** Which of the calls that are followed this is within, so that a branch taken in one is not that of another; empty outside. */
+  readonly instance: string
   /**
    * The same file within a call of functions of it, or of the constructors that make an object: parameters have the values
    * this call gives them. Undefined where calls within calls go too deep.
@@ -34,6 +36,8 @@ export interface FileContext {
   readonly called: (scopes: ReadonlyArray<number>, call: CallExpr | ConstructExpr) => FileContext | undefined
   /** Entries of objects that were read, by the id of their value. */
   readonly entriesRead: Set<number>
+  /** The parts that a call may be of which several may be called, by the id of the call. */
+  readonly variants: Map<number, ReadonlyArray<RuleMatch>>
   readonly resolvedUses: Map<RuleMatch, ReadonlyArray<ResolvedUse>>
   /** An identity for an expression that is not written. */
   readonly freshId: () => number

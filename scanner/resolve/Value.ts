@@ -41,11 +41,12 @@ export type Value = Trail &
     | { readonly kind: "implied"; readonly expr: MemberExpr | CallExpr }
     | { readonly kind: "null" }
     /**
-     * `prefix` is what a text is known to begin with, `made` the construction of an object of a type of this file, and
+     * `symbol` is the name of a constant of the program, by which it is told from others; `prefix` is what a text is known to begin with, `made` the construction of an object of a type of this file, and
      * `settings` where in the configuration the value stands.
      */
     | {
         readonly kind: "unknown"
+        readonly symbol?: string
         readonly prefix?: string
         readonly made?: CallExpr | ConstructExpr
         readonly settings?: SettingsPath

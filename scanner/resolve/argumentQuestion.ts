@@ -4,14 +4,15 @@ import { enclosing, type ParsedFile, type Variable } from "../source/ParsedFile.
 import type { Question } from "./Question.ts"
 
 /** The qualified name by which other files call a function of this one. */
-const functionName = (file: ParsedFile, scope: number): string | undefined => {
+export const functionName = (file: ParsedFile, scope: number): string | undefined => {
   const { name, owner } = calledAs(file, scope)
   if (name === undefined) return undefined
   const { parent, ownerName = "" } = file.scopes[scope]!
   const type = enclosing(file.scopes, parent, "type")
   const home =
     type === undefined ? [file.package, ownerName].filter((part) => part !== "").join(".") : qualifiedType(file, type)
-  const isConstructor = owner === undefined && type !== undefined && file.scopes[type]!.name === name
+  const typeName = type === undefined ? ownerName : file.scopes[type]!.name
+  const isConstructor = owner === undefined && typeName === name
   if (isConstructor) return home
   return home === "" ? name : `${home}.${name}`
 }

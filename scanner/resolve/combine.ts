@@ -1,10 +1,14 @@
 import type { Expr } from "../source/Expr.ts"
-import { MAX_VALUES } from "./limits.ts"
+import { conditions } from "../../grammars/Text.ts"
+import { compare, connect, negate } from "./compare.ts"
 import type { FileContext } from "./FileContext.ts"
-import { HERE, joinTrails, type Trail, unknownValue, type Value } from "./Value.ts"
+import { together } from "./together.ts"
+import { HERE, type Trail, unknownValue, type Value } from "./Value.ts"
 
 /** Text longer than this is not an algorithm name; only its length is kept. */
 const MAX_TEXT = 4096
+
+type OperatorExpr = Extract<Expr, { kind: "operator" }>
 
 type Text = Trail & { readonly text: string }
 
@@ -30,21 +34,6 @@ const unknownText = (pieces: ReadonlyArray<ReadonlyArray<Value>>): Value => {
   const prefix = prefixOf(pieces)
   return prefix === "" ? unknownValue : { ...unknownValue, kind: "unknown", prefix }
 }
-
-/** What is made of two things, for each pair of what they can be that holds in a common case. */
-const together = <A extends Trail, B extends Trail, C>(
-  left: ReadonlyArray<A>,
-  right: ReadonlyArray<B>,
-  join: (a: A, b: B, trail: Trail) => ReadonlyArray<C>
-): Array<C> =>
-  left
-    .flatMap((a) =>
-      right.flatMap((b) => {
-        const trail = joinTrails(a, b)
-        return trail === undefined ? [] : join(a, b, trail)
-      })
-    )
-    .slice(0, MAX_VALUES)
 
 /** Text made of pieces, one result per combination of what the pieces can be. */
 export const joinTexts = (pieces: ReadonlyArray<ReadonlyArray<Value>>): ReadonlyArray<Value> => {
@@ -129,10 +118,19 @@ const flagsOf = (a: Value, b: Value, trail: Trail): ReadonlyArray<Value> => {
   return [a, b]
 }
 
+/** Whether a condition holds. */
+const conditionOf = (context: FileContext, { operator, left, right }: OperatorExpr): ReadonlyArray<Value> => {
+  const condition = Object.hasOwn(conditions, operator) ? conditions[operator] : undefined
+  if (condition === undefined) return [unknownValue]
+  if (condition === "not") return negate(context.evaluate(left))
+  const [a, b] = [context.evaluate(left), context.evaluate(right)]
+  return condition === "both" || condition === "any" ? connect(condition, a, b) : compare(condition, a, b)
+}
+
 /** What an operator makes of its operands, by the language's table of operators. */
-export const operate = (context: FileContext, expr: Extract<Expr, { kind: "operator" }>): ReadonlyArray<Value> => {
+export const operate = (context: FileContext, expr: OperatorExpr): ReadonlyArray<Value> => {
   const operation = context.file.grammar.text.operators[expr.operator]
-  if (operation === undefined) return [unknownValue]
+  if (operation === undefined) return conditionOf(context, expr)
   if (operation === "guard") return context.evaluate(expr.right)
   const left = context.evaluate(expr.left)
   if (operation === "printf") {

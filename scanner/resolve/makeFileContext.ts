@@ -4,6 +4,10 @@ import type { CallExpr, ConstructExpr } from "../source/Expr.ts"
 import type { ParsedFile, Variable } from "../source/ParsedFile.ts"
 import { type StepBudget, unlimitedSteps } from "../source/StepBudget.ts"
 import { argumentIn } from "./argumentsFor.ts"
+import { always } from "./Case.ts"
+import { casesOf } from "./armCases.ts"
+import type { SeenWrite } from "./seenCases.ts"
+import { takenAt } from "./takenAt.ts"
 import type { FileContext } from "./FileContext.ts"
 import { MAX_DEPTH, MAX_VALUES } from "./limits.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
@@ -23,10 +27,19 @@ const overridingFields = (parsed: ParsedFile, { kind, name, scope }: Variable): 
     ? []
     : derivedTypes(parsed, scope).flatMap((type) => parsed.scopes[type]!.variable(name) ?? [])
 
+/** What a field is given, in the cases in which it is. */
+const fieldWrites = (context: FileContext, field: Variable): ReadonlyArray<SeenWrite> => {
+  const writes = visibleWrites(context.file, field, 0)
+  return writes.flatMap((write) => {
+    const cases = writes.length === 1 ? [always] : casesOf(context, takenAt(context.file, write.start))
+    return cases.length === 0 ? [] : [{ write, cases }]
+  })
+}
+
 /** A field has the same values wherever it is used. */
 const readFieldValues = (context: FileContext, variable: Variable): ReadonlyArray<Value> => {
   const written = (one: Variable): ReadonlyArray<Value> =>
-    writtenValues(context, one, visibleWrites(context.file, one, 0), "constant")
+    writtenValues(context, one, fieldWrites(context, one), "constant")
   const own = written(variable)
   const isEmpty = own.every(({ kind }) => kind === "null")
   const overriding = overridingFields(context.file, variable).flatMap(written)
@@ -188,6 +201,7 @@ const inCall =
     const inner: FileContext = {
       ...outer,
       bindings: bindingsOf(outer, scopes, call),
+      instance: `${outer.instance}>${call.id}`,
       called: (within, next) => inCall(inner, calls + 1, budget)(within, next),
       ...evaluators(() => inner, budget)
     }
@@ -215,10 +229,12 @@ export const makeFileContext = (
     file: parsed,
     index,
     entriesRead: new Set(),
+    variants: new Map(),
     resolvedUses: new Map(),
     answers,
     questions: new Map(),
     bindings: new Map(),
+    instance: "",
     called: (scopes, call) => inCall(context, 0, budget)(scopes, call),
     ...evaluators(() => context, budget),
     typesOf: (expr) => findTypes(expr.id, () => readTypes(context, expr)),

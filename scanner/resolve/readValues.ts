@@ -11,7 +11,7 @@ import {
   type NameExpr
 } from "../source/Expr.ts"
 import { applyTextFunction, isSameMember, textFunctionOf } from "./textFunctions.ts"
-import { enclosing, scopeAt, type Variable } from "../source/ParsedFile.ts"
+import { enclosing, type ParsedFile, scopeAt, type Variable } from "../source/ParsedFile.ts"
 import { methodQuestions } from "./overridesQuestion.ts"
 import { answersTo } from "./answersTo.ts"
 import { argumentsFor } from "./argumentsFor.ts"
@@ -20,7 +20,10 @@ import { boundValues } from "./boundSettings.ts"
 import { combineText, operate } from "./combine.ts"
 import type { FileContext } from "./FileContext.ts"
 import { constantNames } from "./constantNames.ts"
-import { picked } from "./Case.ts"
+import { casesOf } from "./armCases.ts"
+import { always, picked } from "./Case.ts"
+import { narrowed } from "./narrowed.ts"
+import { takenAt, takenWithin } from "./takenAt.ts"
 import { callerBranch, callerChoice, elementChoice } from "./choices.ts"
 import { declaredMembers } from "./declaredMembers.ts"
 import { entryValues, heldBy } from "./entryValues.ts"
@@ -44,7 +47,8 @@ import {
   withMemberValues,
   passedElsewhere
 } from "./valuesElsewhere.ts"
-import { visibleWrites } from "./visibleWrites.ts"
+import { variantsOf } from "./variantsOf.ts"
+import { seenWrites } from "./seenCases.ts"
 import { declaredLength, writtenValues } from "./writtenValues.ts"
 
 const parameterValues = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
@@ -70,9 +74,9 @@ const isOwn = ({ file: { scopes } }: FileContext, { scope }: Variable, { start }
 const variableValues = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
   if (isDeclaredElsewhere(context.file, variable)) return declaredValues(context, variable, use)
   if (variable.kind === "field") return context.fieldValues(variable)
-  const seen = visibleWrites(context.file, variable, use.start)
+  const seen = seenWrites(context, variable, use.start)
   const written = writtenValues(context, variable, seen, isOwn(context, variable, use) ? "definition" : "constant")
-  const isReassigned = seen.some((write) => write !== variable.initial)
+  const isReassigned = seen.some(({ write }) => write !== variable.initial)
   const given = variable.parameter === undefined || isReassigned ? [] : parameterValues(context, variable, use)
   const values = context.bindings.has(variable) && !isReassigned ? given : [...written, ...given]
   return declaredLength(context, variable, values.length === 0 ? [unknownValue] : values)
@@ -108,7 +112,7 @@ const onlyObject = (type: NameExpr): Value => ({
 
 const nameValues = (context: FileContext, expr: NameExpr): ReadonlyArray<Value> => {
   const target = lookup(context.file, expr)
-  if (target.kind === "variable") return variableValues(context, target.variable, expr)
+  if (target.kind === "variable") return narrowed(context, expr, variableValues(context, target.variable, expr))
   const passed = target.kind === "function" ? target.scopes.map((at) => context.file.scopes[at]!) : []
   const answer = bareValues(context, expr) ?? answerOf(context, passed)
   if (answer !== undefined) return answer
@@ -128,13 +132,13 @@ const isKnown = (value: Value): boolean => value.kind !== "unknown" || value.mad
 const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Value> => {
   if (expr.object.kind === "implied") return [{ kind: "implied", expr, ...HERE }]
   const field = ownField(context.file, expr)
-  if (field !== undefined) return variableValues(context, field, expr)
+  if (field !== undefined) return narrowed(context, expr, variableValues(context, field, expr))
   const { grammar } = context.file
   if (grammar.text.lengthMembers?.has(expr.name) === true && context.partOf(expr) === undefined)
     return context.evaluate(expr.object).map(lengthOf)
   if (isSameMember(grammar, expr.name) && context.partOf(expr) === undefined) return context.evaluate(expr.object)
   const written = context.partOf(expr) === undefined ? memberVariable(context, expr) : undefined
-  if (written !== undefined) return variableValues(context, written, expr)
+  if (written !== undefined) return narrowed(context, expr, variableValues(context, written, expr))
   const constant = bareValues(context, expr) ?? constantValue(context, expr)
   if (constant.some((value) => value.kind !== "unknown")) return constant
   const passed = functionsCalled(context.file, expr).map((at) => context.file.scopes[at]!)
@@ -191,6 +195,9 @@ const calledValues = (context: FileContext, expr: CallExpr): ReadonlyArray<Value
 }
 
 const callValues = (context: FileContext, expr: CallExpr | ConstructExpr): ReadonlyArray<Value> => {
+  const variants = variantsOf(context, expr)
+  if (variants.length > 0)
+    return variants.flatMap((one) => partValues(context, one).flatMap((value) => inCase(value, one.when ?? always)))
   const match = context.partOf(expr)
   if (match !== undefined) return partValues(context, match)
   if (expr.kind === "call" && expr.callee.kind === "member" && expr.callee.object.kind === "implied")
@@ -215,11 +222,14 @@ const resultsIn = (context: FileContext, scope: number, expr: CallExpr): Readonl
   const { name, returns } = context.file.scopes[scope]!
   const inside = context.called([scope], expr)
   if (inside === undefined) return [unknownValue]
-  return returns.flatMap(({ place, value }) =>
-    value === undefined
-      ? []
-      : inside.evaluate(value).map((one) => through(one, { place, symbol: name ?? "", role: "definition" }))
-  )
+  return returns.flatMap(({ start, place, value }) => {
+    if (value === undefined) return []
+    const cases = returns.length === 1 ? [always] : casesOf(inside, takenAt(context.file, start))
+    return inside
+      .evaluate(value)
+      .flatMap((one) => cases.flatMap((when) => inCase(one, when)))
+      .map((one) => through(one, { place, symbol: name ?? "", role: "definition" }))
+  })
 }
 
 /** What a method of an object gives that was made by a type of this file. */
@@ -230,9 +240,10 @@ const methodResults = (context: FileContext, expr: CallExpr): ReadonlyArray<Valu
     const inside = objectContext(context, object)
     return inside === undefined
       ? []
-      : (context.file.scopes[inside.type]!.functionsNamed(callee.name)?.flatMap((scope) =>
-          resultsIn(inside.context, scope, expr)
-        ) ?? (expr.args.length === 0 ? (objectField(context, object, callee.name) ?? []) : []))
+      : (context.file.scopes[inside.type]!.functionsNamed(callee.name)
+          ?.flatMap((scope) => resultsIn(inside.context, scope, expr))
+          .flatMap((one) => inCase(one, object.when)) ??
+          (expr.args.length === 0 ? (objectField(context, object, callee.name) ?? []) : []))
   })
 }
 
@@ -344,6 +355,32 @@ const orSettings = (context: FileContext, expr: Expr, values: ReadonlyArray<Valu
     ? (settingValues(context, expr) ?? values)
     : values
 
+/** Whether a name or a path stands for what this file does not define, or for a member of a type. */
+const isSymbol = (file: ParsedFile, expr: Expr): boolean => {
+  if (expr.kind === "member") return isSymbol(file, expr.object)
+  return expr.kind === "name" && /[A-Z_]/.test(expr.name) && lookup(file, expr).kind !== "variable"
+}
+
+/** A constant of which no more is known is told from others by its name. */
+const withSymbol = (
+  { file }: FileContext,
+  expr: NameExpr | MemberExpr,
+  values: ReadonlyArray<Value>
+): ReadonlyArray<Value> => {
+  const [only, ...others] = values
+  const isBare =
+    only?.kind === "unknown" && others.length === 0 && only.made === undefined && only.settings === undefined
+  return isBare && isSymbol(file, expr) ? [{ ...only, symbol: expr.name }] : values
+}
+
+/** What each arm gives, in the cases in which it is taken. */
+const branchValues = (context: FileContext, expr: Extract<Expr, { kind: "branches" }>): ReadonlyArray<Value> =>
+  expr.options.flatMap((option, at) => {
+    const inside = takenWithin(context.file, option.start, expr)
+    const cases = inside.length > 0 ? casesOf(context, inside) : [picked(`branch ${expr.id}`, at)]
+    return context.evaluate(option).flatMap((one) => cases.flatMap((when) => inCase(one, when)))
+  })
+
 /** Every value an expression can have within this file, `unknown` among them where one cannot be told. */
 export const readValues = (context: FileContext, expr: Expr): ReadonlyArray<Value> => {
   switch (expr.kind) {
@@ -356,9 +393,9 @@ export const readValues = (context: FileContext, expr: Expr): ReadonlyArray<Valu
     case "null":
       return [{ kind: "null", ...HERE }]
     case "name":
-      return orSettings(context, expr, nameValues(context, expr))
+      return withSymbol(context, expr, orSettings(context, expr, nameValues(context, expr)))
     case "member":
-      return orSettings(context, expr, memberValues(context, expr))
+      return withSymbol(context, expr, orSettings(context, expr, memberValues(context, expr)))
     case "generic":
       return constantValue(context, expr)
     case "call":
@@ -367,9 +404,7 @@ export const readValues = (context: FileContext, expr: Expr): ReadonlyArray<Valu
     case "typed":
       return context.evaluate(expr.value)
     case "branches":
-      return expr.options.flatMap((option, at) =>
-        context.evaluate(option).flatMap((one) => inCase(one, picked(`branch ${expr.id}`, at)))
-      )
+      return branchValues(context, expr)
     case "operator":
       return operate(context, expr)
     case "list":

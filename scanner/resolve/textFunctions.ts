@@ -2,9 +2,10 @@ import type { TextFunction } from "../../grammars/Text.ts"
 import { qualify } from "../match/qualify.ts"
 import type { SettingSpelling } from "../../grammars/settingSpellings.ts"
 import { placeholderOf } from "./placeholder.ts"
-import type { Argument, CallExpr, ConstructExpr } from "../source/Expr.ts"
+import type { Argument, CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
 import type { ParsedFile } from "../source/ParsedFile.ts"
 import { formatText, joinTexts, repeat } from "./combine.ts"
+import { compare } from "./compare.ts"
 import type { FileContext } from "./FileContext.ts"
 import { attributeRead } from "./attributeRead.ts"
 import { entryValues } from "./entryValues.ts"
@@ -244,6 +245,23 @@ const paired = ({ args }: CallExpr | ConstructExpr): Value => {
   return { kind: "entries", entries, ...HERE }
 }
 
+/** Entries that are written as arguments, and those of an object before them: `dict(base, algorithm="RS256")`. */
+const namedArguments = ({ args }: CallExpr | ConstructExpr): Value => {
+  const entries = args.flatMap(({ keyword, value }) =>
+    keyword === undefined ? [] : [{ key: keyOf(keyword, value), value }]
+  )
+  const spreads = args.flatMap(({ keyword, value }) => (keyword === undefined ? [value] : []))
+  return { kind: "entries", entries, ...(spreads.length > 0 && { spreads }), ...HERE }
+}
+
+const keyOf = (name: string, { id, start, place }: Expr): Expr => ({
+  kind: "name",
+  id: -id * 64 - 9,
+  start,
+  place,
+  name
+})
+
 /** A text that is no placeholder stands for itself. */
 const filledIn = (context: FileContext, value: TextValue): ReadonlyArray<Value> => {
   const placeholder = placeholderOf(value.text)
@@ -253,6 +271,12 @@ const filledIn = (context: FileContext, value: TextValue): ReadonlyArray<Value> 
     ? set
     : [...set, ...filledIn(context, { ...value, text: placeholder.fallback })]
 }
+
+/** The last two: the first of three is the type that compares them. */
+const pairOf = (operands: Operands): readonly [ReadonlyArray<Value>, ReadonlyArray<Value>] => [
+  operands.at(-2) ?? [unknownValue],
+  operands.at(-1) ?? [unknownValue]
+]
 
 const table: {
   readonly [F in TextFunction]: (
@@ -264,6 +288,12 @@ const table: {
   same: (_, __, operands) => operands[0] ?? [],
   lower: (_, __, operands) => mapText(operands[0], (text) => text.toLowerCase()),
   upper: (_, __, operands) => mapText(operands[0], (text) => text.toUpperCase()),
+  equals: (_, __, operands) => compare("equal", ...pairOf(operands)),
+  "equals-ignoring-case": (_, __, operands) => compare("equal", ...pairOf(operands), true),
+  difference: (_, __, operands) =>
+    compare("equal", ...pairOf(operands)).map((one): Value =>
+      one.kind === "boolean" ? { ...trailOf(one), kind: "number", value: one.value ? 0 : 1 } : unknownValue
+    ),
   trim: (_, __, operands) => mapText(operands[0], (text) => text.trim()),
   replace: (_, __, operands) => replaced(operands),
   concat: (_, __, operands) => joinTexts(operands),
@@ -300,6 +330,8 @@ const table: {
     ...(expr.args.length > 1 ? (operands.at(-1) ?? []) : [])
   ],
   entry: (context, expr, operands) => entryOf(context, expr, operands),
+  second: (_, __, operands) => operands[1] ?? [unknownValue],
+  named: (_, expr) => [namedArguments(expr)],
   pairs: (_, expr) => [paired(expr)],
   placeholder: (context, expr) => firstTexts(context, expr).flatMap((value) => filledIn(context, value))
 }

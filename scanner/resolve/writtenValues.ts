@@ -1,7 +1,8 @@
+import type { SeenWrite } from "./seenCases.ts"
 import { qualify } from "../match/qualify.ts"
-import type { Variable, Write } from "../source/ParsedFile.ts"
+import type { Variable } from "../source/ParsedFile.ts"
 import type { FileContext } from "./FileContext.ts"
-import { through, trailOf, unknownValue, type Value } from "./Value.ts"
+import { inCase, through, trailOf, unknownValue, type Value } from "./Value.ts"
 
 /** The value given to a variable, which may be a member of the variable's own type. */
 const ofType = (context: FileContext, { type }: Variable, value: Value): Value =>
@@ -11,13 +12,17 @@ const ofType = (context: FileContext, { type }: Variable, value: Value): Value =
 export const writtenValues = (
   context: FileContext,
   variable: Variable,
-  writes: ReadonlyArray<Write>,
+  writes: ReadonlyArray<SeenWrite>,
   role: "definition" | "constant"
 ): ReadonlyArray<Value> =>
-  writes.flatMap(({ place, value }): ReadonlyArray<Value> => {
-    if (value === undefined) return [unknownValue]
+  writes.flatMap(({ write: { place, value }, cases }): ReadonlyArray<Value> => {
+    const within = (one: Value): ReadonlyArray<Value> => cases.flatMap((when) => inCase(one, when))
+    if (value === undefined) return within(unknownValue)
     const evidence = { place, symbol: variable.name, role }
-    return context.evaluate(value).map((one) => through(ofType(context, variable, one), evidence))
+    return context
+      .evaluate(value)
+      .flatMap(within)
+      .map((one) => through(ofType(context, variable, one), evidence))
   })
 
 /** A variable declared as an array of bytes has the length of its type, whatever is in it. */

@@ -1,5 +1,6 @@
 import type { Grammar } from "../../grammars/Grammar.ts"
 import type { Place } from "../model/Place.ts"
+import type { Choices } from "./Choice.ts"
 import type { Scope, ScopeKind } from "./Scope.ts"
 import type { Argument, CallExpr, ConstructExpr, Expr, IndexExpr, MemberExpr, NameExpr } from "./Expr.ts"
 
@@ -33,9 +34,10 @@ export interface Variable {
   readonly parameter?: { readonly scope: number; readonly position: number; readonly label?: string }
 }
 
+/** What a local name stands for, dots between the parts, within the scope that its import is written in. */
 export interface ImportedName {
-  /** What the local name stands for, dots between the parts. */
   readonly path: string
+  readonly scope: number
 }
 
 /** A value given to a member of an object that is not this file's own: `config->digest = ...`. */
@@ -83,7 +85,8 @@ export interface ParsedFile {
   readonly path: string
   readonly grammar: Grammar
   readonly package: string
-  readonly imports: ReadonlyMap<string, ImportedName>
+  /** By local name, the last import first. */
+  readonly imports: ReadonlyMap<string, ReadonlyArray<ImportedName>>
   readonly wildcards: ReadonlyArray<string>
   /** Types whose functions can be called as methods of other values. */
   readonly extensions: ReadonlyArray<Expr>
@@ -100,6 +103,8 @@ export interface ParsedFile {
   readonly callsOf: (name: string) => ReadonlyArray<CallExpr | ConstructExpr>
   /** Offsets at which a word stands in the text, whatever it means there, in order. */
   readonly mentionsOf: (word: string) => ReadonlyArray<number>
+  /** Where one of several things happens, read on demand. */
+  readonly choices: () => Choices
   readonly hasErrors: boolean
 }
 

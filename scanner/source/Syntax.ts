@@ -11,6 +11,7 @@ import type { Grammar } from "../../grammars/Grammar.ts"
 import type { Language } from "../../grammars/manifest.ts"
 import { captureNames } from "./captures.ts"
 import { embeddedCode } from "../../grammars/embeddedCode.ts"
+import { once } from "./LazyWrite.ts"
 import { normalise } from "./normalise.ts"
 import type { CandidateNames, Queries } from "./callSites.ts"
 import type { ParsedFile } from "./ParsedFile.ts"
@@ -38,7 +39,7 @@ export interface Syntax {
 /** The binding counts query ranges in bytes of UTF-16, but node offsets in code units. */
 const BYTES_PER_UNIT = 2
 
-const SECTION = /^;;; (outline|sites)$/m
+const SECTION = /^;;; (outline|sites|choices)$/m
 
 /** Each section of a query, put together from the places where the text comes back to it. It begins with the outline. */
 const sectionsOf = (text: string): ReadonlyMap<string, string> => {
@@ -109,10 +110,12 @@ const compileQueries = (wasm: WasmLanguage, text: string): QueriesWithin => {
   if (!sections.has("sites")) throw new Error("a query needs the line ;;; sites")
   const outline = compile(wasm, sections.get("outline")!)
   const sites = compile(wasm, sections.get("sites")!)
+  const choices = once(() => compile(wasm, sections.get("choices") ?? ""))
   return (tree, steps) => {
     const costAt = depthCosts(tree, steps)
     return {
       outline: (root) => run(outline, root, {}, steps),
+      choices: (root) => run(choices(), root, {}, steps),
       sites: (within, from, to) => {
         steps.spend(costAt(from))
         return run(sites, within, { startIndex: from * BYTES_PER_UNIT, endIndex: to * BYTES_PER_UNIT }, steps)
@@ -126,11 +129,8 @@ interface Parsed {
   readonly text: string
 }
 
-/** So often a text is parsed again because its grammar missed the ends of lines, or scripts within scripts. */
+/** So often a text is parsed again because its grammar missed the ends of lines, scripts within scripts, or macros. */
 const MAX_REPAIRS = 4
-
-/** The text as it should be read, where that is another one; a grammar reads what programs are given to run as a text. */
-const repair = (text: string, root: Node, { commands }: Grammar): string | undefined => commands?.repair(text, root)
 
 /** Characters the parser copies at one go; it takes no more than 5,119. */
 const CHUNK = 4_096
@@ -177,7 +177,7 @@ const parse = (parser: Parser, grammar: Grammar, file: string, steps: StepBudget
       parser.reset()
       throw new StepsExhausted("not parsed")
     }
-    const repaired = repairs === MAX_REPAIRS ? undefined : repair(text, tree.rootNode, grammar)
+    const repaired = repairs === MAX_REPAIRS ? undefined : grammar.repair?.(text, tree.rootNode)
     if (repaired === undefined) return { tree, text }
     tree.delete()
     text = repaired

@@ -40,6 +40,7 @@ export interface CandidateNames {
 export interface Queries {
   readonly sites: (within: Node, from: number, to: number) => ReadonlyArray<ReadonlyArray<QueryCapture>>
   readonly outline: (root: Node) => ReadonlyArray<ReadonlyArray<QueryCapture>>
+  readonly choices: (root: Node) => ReadonlyArray<ReadonlyArray<QueryCapture>>
 }
 
 interface Identifier {

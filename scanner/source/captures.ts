@@ -35,13 +35,16 @@ import type { Node, QueryCapture } from "web-tree-sitter"
  * | `entry`, `.name`, `.value` | an entry of an object that is written out |
  * | `entry.result` | instead of the value: what a function gives that does nothing else, whose entry is called `name()` |
  * | `ignored` | a call that is the head of a definition, or a member that is only asked for something else: no use of what it names |
+ * | `choice`, `.test`, `.then`, `.else` | a statement or an expression of which one arm is taken, by a test |
+ * | `choice.subject`, `.arm`, `.label`, `.default` | the same by what a subject is: an arm, what the subject equals there, and a mark of the arm for all else |
+ * | `exit`, `.inner` | a statement after which nothing behind it in its block is reached; one that leaves a choice by its subject only |
  * | `alias`, `.name`, `.value` | the local name an import or an assignment gives to `.name`; the whole of what is assigned |
  *
  * Captures that begin with `_` serve predicates only.
  *
- * A query has two sections, split by the line `;;; sites` (and back by `;;; outline`): above it the outline (everything names are resolved with),
- * below it the sites (`call`, `member`, `set`, `entry`, `alias`), which are looked for only around identifiers that some row knows,
- * at most six nodes above them.
+ * A query has three sections, split by the lines `;;; sites` and `;;; choices` (and back by `;;; outline`): first the outline (everything names are
+ * resolved with), then the sites (`call`, `member`, `set`, `entry`, `alias`), which are looked for only around identifiers that some row knows,
+ * at most six nodes above them, and the choices (`choice`, `exit`), which are looked for only in files where a value depends on them.
  */
 export const captureNames = [
   "package",
@@ -117,7 +120,17 @@ export const captureNames = [
   "ignored",
   "alias",
   "alias.name",
-  "alias.value"
+  "alias.value",
+  "choice",
+  "choice.test",
+  "choice.then",
+  "choice.else",
+  "choice.subject",
+  "choice.arm",
+  "choice.label",
+  "choice.default",
+  "exit",
+  "exit.inner"
 ] as const
 
 export type CaptureName = (typeof captureNames)[number]

@@ -38,6 +38,11 @@ export const operatorReaders = {
   null: (_, __, node) => ({ kind: "null", ...located(node) }),
   opaque: (_, __, node) => ({ kind: "opaque", ...located(node) }),
   wrapper: (_, __, node) => ({ kind: "opaque", ...located(node) }),
+  negation: ({ lower }, { marks, operand }, node) => {
+    const of = childAt(node, operand)
+    if (!marks.includes(node.firstChild?.text ?? "")) return { kind: "opaque", ...located(node) }
+    return { kind: "operator", ...located(node), operator: "!", left: lower(of), right: lower(of) }
+  },
   operator: ({ grammar, lower }, rule, node) => {
     if (isPipe(rule, node)) return lower(childAt(node, rule.right))
     const between = operatorOf(rule, node)

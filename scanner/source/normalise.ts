@@ -5,6 +5,8 @@ import { eachPlaceOf, isTypeName, makeWordSet } from "./identifiers.ts"
 import { lowerWith } from "./lower.ts"
 import { type Outline, readOutline } from "./outline.ts"
 import { callsNamed, type CandidateNames, type Queries, callSitesOf, namesType } from "./callSites.ts"
+import { once } from "./LazyWrite.ts"
+import { readChoices } from "./readChoices.ts"
 import type { ParsedFile } from "./ParsedFile.ts"
 
 const propertyOf = (setter: string, prefix: string): ReadonlyArray<string> => {
@@ -113,6 +115,7 @@ export const normalise = (
       mentions.set(word, known)
       return known
     },
+    choices: once(() => readChoices(text, queries.choices(tree.rootNode), lower)),
     hasErrors: tree.rootNode.hasError
   }
 }

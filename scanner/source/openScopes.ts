@@ -64,6 +64,8 @@ interface Layout {
   /** Types that methods outside of them are given to, by name. */
   readonly types: ReadonlyMap<string, number>
   readonly methods: Array<Method>
+  /** Whether methods outside of their type are in sight without it. */
+  readonly areMethodsSeen: boolean
 }
 
 const readersOf = ({ type, object = none, note = none, body = none }: Opening) => ({
@@ -74,12 +76,20 @@ const readersOf = ({ type, object = none, note = none, body = none }: Opening) =
 })
 
 /** Makes a scope known by its name to the one around it; a method outside of its type once all types are there. */
-const nameScope = ({ scopes, methods }: Layout, { kind, name }: Opening, outer: Scope, at: number): void => {
+const nameScope = (
+  { scopes, methods, areMethodsSeen }: Layout,
+  { kind, name }: Opening,
+  outer: Scope,
+  at: number
+): void => {
   const { owner } = scopes[at]!
   if (name === undefined) return
-  if (kind === "type") outer.addType(name, at)
-  else if (owner === undefined) outer.addFunction(name, at)
-  else if (owner >= 0) methods.push({ type: owner, name, scope: at })
+  if (kind === "type") {
+    outer.addType(name, at)
+    return
+  }
+  if (owner === undefined || areMethodsSeen) outer.addFunction(name, at)
+  if (owner !== undefined && owner >= 0) methods.push({ type: owner, name, scope: at })
 }
 
 const openScope = (layout: Layout, opening: Opening): void => {
@@ -100,14 +110,15 @@ const openScope = (layout: Layout, opening: Opening): void => {
 }
 
 /** The scopes of a file, sorted by start, outer before inner; the first is the file itself. */
-export const openScopes = (openings: ReadonlyArray<Opening>): ReadonlyArray<Scope> => {
+export const openScopes = (openings: ReadonlyArray<Opening>, areMethodsSeen: boolean): ReadonlyArray<Scope> => {
   const sorted = [...openings].sort((a, b) => a.start - b.start || b.end - a.end)
   const hasMethodsOutside = openings.some(({ ownerName }) => ownerName !== undefined)
   const layout: Layout = {
     scopes: [],
     stack: [],
     types: hasMethodsOutside ? outerTypes(sorted) : new Map(),
-    methods: []
+    methods: [],
+    areMethodsSeen
   }
   for (const opening of [FILE, ...sorted]) openScope(layout, opening)
   for (const { type, name, scope } of layout.methods) layout.scopes[type]!.addFunction(name, scope)

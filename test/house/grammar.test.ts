@@ -47,7 +47,7 @@ const usersOf = (): ReadonlyMap<string, ReadonlySet<string>> => {
 
 describe("a grammar", () => {
   it("is made of what every language says, and of these records", () => {
-    const known = new Set<string>(["name", "expressions", "comments", ...records])
+    const known = new Set<string>(["name", "expressions", "comments", "repair", ...records])
     for (const { grammar } of manifest) for (const member of Object.keys(grammar)) expect(known).toContain(member)
   })
 

@@ -168,8 +168,11 @@ describe("values", () => {
     ])
     expect(choose(`x.unwrap_or("md5")`)).toEqual(["MD5", "unknown"])
     expect(
-      names(`fn k(x: u8) -> &'static str { match x { 1 => "md5", _ => "sha1" } } fn f() { lib::hashes::new(k(1)); }`)
+      names(`fn k(x: u8) -> &'static str { match x { 1 => "md5", _ => "sha1" } } fn f() { lib::hashes::new(k(y)); }`)
     ).toEqual(["MD5", "SHA-1"])
+    expect(
+      names(`fn k(x: u8) -> &'static str { match x { 1 => "md5", _ => "sha1" } } fn f() { lib::hashes::new(k(1)); }`)
+    ).toEqual(["MD5"])
   })
 
   it("follow shadowing, reassignment, tuples, loops and parameters", () => {

@@ -1,0 +1,113 @@
+import type { Expr } from "../source/Expr.ts"
+import { always, type Case, isWider, mergeCases, picked } from "./Case.ts"
+import { valueChoice } from "./choices.ts"
+import { comparable, isSame, symbolOf } from "./comparable.ts"
+import type { Value } from "./Value.ts"
+import type { FileContext } from "./FileContext.ts"
+import type { Taken } from "./takenAt.ts"
+
+/** So many tests of one chain are looked at that are not true. */
+const MAX_TESTS = 8
+
+/** An arm that is taken in more cases than this is told apart by itself alone. */
+const MAX_CASES = 32
+
+/** What a label stands for: its value, or the name it is written with. */
+export const labelOf = (context: FileContext, label: Expr): string | undefined => {
+  const [only, ...others] = context.evaluate(label)
+  const known = only === undefined || others.length > 0 ? undefined : comparable(only)
+  return known ?? (label.kind === "name" || label.kind === "member" ? symbolOf(label.name) : undefined)
+}
+
+const isCalled = ({ instance }: FileContext): boolean => instance !== ""
+
+const distinct = (cases: ReadonlyArray<Case>): ReadonlyArray<Case> =>
+  cases.filter(
+    (one, at) => !cases.some((other, to) => to !== at && isWider(other, one) && (to < at || !isWider(one, other)))
+  )
+
+const mergeAll = (...cases: ReadonlyArray<Case>): ReadonlyArray<Case> => {
+  let merged: Case | undefined = always
+  for (const one of cases) merged = merged && mergeCases(merged, one)
+  return merged === undefined ? [] : [merged]
+}
+
+/** Whether a value is one of some labels; undefined where that cannot be told. */
+export const isAmong = (value: Value, labels: ReadonlyArray<string>): boolean | undefined => {
+  const is = comparable(value)
+  const answers = labels.map((label) => isSame(is, label))
+  if (answers.includes(true)) return true
+  return answers.includes(undefined) ? undefined : is === undefined ? undefined : false
+}
+
+/** Cases of an arm that is taken where the subject is one of its labels, or for the last one none of the others'. */
+const labelledCases = (context: FileContext, { choice, arm }: Taken, own: Case): ReadonlyArray<Case> => {
+  const { subject, arms } = choice
+  if (subject === undefined) return [own]
+  const named = (at: number): ReadonlyArray<string> =>
+    (arms[at]?.labels ?? []).flatMap((label) => labelOf(context, label) ?? [])
+  const labels = arm === -1 ? [] : named(arm)
+  const isRest = arm === -1 || arms[arm]!.labels.length === 0
+  const others = isRest ? arms.flatMap((_, at) => named(at)) : []
+  const key = valueChoice(context.file, subject)
+  const as = (label: string): Case => (key === undefined ? always : picked(key, label))
+  const values = context.evaluate(subject)
+  const answers = values.map((value) => (isRest ? isAmong(value, others) === false : isAmong(value, labels)))
+  const matching = values.flatMap((value, at) =>
+    answers[at] === true ? mergeAll(own, value.when, as(comparable(value)!)) : []
+  )
+  if (matching.length > 0) return matching
+  const isDecided = values.every(
+    (value) =>
+      isAmong(
+        value,
+        arms.flatMap((_, at) => named(at))
+      ) !== undefined
+  )
+  if (isCalled(context) && values.length > 0 && isDecided) return []
+  return isRest || labels.length === 0 ? [own] : labels.flatMap((label) => mergeAll(own, as(label)))
+}
+
+/** Cases of an arm that is taken where a test is true, or where it is not. */
+const testedCases = (context: FileContext, test: Expr, isTrue: boolean, own: Case): ReadonlyArray<Case> => {
+  const values = context.evaluate(test)
+  const matching = values.filter((value) => value.kind !== "boolean" || value.value === isTrue)
+  if (matching.length === 0) return isCalled(context) ? [] : [own]
+  return matching.flatMap((value) => (value.kind === "boolean" ? mergeAll(own, value.when) : [own]))
+}
+
+/** Cases of an arm that has a test of its own, or that is taken where no test of the others is true. */
+const chainedCases = (context: FileContext, { choice: { arms }, arm }: Taken, own: Case): ReadonlyArray<Case> => {
+  const [test] = arms[arm]?.labels ?? []
+  if (test !== undefined) return testedCases(context, test, true, own)
+  let cases: ReadonlyArray<Case> = [own]
+  for (const { labels } of arms.slice(0, MAX_TESTS))
+    for (const label of labels) cases = cases.flatMap((one) => testedCases(context, label, false, one))
+  return cases
+}
+
+/** The cases in which an arm is taken; none where the values of the call that is followed lead to another one. */
+export const armCases = (context: FileContext, taken: Taken): ReadonlyArray<Case> => {
+  const { choice, arm } = taken
+  const own = picked(`arm ${choice.id}${context.instance}`, arm)
+  const cases =
+    choice.test !== undefined
+      ? testedCases(context, choice.test, arm === 0, own)
+      : choice.subject === undefined
+        ? chainedCases(context, taken, own)
+        : labelledCases(context, taken, own)
+  const told = distinct(cases)
+  return told.length > MAX_CASES ? [own] : told
+}
+
+/** The cases in which all of some arms are taken. */
+export const casesOf = (context: FileContext, taken: ReadonlyArray<Taken>): ReadonlyArray<Case> => {
+  let cases: ReadonlyArray<Case> = [always]
+  for (const one of taken) {
+    const own = armCases(context, one)
+    const merged = cases.flatMap((before) => own.flatMap((next) => mergeAll(before, next)))
+    if (merged.length === 0) return []
+    cases = merged.length > MAX_CASES ? cases : merged
+  }
+  return cases
+}

@@ -1,0 +1,19 @@
+#include <pkcs11.h>
+
+int sign_rsa(CK_SESSION_HANDLE session, struct token *token)
+{
+    CK_MECHANISM mech = { CKM_RSA_PKCS, NULL, 0 }; // expect: signature RSA-PKCS1-1.5
+    return token_sign(token, session, &mech);
+}
+
+int sign_ec(struct request *request)
+{
+    request->mech.mechanism = CKM_ECDSA; // expect: signature ECDSA
+    return token_sign(request);
+}
+
+int known(CK_SESSION_HANDLE session, CK_OBJECT_HANDLE key)
+{
+    CK_MECHANISM mech = { CKM_SHA256_RSA_PKCS, NULL, 0 };
+    return C_SignInit(session, &mech, key); // expect: signature RSA-PKCS1-1.5-SHA-256
+}

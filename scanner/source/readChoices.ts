@@ -1,0 +1,166 @@
+import type { Node, QueryCapture } from "web-tree-sitter"
+import { type Captures, capturesOf } from "./captures.ts"
+import { type Arm, armAt, type Choice, type Choices } from "./Choice.ts"
+import type { Expr } from "./Expr.ts"
+import { once } from "./LazyWrite.ts"
+
+type Lower = (node: Node) => Expr
+
+/** A choice while its arms are gathered, one match of the query after the other. */
+interface Draft {
+  readonly node: Node
+  test: Node | undefined
+  subject: Node | undefined
+  readonly arms: Map<number, { readonly node: Node; readonly labels: Array<Node>; isElse: boolean }>
+}
+
+const draftOf = (drafts: Map<number, Draft>, node: Node): Draft => {
+  const known = drafts.get(node.id)
+  if (known !== undefined) return known
+  const made: Draft = { node, test: undefined, subject: undefined, arms: new Map() }
+  drafts.set(node.id, made)
+  return made
+}
+
+const armOf = (draft: Draft, node: Node) => {
+  const known = draft.arms.get(node.id)
+  if (known !== undefined) return known
+  const made = { node, labels: new Array<Node>(), isElse: false }
+  draft.arms.set(node.id, made)
+  return made
+}
+
+const note = (drafts: Map<number, Draft>, captures: Captures): void => {
+  const { choice } = captures
+  if (choice === undefined) return
+  const draft = draftOf(drafts, choice)
+  draft.test ??= captures["choice.test"]
+  draft.subject ??= captures["choice.subject"]
+  if (captures["choice.then"] !== undefined) armOf(draft, captures["choice.then"])
+  if (captures["choice.else"] !== undefined) armOf(draft, captures["choice.else"]).isElse = true
+  if (captures["choice.arm"] === undefined) return
+  const arm = armOf(draft, captures["choice.arm"])
+  if (captures["choice.label"] !== undefined) arm.labels.push(captures["choice.label"])
+  if (captures["choice.default"] !== undefined) arm.isElse = true
+}
+
+const CLOSING = /^[\s;})\]]*(?:end)?[\s;})\]]*$/
+
+interface Range {
+  readonly start: number
+  readonly end: number
+}
+
+/** A statement that leaves; one that leaves the innermost loop, or choice by a subject, is `isInner`. */
+interface Exit extends Range {
+  readonly isInner: boolean
+}
+
+const exitOf = ({ exit, "exit.inner": inner }: Captures): ReadonlyArray<Exit> => {
+  const node = exit ?? inner
+  return node === undefined ? [] : [{ start: node.startIndex, end: node.endIndex, isInner: exit === undefined }]
+}
+
+/** Whether nothing stands between the last statement that leaves and the end of an arm. Exits are in the order of their ends. */
+const leavesAtEnd = (
+  text: string,
+  exits: ReadonlyArray<Exit>,
+  { start, end }: Range,
+  isBySubject: boolean
+): boolean => {
+  let low = -1
+  let high = exits.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (exits[middle]!.end <= end) low = middle
+    else high = middle - 1
+  }
+  const last = exits[low]
+  const isOut = last !== undefined && last.start >= start && !(isBySubject && last.isInner)
+  return isOut && CLOSING.test(text.slice(last.end, end))
+}
+
+/** What an arm holds behind its labels: nothing where the next arm is run for them as well. */
+const isEmpty = (
+  text: string,
+  { node, labels }: { readonly node: Node; readonly labels: ReadonlyArray<Node> }
+): boolean => {
+  const from = labels.at(-1)?.endIndex
+  return from !== undefined && /^[\s:]*$/.test(text.slice(from, node.endIndex))
+}
+
+const armsOf = (text: string, draft: Draft, exits: ReadonlyArray<Exit>, lower: Lower): ReadonlyArray<Arm> => {
+  const arms: Array<Arm> = []
+  let handedOn: ReadonlyArray<Node> = []
+  for (const arm of draft.arms.values()) {
+    const { node } = arm
+    const isElse = arm.isElse || (draft.subject !== undefined && arm.labels.length === 0)
+    const labels = [...handedOn, ...arm.labels]
+    if (isEmpty(text, arm) && !isElse) {
+      handedOn = labels
+      continue
+    }
+    handedOn = []
+    const { startIndex: start, endIndex: end } = node
+    const read = once(() => (isElse ? [] : labels.map(lower)))
+    arms.push({
+      start,
+      end,
+      get labels() {
+        return read()
+      },
+      leaves: leavesAtEnd(text, exits, { start, end }, draft.subject !== undefined)
+    })
+  }
+  return arms
+}
+
+const lazyExpr = (node: Node | undefined, lower: Lower): (() => Expr | undefined) =>
+  once(() => (node === undefined ? undefined : lower(node)))
+
+/** Reads the choices of a file from the matches of the section `choices` of its query. */
+export const readChoices = (
+  text: string,
+  matches: ReadonlyArray<ReadonlyArray<QueryCapture>>,
+  lower: Lower
+): Choices => {
+  const drafts = new Map<number, Draft>()
+  const ends: Array<Exit> = []
+  for (const match of matches) {
+    const captures = capturesOf(match)
+    ends.push(...exitOf(captures))
+    note(drafts, captures)
+  }
+  const exits = ends.toSorted((a, b) => a.end - b.end)
+  const sorted = [...drafts.values()].toSorted(
+    (a, b) => a.node.startIndex - b.node.startIndex || b.node.endIndex - a.node.endIndex
+  )
+  const choices: Array<Choice> = []
+  const stack: Array<number> = []
+  for (const draft of sorted) {
+    const { id, startIndex: start, endIndex: end } = draft.node
+    while (stack.length > 0 && choices[stack.at(-1)!]!.end <= start) stack.pop()
+    const outer = stack.at(-1) ?? -1
+    const readTest = lazyExpr(draft.test, lower)
+    const readSubject = lazyExpr(draft.subject, lower)
+    const at = choices.push({
+      id,
+      start,
+      end,
+      get test() {
+        return readTest()
+      },
+      get subject() {
+        return readSubject()
+      },
+      arms: armsOf(text, draft, exits, lower),
+      isComplete: [...draft.arms.values()].some(
+        ({ isElse, labels }) => isElse || (draft.subject !== undefined && labels.length === 0)
+      ),
+      outer,
+      outerArm: outer === -1 ? -1 : armAt(choices[outer]!, start)
+    })
+    stack.push(at - 1)
+  }
+  return choices
+}
