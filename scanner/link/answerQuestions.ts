@@ -41,6 +41,23 @@ const isDefault = (context: FileContext, asked: string, name: string): boolean =
   context.file.grammar.imports.memberNamed(asked, "default") === asked &&
   isSameName(context, `${asked}.${name.slice(name.lastIndexOf(".") + 1)}`, name)
 
+/** Whether a call before chose the value, which this one only passes on. */
+const isChosen = ({ kind, evidence }: PlainValue): boolean =>
+  kind !== "unknown" && evidence.some(({ role }) => role === "caller")
+
+/** What one call chose may be passed on by several, of which the first tells as much as all. */
+const withoutDetours = (values: ReadonlyArray<PlainValue>): ReadonlyArray<PlainValue> => [
+  ...new Map(
+    values
+      .map((value) => {
+        const { hops: _, evidence, when: __, ...said } = value
+        const callers = evidence.filter(({ role }) => role === "caller")
+        return [JSON.stringify([said, callers]), value] as const
+      })
+      .toReversed()
+  ).values()
+]
+
 /** A value nobody can read, and the calls that pass it on to the one that passes it. */
 const unreadValues = (context: FileContext, given: Expr): ReadonlyArray<PlainValue> => {
   const chains = chainsFor(context, given)
@@ -67,7 +84,10 @@ const argumentValues = (
     const unread = known.length === 0 && path.length === 0 ? unreadValues(context, given) : []
     return [...known, ...unread]
       .flatMap((value) => inCase(value, when))
-      .map((value) => located(context, through(value, { place: place(), symbol: label, role: "caller" })))
+      .map((value) => {
+        const role = isChosen(value) ? "definition" : "caller"
+        return located(context, through(value, { place: place(), symbol: label, role }))
+      })
   }
   const calls = file.callsOf(name.slice(name.lastIndexOf(".") + 1))
   context.steps.spend(calls.length)
@@ -78,7 +98,7 @@ const argumentValues = (
     const base = baseOf(file, call)
     return base !== undefined && qualify(file, base).some(isAsked) ? passed(call, () => call.place) : []
   })
-  return [...called, ...based]
+  return withoutDetours([...called, ...based])
 }
 
 /** Where this file calls a function that wraps a use, and where functions of this file are called that wrap that. */

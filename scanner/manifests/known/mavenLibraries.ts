@@ -169,30 +169,48 @@ export const mavenLibraries: KnownLibraries = {
   ...forEach(["io.ktor:ktor-utils", "io.ktor:ktor-utils-jvm"], { api: ["io.ktor.util"], isGeneral: true }),
   "software.amazon.awscdk:aws-cdk-lib": { api: ["software.amazon.awscdk"], isGeneral: true },
 
+  "software.amazon.awssdk:kms": { api: ["software.amazon.awssdk.services.kms"] },
+  "com.amazonaws:aws-java-sdk-kms": { api: ["com.amazonaws.services.kms"] },
+  "com.azure:azure-security-keyvault-keys": { api: ["com.azure.security.keyvault.keys"] },
+  "com.google.cloud:google-cloud-kms": { api: ["com.google.cloud.kms"] },
+  "org.apache.santuario:xmlsec": { api: ["org.apache.xml.security"] },
+  ...forEach(["org.apache.wss4j:wss4j-ws-security-dom", "org.apache.wss4j:wss4j-ws-security-common"], {
+    api: ["org.apache.wss4j"]
+  }),
+  ...forEach(["org.opensaml:opensaml-xmlsec-api", "org.opensaml:opensaml-xmlsec-impl"], {
+    api: ["org.opensaml.xmlsec"]
+  }),
+  ...forEach(["org.apache.shiro:shiro-crypto-cipher", "org.apache.shiro:shiro-crypto-hash"], {
+    api: ["org.apache.shiro.crypto"]
+  }),
+  "org.apache.shiro:shiro-core": { api: ["org.apache.shiro.authc", "org.apache.shiro.crypto"], isGeneral: true },
+  "de.mkammerer:argon2-jvm": { api: ["de.mkammerer.argon2"] },
+  "dev.samstevens.totp:totp": { api: ["dev.samstevens.totp"] },
+  "com.warrenstrange:googleauth": { api: ["com.warrenstrange.googleauth"] },
+  "org.springframework:spring-core": { api: ["org.springframework.util"], isGeneral: true },
+  ...forEach(["org.web3j:crypto", "org.web3j:core"], { api: ["org.web3j.crypto"] }),
+  "org.pac4j:pac4j-jwt": { api: ["org.pac4j.jwt"] },
+  ...forEach(["io.vertx:vertx-auth-common", "io.vertx:vertx-auth-jwt"], {
+    api: ["io.vertx.ext.auth", "io.vertx.ext.jwt"],
+    isGeneral: true
+  }),
+  "com.yubico:webauthn-server-core": { api: ["com.yubico.webauthn"] },
+  "com.webauthn4j:webauthn4j-core": { api: ["com.webauthn4j"] },
+
   ...forEach(
     [
       "org.conscrypt:conscrypt-android",
       "org.conscrypt:conscrypt-openjdk",
       "org.conscrypt:conscrypt-openjdk-uber",
       "software.amazon.cryptools:AmazonCorrettoCryptoProvider",
-      "software.amazon.awssdk:kms",
       "com.amazonaws:aws-encryption-sdk-java",
-      "com.amazonaws:aws-java-sdk-kms",
-      "com.azure:azure-security-keyvault-keys",
-      "com.google.cloud:google-cloud-kms",
       "com.goterl:lazysodium-android",
       "com.goterl:lazysodium-java",
-      "org.apache.santuario:xmlsec",
-      "org.apache.shiro:shiro-crypto-cipher",
-      "org.apache.shiro:shiro-crypto-hash",
       "org.apache.commons:commons-crypto",
-      "org.apache.wss4j:wss4j-ws-security-dom",
       "io.netty:netty-tcnative-boringssl-static",
-      "de.mkammerer:argon2-jvm",
       "net.i2p.crypto:eddsa",
       "org.pgpainless:pgpainless-core",
-      "org.signal:libsignal-client",
-      "org.web3j:crypto"
+      "org.signal:libsignal-client"
     ],
     {}
   )
