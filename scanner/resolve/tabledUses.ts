@@ -75,7 +75,9 @@ export const tabledUses = (context: FileContext): ReadonlyArray<TabledUse> => {
     [...scope.variables()].flatMap(({ writes }) => writes.flatMap(({ value }) => value ?? []))
   )
   const members = [...file.memberWrites.values()].flat().flatMap(({ write: { value } }) => value ?? [])
-  console.error('T', file.path, lists.map((l) => l.kind), members.map((m) => m.kind))
-  const found = [...lists.flatMap((list) => usesIn(context, list)), ...members.flatMap((one) => rowUses(context, [one]))]
+  const found = [
+    ...lists.flatMap((list) => usesIn(context, list)),
+    ...members.flatMap((one) => rowUses(context, [one]))
+  ]
   return [...new Map(found.map((one) => [one.match, one])).values()]
 }
