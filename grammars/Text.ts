@@ -41,6 +41,8 @@ export type TextFunction =
   | "default"
   | "field"
   | "attribute"
+  | "second"
+  | "named"
   | "equals"
   | "equals-ignoring-case"
   | "difference"

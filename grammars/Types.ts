@@ -14,6 +14,8 @@ export interface Types {
   readonly words:
     | { readonly construct: string; readonly define: ReadonlyArray<string>; readonly derive: ReadonlyArray<string> }
     | undefined
+  /** Whether declarations say the types of fields and results, so that other files can be asked for them. */
+  readonly membersElsewhere: boolean
   /** Members, and methods with the mark of a call, that give the name of a constant of an enumeration. */
   readonly constantNames: ReadonlySet<string>
 }
@@ -25,5 +27,6 @@ export const plainTypes: Omit<Types, "calledTypes"> = {
   addedGetters: [],
   platformTypes: undefined,
   words: undefined,
+  membersElsewhere: false,
   constantNames: new Set()
 }

@@ -43,6 +43,8 @@ export const go: Grammar = {
     selector_expression: { as: "member", object: "operand", name: "field" },
     qualified_type: { as: "member", object: "package", name: "name" },
     pointer_type: { as: "same" },
+    slice_type: { as: "same", field: "element" },
+    map_type: { as: "same", field: "value" },
     generic_type: { as: "generic", of: "type", args: "type_arguments" },
     array_type: { as: "extent", length: "length" },
     call_expression: { as: "call", callee: "function", args: "arguments" },
@@ -98,6 +100,30 @@ export const go: Grammar = {
     annotations: new Set(),
     useMarks: { before: ["."], behind: ["(", "{", ":"] },
     makers: new Map([["new", "argument"]]),
+    // Pointers to values, as most SDKs want them, and values that panic instead of an error.
+    passedOn: {
+      methods: new Set(),
+      functions: new Set([
+        "to.Ptr/1",
+        "ptr.To/1",
+        "pointer.To/1",
+        "lo.ToPtr/1",
+        "aws.String/1",
+        "aws.Bool/1",
+        "aws.Int32/1",
+        "aws.Int64/1",
+        "proto.String/1",
+        "proto.Bool/1",
+        "proto.Int32/1",
+        "proto.Int64/1",
+        "template.Must/1",
+        "lo.Must/1"
+      ]),
+      fallbacks: new Set(),
+      otherwise: new Set(),
+      nothing: new Set(),
+      types: new Set()
+    },
     returnsTuples: true
   },
   types: {

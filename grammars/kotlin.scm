@@ -8,7 +8,7 @@
 
 (class_declaration . (modifiers)? . (type_identifier) @type.name (delegation_specifier [(constructor_invocation (user_type) @type.base) (user_type) @type.base])?) @type
 (class_declaration (modifiers (annotation (constructor_invocation (user_type (type_identifier) @_bound)) @type.note)) (#any-of? @_bound "ConfigurationProperties" "ConfigProperties")) @type
-(object_declaration (type_identifier) @type.name) @type
+(object_declaration (type_identifier) @type.name (delegation_specifier [(constructor_invocation (user_type) @type.base) (user_type) @type.base])?) @type
 (object_literal (delegation_specifier [(constructor_invocation (user_type) @type.base) (user_type) @type.base])?) @type
 (enum_entry (simple_identifier) @bind.name) @bind.value
 

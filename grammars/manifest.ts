@@ -4,6 +4,7 @@ import { bash } from "./bash.ts"
 import { c } from "./c.ts"
 import { cpp } from "./cpp.ts"
 import { csharp } from "./csharp.ts"
+import { csharpRewrites } from "./csharpRewrites.ts"
 import { dart } from "./dart.ts"
 import { go } from "./go.ts"
 import { elixir } from "./elixir.ts"
@@ -21,6 +22,7 @@ import { rust } from "./rust.ts"
 import { scala } from "./scala.ts"
 import { solidity } from "./solidity.ts"
 import { swift } from "./swift.ts"
+import { swiftRewrites } from "./swiftRewrites.ts"
 import { typescript } from "./typescript.ts"
 
 /** One language: how its files are recognised and which published build of its grammar parses it best. */
@@ -119,7 +121,8 @@ export const manifest: ReadonlyArray<Language> = [
     extensions: [".cs", ".csx"],
     wasm: "@vscode/tree-sitter-wasm/wasm/tree-sitter-c-sharp.wasm",
     query: "csharp.scm",
-    grammar: csharp
+    grammar: csharp,
+    embedding: { open: /^/g, close: /(?![^])/g, rewrites: csharpRewrites }
   },
   {
     name: "ruby",
@@ -134,7 +137,7 @@ export const manifest: ReadonlyArray<Language> = [
   {
     name: "php",
     ecosystem: "php",
-    extensions: [".php", ".phtml"],
+    extensions: [".php", ".phtml", ".inc", ".module", ".install", ".theme", ".ctp"],
     shebangs: ["php"],
     wasm: "@vscode/tree-sitter-wasm/wasm/tree-sitter-php.wasm",
     query: "php.scm",
@@ -193,7 +196,8 @@ export const manifest: ReadonlyArray<Language> = [
     extensions: [".swift"],
     wasm: "@repomix/tree-sitter-wasms/out/tree-sitter-swift.wasm",
     query: "swift.scm",
-    grammar: swift
+    grammar: swift,
+    embedding: { open: /^/g, close: /(?![^])/g, rewrites: swiftRewrites }
   },
   {
     name: "c",

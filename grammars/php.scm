@@ -50,6 +50,9 @@
 (array_element_initializer . (encapsed_string (string_content) @entry.name) . (_) @entry.value .) @entry
 (array_element_initializer . (name) @entry.name . (_) @entry.value .) @entry
 (array_element_initializer . (class_constant_access_expression (_) . (name) @entry.name) . (_) @entry.value .) @entry
+(assignment_expression left: (subscript_expression (_) . (string (string_content) @entry.name)) right: (_) @entry.value) @entry
+(assignment_expression left: (subscript_expression (_) . (encapsed_string (string_content) @entry.name)) right: (_) @entry.value) @entry
+(assignment_expression left: (subscript_expression (_) . (name) @entry.name) right: (_) @entry.value) @entry
 
 (function_call_expression function: (name) @call.name) @call
 (function_call_expression function: (qualified_name (name) @call.name .)) @call

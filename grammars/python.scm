@@ -38,6 +38,7 @@
 (call function: (attribute attribute: (identifier) @call.name)) @call
 (attribute attribute: (identifier) @member.name) @member
 (assignment left: (attribute attribute: (identifier) @set.name) @set right: (_) @set.value)
+(assignment left: (identifier) @set.name @set right: (_) @set.value)
 (augmented_assignment left: (attribute attribute: (identifier) @set.name) @set right: (_) @set.value)
 (keyword_argument name: (identifier) @entry.name value: (_) @entry.value) @entry
 (pair key: (string (string_content) @entry.name) value: (_) @entry.value) @entry

@@ -13,7 +13,7 @@
 
 (function_item name: (identifier) @function.name return_type: (_)? @function.type) @function
 (closure_expression) @function
-(function_item body: (block (_expression) @return .))
+(function_item body: (block (_expression) @return . (line_comment)* .))
 (function_item body: (block (expression_statement [(if_expression) (match_expression) (unsafe_block)] @return) .))
 (closure_expression body: (_expression) @return)
 (return_expression (_expression) @return)

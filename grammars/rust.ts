@@ -47,6 +47,7 @@ export const rust: Grammar = {
     parenthesized_expression: { as: "same" },
     assignment_expression: { as: "same", field: "right" },
     base_field_initializer: { as: "same" },
+    index_expression: { as: "index" },
     if_expression: { as: "branches", fields: ["consequence", "alternative"], within: ["else_clause"] },
     match_expression: { as: "branches", fields: ["body"], within: ["match_block"] },
     match_arm: { as: "same", field: "value" },

@@ -5,7 +5,7 @@
 (type_definition name: (type_identifier) @bind.name type: (_) @bind.value)
 
 (class_definition name: (identifier) @type.name extend: (extends_clause . type: (_) @type.base)?) @type
-(object_definition name: (identifier) @type.name) @type
+(object_definition name: (identifier) @type.name extend: (extends_clause . type: (_) @type.base)?) @type
 (trait_definition name: (identifier) @type.name) @type
 (enum_definition name: (identifier) @type.name) @type
 (instance_expression (template_body) @type)

@@ -56,6 +56,8 @@
 (property_declaration name: (pattern bound_identifier: (simple_identifier) @alias) value: (simple_identifier) @alias.name)
 (property_declaration name: (pattern bound_identifier: (simple_identifier) @alias) value: (navigation_expression suffix: (navigation_suffix suffix: (simple_identifier) @alias.name)) @alias.value)
 (typealias_declaration name: (type_identifier) @alias (user_type (type_identifier) @alias.name .))
+(typealias_declaration (user_type (type_identifier) @member.name .) @member)
+(class_declaration declaration_kind: "extension" name: (user_type (type_identifier) @member.name .) @member . (inheritance_specifier))
 
 ;;; choices
 

@@ -70,7 +70,8 @@ export const swift: Grammar = {
     bodies: swiftBodies,
     selfNames: new Set(["self", "Self"]),
     variables: "block",
-    fieldsInScope: true
+    fieldsInScope: true,
+    methodsOutside: true
   },
   calls: {
     ...plainCalls,
@@ -80,6 +81,7 @@ export const swift: Grammar = {
   types: {
     ...plainTypes,
     calledTypes: "constructed",
+    membersElsewhere: true,
     constructors: { named: "init", calledAs: undefined }
   },
   text: {

@@ -16,9 +16,9 @@ export const documentRenderers = {
     const { spdxChunks } = await import("./bom/spdx/spdx.ts")
     return spdxChunks(inventory, assessment, options)
   },
-  sarif: async ({ assessment, options }) => {
+  sarif: async ({ inventory, assessment, options }) => {
     const { sarifChunks, toSarif } = await import("./bom/sarif/sarif.ts")
-    return sarifChunks(toSarif(assessment, options))
+    return sarifChunks(toSarif(assessment, options, inventory.coverage?.unrecognised))
   },
   markdown: async ({ inventory, assessment, options }) => {
     const { markdownChunks } = await import("./bom/markdown.ts")

@@ -1,9 +1,10 @@
 import { type Answers, type Question, questionId } from "./resolve/Question.ts"
-import { ownerOf, rowOf, type RuleIndex } from "./match/RuleIndex.ts"
+import { type IndexedRow, ownerOf, rowOf, type RuleIndex } from "./match/RuleIndex.ts"
 import { saysName } from "./match/saysName.ts"
 import type { Finding } from "./model/Finding.ts"
 import { omitFacts } from "./model/omitFacts.ts"
 import { sortFindings } from "./model/sortFindings.ts"
+import { typeQuestions } from "./resolve/typesElsewhere.ts"
 import { usageScopeOf } from "./model/usageScopeOf.ts"
 import type { FileContext } from "./resolve/FileContext.ts"
 import { makeFileContext } from "./resolve/makeFileContext.ts"
@@ -19,6 +20,8 @@ import { predictableMaterials } from "./resolve/predictableMaterials.ts"
 import { present } from "./resolve/present.ts"
 import { repeatedNonces } from "./resolve/repeatedNonces.ts"
 import { assignedMatch, continuedMatches, entryMatch, receiverMatches } from "./resolve/readMatch.ts"
+import { variantsOf } from "./resolve/variantsOf.ts"
+import { withWrapperCalls } from "./resolve/wrapperCalls.ts"
 import { writeOutputs } from "./resolve/writeOutputs.ts"
 import { type StepBudget, unlimitedSteps } from "./source/StepBudget.ts"
 import type { CallSite, ParsedFile } from "./source/ParsedFile.ts"
@@ -54,7 +57,15 @@ const partsAt = (context: FileContext, callSite: CallSite): ReadonlyArray<RuleMa
   if (callSite.kind === "set") return present(assignedMatch(context, callSite.target, callSite.value))
   if (callSite.kind === "call" && callSite.expr.kind === "call" && context.file.grammar.commands !== undefined)
     return commandCalls(context, callSite.expr).flatMap((call) => present(context.partOf(call)))
-  return present(context.partOf(callSite.expr))
+  const variants = variantsOf(context, callSite.expr)
+  return variants.length > 0 ? variants : present(context.partOf(callSite.expr))
+}
+
+/** Where a method has a name that rows know, but the file does not say of which type its object is. */
+const askForObject = (context: FileContext, callSite: CallSite): void => {
+  if (callSite.kind !== "call" || callSite.expr.kind !== "call" || callSite.expr.callee.kind !== "member") return
+  const { object } = callSite.expr.callee
+  for (const question of typeQuestions(context, object)) context.questions.set(questionId(question), question)
 }
 
 /** What is read only where another call takes it. */
@@ -111,14 +122,31 @@ const withoutSide = (one: ResolvedUse): ResolvedUse => {
   }
 }
 
+/** The second cipher that a call names, where that can be told. */
+const furtherCiphers = (context: FileContext, match: RuleMatch) => {
+  const { also, functions } = match.row.row
+  if (also === undefined) return []
+  const row: RuleMatch["row"]["row"] = { is: "cipher", algorithm: also, ...(functions !== undefined && { functions }) }
+  const further = {
+    ...match,
+    row: { key: match.row.key, library: match.row.library, row },
+    refinements: [],
+    takenBy: new Set<RuleMatch>()
+  }
+  return withoutCases(resolveUses(context, further))
+    .filter((use) => saysName(row, use))
+    .map((use) => ({ kind: "cipher" as const, use }))
+}
+
 const toFindings = (context: FileContext, match: RuleMatch, given: ReadonlySet<number>): ReadonlyArray<Finding> => {
   const { is, supplies } = match.row.row
   if (is === undefined || (supplies === true && given.has(match.expr.id))) return []
   if (continuedMatches(context, match).length > 0 || isTaken(context, match)) return []
-  const uses = withPassingCallers(context, match, withoutCases(resolveUses(context, match)))
+  const found = withPassingCallers(context, match, withoutCases(resolveUses(context, match)))
     .filter((use) => isCryptography(use) && (match.isMade !== true || saysName(match.row.row, use)))
     .map(withoutSide)
-  return uses.map((use) => toFinding(context, match, is, use))
+  const uses = withWrapperCalls(context, match, found).map((use) => ({ kind: is, use }))
+  return [...uses, ...furtherCiphers(context, match)].map(({ kind, use }) => toFinding(context, match, kind, use))
 }
 
 const toFinding = (
@@ -172,11 +200,17 @@ export interface FileUses {
   readonly materials: ReadonlyArray<Finding>
   /** What other files would have to say for more to be known. */
   readonly questions: ReadonlyArray<Question>
+  /** Rows that something in the file was matched to, reported or not. */
+  readonly rows: ReadonlyArray<IndexedRow>
 }
 
 const scanAs = (file: ParsedFile, index: RuleIndex, answers: Answers | undefined, steps: StepBudget): FileUses => {
   const context = makeFileContext(file, index, answers, steps)
-  const named = file.sites.flatMap((callSite) => partsAt(context, callSite))
+  const named = file.sites.flatMap((callSite) => {
+    const parts = partsAt(context, callSite)
+    if (parts.length === 0) askForObject(context, callSite)
+    return parts
+  })
   const made = [...declaredCalls(context).values()].flatMap(({ call }) => present(context.partOf(call)))
   const matches = [...new Set([...named, ...made])]
   for (const match of matches) {
@@ -196,7 +230,12 @@ const scanAs = (file: ParsedFile, index: RuleIndex, answers: Answers | undefined
     ...predictableMaterials(context, met),
     ...repeatedNonces(context, met)
   ])
-  return { findings, materials, questions: [...context.questions.values()].slice(0, MAX_QUESTIONS) }
+  return {
+    findings,
+    materials,
+    questions: [...context.questions.values()].slice(0, MAX_QUESTIONS),
+    rows: [...new Set(met.map(({ row }) => row))]
+  }
 }
 
 const spotOf = ({ api, place }: Finding): string => `${api} ${place.line}:${place.column}`
@@ -239,7 +278,8 @@ const withImports = (
   return {
     findings: sortFindings([...known.findings, ...findings]),
     materials: sortFindings([...known.materials, ...materials]),
-    questions: [...new Map([...known.questions, ...scan.questions].map((one) => [questionId(one), one])).values()]
+    questions: [...new Map([...known.questions, ...scan.questions].map((one) => [questionId(one), one])).values()],
+    rows: known.rows
   }
 }
 

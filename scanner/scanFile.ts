@@ -2,6 +2,7 @@ import { formatNamed, PEM_MARK } from "./select/artefactFormats.ts"
 import { hereDocuments } from "./configuration/scripts/hereDocuments.ts"
 import { mayHoldScripts } from "./configuration/scripts/mayHoldScripts.ts"
 import { SCRIPT_LANGUAGE } from "./configuration/scripts/scriptHolders.ts"
+import { importsBeside, importsIn, unrecognisedImports } from "./engine/unrecognisedImports.ts"
 import { type FileResult, prefilteredFile, skippedFile } from "./engine/FileResult.ts"
 import type { ScanTask } from "./engine/ScanThreads.ts"
 import { suppressionsIn } from "./engine/suppressionsIn.ts"
@@ -10,6 +11,7 @@ import type { ManifestSays } from "./manifests/LibraryMention.ts"
 import type { RuleIndex } from "./match/RuleIndex.ts"
 import type { Finding } from "./model/Finding.ts"
 import { movedFinding } from "./model/movedFinding.ts"
+import { scopeOfText, testLines } from "./model/scopeWithin.ts"
 import { sortFindings } from "./model/sortFindings.ts"
 import type { SourceFile } from "./model/SourceFile.ts"
 import { isMarkedGenerated } from "./model/usageScopeOf.ts"
@@ -49,8 +51,21 @@ export const scanFile = async (task: ScanTask, resources: ScanResources): Promis
 
 const searchFile = async (task: ScanTask, resources: ScanResources): Promise<FileResult> => {
   const { file, language, prefiltered } = task
-  if (prefiltered === true) return prefilteredFile(file.path, language, file.bytes.length)
+  if (prefiltered === true) return withImports(prefilteredFile(file.path, language, file.bytes.length), task, resources)
   return formatNamed(language) === undefined ? searchProgram(task, resources) : searchFormat(task, resources)
+}
+
+/** A file that holds no known API may import a library all the same. */
+const withImports = async (
+  result: FileResult,
+  { file: { path, bytes }, language }: ScanTask,
+  { load }: ScanResources
+): Promise<FileResult> => {
+  const { text } = decodeSource(bytes)
+  const imports = importsIn(path, language, text)
+  if (imports.size === 0) return result
+  const { index } = await load(language)
+  return { ...result, unrecognised: unrecognisedImports({ path, language, text }, imports, index) }
 }
 
 const askFile = async (
@@ -81,7 +96,7 @@ const searchProgram = async (task: ScanTask, { load, steps }: ScanResources): Pr
     ...(await connectionsIn(path, task.language, text)),
     ...(isShell ? await configurationIn(path, task.language, text) : [])
   ]
-  return { ...result, findings: inScope(withFindings(findings, beside), text) }
+  return { ...result, findings: inScope(withFindings(findings, beside), path, text) }
 }
 
 const searchFormat = async (task: ScanTask, resources: ScanResources): Promise<FileResult> => {
@@ -95,9 +110,14 @@ const searchFormat = async (task: ScanTask, resources: ScanResources): Promise<F
 const searchCode = ({ syntax, index }: LoadedLanguage, task: ScanTask, text: string, steps: StepBudget): FileResult => {
   const { path, bytes } = task.file
   return syntax.read(path, text, index.interest, steps, (parsed) => {
-    const { findings, materials, questions } = findUses(parsed, index, toAnswers(task.answers), steps)
+    const { findings, materials, questions, rows } = findUses(parsed, index, toAnswers(task.answers), steps)
+    const language = syntax.language.name
+    const imports = importsBeside(importsIn(path, language, text), rows)
     return {
-      ...emptyResult(path, syntax.language.name, bytes),
+      ...emptyResult(path, language, bytes),
+      ...(imports.size > 0 && {
+        unrecognised: unrecognisedImports({ path, language, text }, imports, index)
+      }),
       findings: withFindings(findings, materials),
       questions,
       partial: parsed.hasErrors
@@ -121,7 +141,17 @@ const withFindings = (findings: ReadonlyArray<Finding>, more: ReadonlyArray<Find
 const keysIn = async (path: string, language: string, text: string): Promise<ReadonlyArray<Finding>> => {
   if (!text.includes(PEM_MARK)) return []
   const { pemFindings } = await import("./engine/scanArtefact.ts")
-  return pemFindings(path, language, text)
+  return pemFindings(path, language, text).map((finding) => {
+    if (finding.scope !== "production") return finding
+    return { ...finding, scope: scopeOfText(text, offsetOf(text, finding.place)) }
+  })
+}
+
+/** Where a place begins in a text. */
+const offsetOf = (text: string, { line, column }: Finding["place"]): number => {
+  let start = 0
+  for (let at = 1; at < line; at++) start = text.indexOf("\n", start) + 1
+  return start + column - 1
 }
 
 /** Connection strings in the text of a program. */
@@ -138,11 +168,15 @@ const configurationIn = async (path: string, language: string, text: string): Pr
   return scanEmbedded(path, language, files)
 }
 
-/** What a tool wrote is nobody's own use. */
-const inScope = (findings: ReadonlyArray<Finding>, text: string): ReadonlyArray<Finding> =>
-  findings.every(({ scope }) => scope !== "production") || !isMarkedGenerated(text)
-    ? findings
-    : findings.map((finding) => ({ ...finding, scope: "generated" }))
+/** What a tool wrote is nobody's own use, and some languages keep tests beside what they test. */
+const inScope = (findings: ReadonlyArray<Finding>, path: string, text: string): ReadonlyArray<Finding> => {
+  if (findings.every(({ scope }) => scope !== "production")) return findings
+  if (isMarkedGenerated(text)) return findings.map((finding) => ({ ...finding, scope: "generated" }))
+  const isTest = testLines(path, text)
+  return findings.map((finding) =>
+    finding.scope === "production" && isTest(finding.place.line) ? { ...finding, scope: "test" } : finding
+  )
+}
 
 /** One text may be the script of several steps. */
 const distinct = (findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> => [

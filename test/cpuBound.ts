@@ -1,7 +1,6 @@
 import { appendFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import { afterAll, expect } from "vitest"
-import { cpuAllowances } from "./cpuAllowances.ts"
 import { cpuSeconds } from "./support/cpuSeconds.ts"
 import { isLong } from "./support/isLong.ts"
 import { slowness } from "./support/slowness.ts"
@@ -20,9 +19,8 @@ afterAll(() => {
   const taken = cpuSeconds() - before
   const file = relative(root, expect.getState().testPath ?? "").replaceAll("\\", "/")
   if (log !== undefined) appendFileSync(log, `${taken.toFixed(1)} ${file}\n`)
-  const most = cpuAllowances[file] ?? MAX_SECONDS
-  if (!isLong && taken > most && taken > most * slowness())
+  if (!isLong && taken > MAX_SECONDS && taken > MAX_SECONDS * slowness())
     throw new Error(
-      `This file took ${taken.toFixed(1)} CPU seconds, and ${most} is the most: leave variants of a check to test:long`
+      `This file took ${taken.toFixed(1)} CPU seconds, and ${MAX_SECONDS} is the most: leave variants of a check to test:long`
     )
 })

@@ -125,6 +125,25 @@ const assetRow = ({ type, name, levels, occurrences }: CryptoAsset): ReadonlyArr
   ]
 }
 
+function* unrecognised({ coverage }: Inventory): Generator<string, void> {
+  const { imports, more } = coverage?.unrecognised ?? { imports: [], more: 0 }
+  if (imports.length === 0) return
+  yield "## What this scan may have missed\n\n"
+  yield `${imports.length + more} imports of cryptographic libraries of which nothing was recognised in the file.\n\n`
+  yield* table(
+    ["Library", "Scope", "Where", "Unknown calls"],
+    imports.map(({ library, scope, path, line, calls }) => [
+      plainText(library),
+      scope,
+      codeText(`${path}:${line}`),
+      calls
+        .slice(0, MAX_PLACES)
+        .map(({ name }) => codeText(name))
+        .join(", ")
+    ])
+  )
+}
+
 /** A report as GitHub-flavoured Markdown: scores, findings, verdicts and the inventory, with at most 200 lines in a table. */
 export function* markdownChunks(
   inventory: Inventory,
@@ -140,6 +159,7 @@ export function* markdownChunks(
   yield "\n"
   yield* findings(assessment)
   yield* policies(assessment, inventory.assets)
+  yield* unrecognised(inventory)
   yield "## Inventory\n\n"
   yield* table(["Asset", "Type", "Classical bits", "NIST level", "Places", "Where"], inventory.assets.map(assetRow))
   if (inventory.libraries.length === 0) return

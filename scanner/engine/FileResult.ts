@@ -3,6 +3,7 @@ import type { ManifestSays } from "../manifests/LibraryMention.ts"
 import type { Finding } from "../model/Finding.ts"
 import type { SkipReason } from "../model/ScanReport.ts"
 import type { Suppression } from "../model/Suppression.ts"
+import type { UnrecognisedImport } from "../model/UnrecognisedImport.ts"
 
 /** What became of one file. */
 export interface FileResult {
@@ -22,6 +23,8 @@ export interface FileResult {
   readonly answers?: ReadonlyArray<Answer>
   /** Comments in it that speak of findings. */
   readonly suppressions?: ReadonlyArray<Suppression>
+  /** Cryptographic libraries that it imports and of which nothing was recognised. */
+  readonly unrecognised?: ReadonlyArray<UnrecognisedImport>
   /** Not parsed, because no known API can be in it. */
   readonly prefiltered: boolean
 }

@@ -1,6 +1,7 @@
 import { gatherLibraries } from "../manifests/gatherLibraries.ts"
 import { plainFinding } from "../model/plainFacts.ts"
 import type { LanguageCount, ScanReport, Skipped } from "../model/ScanReport.ts"
+import { type Unrecognised } from "../model/UnrecognisedImport.ts"
 import { extensionOf } from "../select/languageOf.ts"
 import type { FileResult } from "./FileResult.ts"
 
@@ -28,10 +29,25 @@ const countUnsupported = (results: ReadonlyArray<FileResult>, unlisted: Excluded
   const counts = new Map(Object.entries(unlisted.unsupported))
   for (const { path, skipped } of results) {
     if (skipped?.reason !== "unsupported-language") continue
-    const extension = extensionOf(path)
+    const { detail } = skipped
+    const extension = detail === undefined ? extensionOf(path) : `${extensionOf(path)} (${detail})`
     counts.set(extension, (counts.get(extension) ?? 0) + 1)
   }
   return Object.fromEntries([...counts].sort(([a], [b]) => order(a, b)))
+}
+
+/** A report lists so many imports of which nothing was recognised, those of production first to be kept. */
+const MAX_UNRECOGNISED = 2_000
+
+const inProduction = ({ scope }: Unrecognised["imports"][number]): boolean => scope === "production"
+
+const unrecognisedIn = (results: ReadonlyArray<FileResult>): Unrecognised => {
+  const all = results.flatMap(({ unrecognised = [] }) => unrecognised)
+  if (all.length <= MAX_UNRECOGNISED) return { imports: all, more: 0 }
+  const kept = new Set(
+    [...all.filter(inProduction), ...all.filter((one) => !inProduction(one))].slice(0, MAX_UNRECOGNISED)
+  )
+  return { imports: all.filter((one) => kept.has(one)), more: all.length - kept.size }
 }
 
 /** Puts the results of all files together in an order that does not depend on who scanned what when. */
@@ -55,6 +71,7 @@ export const makeReport = (results: ReadonlyArray<FileResult>, unlisted: Exclude
     bytesScanned: scanned.reduce((sum, result) => sum + result.bytes, 0),
     unsupported: countUnsupported(results, unlisted),
     languages: countLanguages(scanned),
-    suppressions: results.toSorted(byPath).flatMap(({ suppressions = [] }) => suppressions)
+    suppressions: results.toSorted(byPath).flatMap(({ suppressions = [] }) => suppressions),
+    unrecognised: unrecognisedIn(scanned)
   }
 }

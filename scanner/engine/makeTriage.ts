@@ -9,6 +9,7 @@ import { mayHoldScripts } from "../configuration/scripts/mayHoldScripts.ts"
 import { SCRIPT_LANGUAGE } from "../configuration/scripts/scriptHolders.ts"
 import { AssetUnavailable, ScannerError } from "../ScannerError.ts"
 import { type Selection, selectContent } from "../select/Selection.ts"
+import { importPrefilter } from "./importPrefilter.ts"
 import { type FileResult, prefilteredFile, skippedFile } from "./FileResult.ts"
 import type { AssetFiles } from "./ScannerAssets.ts"
 import type { ScanTask } from "./ScanThreads.ts"
@@ -66,9 +67,9 @@ const mayWrite = (ascii: Uint8Array, mayConfigure: Configures): boolean =>
 /** For a file that holds no scripts. */
 const noScripts: Pick<Prefilter, "mayMatch"> = { mayMatch: () => false }
 
-/** A file that holds nothing itself may still be a manifest. */
-const prefiltered = (file: SourceFile, language: string): Decision =>
-  manifestKindOf(file.path) === undefined
+/** A file that holds nothing itself may still be a manifest, or import a library of which no known API is in it. */
+const prefiltered = (file: SourceFile, language: string, imports: boolean = false): Decision =>
+  manifestKindOf(file.path) === undefined && !imports
     ? { result: prefilteredFile(file.path, language, file.bytes.length) }
     : { task: { file, language, prefiltered: true } }
 
@@ -76,6 +77,7 @@ const prefiltered = (file: SourceFile, language: string): Decision =>
 export const makeTriage = Effect.fnUntraced(function* (assets: AssetFiles, selection: Selection) {
   const automaton = yield* loadAutomaton(assets)
   const prefilters = new Map<string, Prefilter>()
+  const importPrefilters = new Map<string, Pick<Prefilter, "mayMatch">>()
   let mayConfigure: Configures | undefined
   const decideFormat = (file: SourceFile, language: string, format: Format): Verdict => {
     if (mayConfigure === undefined) return { needsPrefilter: CONFIGURATION }
@@ -90,7 +92,7 @@ export const makeTriage = Effect.fnUntraced(function* (assets: AssetFiles, selec
     const prefilter = prefilters.get(language)
     if (prefilter === undefined) return { needsPrefilter: language }
     if (prefilter.mayMatch(ascii)) return { task: { file, language } }
-    if (!shells.has(language)) return prefiltered(file, language)
+    if (!shells.has(language)) return prefiltered(file, language, importPrefilters.get(language)!.mayMatch(ascii))
     if (mayConfigure === undefined) return { needsPrefilter: CONFIGURATION }
     return mayWrite(ascii, mayConfigure) ? { task: { file, language } } : prefiltered(file, language)
   }
@@ -116,6 +118,7 @@ export const makeTriage = Effect.fnUntraced(function* (assets: AssetFiles, selec
       const language = manifest.find((one) => one.name === name)!
       const image = yield* loadAsset(`prefilter of ${name}`, () => assets.prefilter(language))
       prefilters.set(name, makePrefilter(automaton, image))
+      importPrefilters.set(name, importPrefilter(automaton, language))
     })
   }
   return triage

@@ -5,7 +5,7 @@ import { argumentAt } from "../resolve/argumentsFor.ts"
 import { baseOf } from "../resolve/baseCalls.ts"
 import { always, picked } from "../resolve/Case.ts"
 import { callerBranch, sharedCallers } from "../resolve/choices.ts"
-import { inCase, through } from "../resolve/Value.ts"
+import { HERE, inCase, through } from "../resolve/Value.ts"
 import type { CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
 import { constantValues } from "./constantValues.ts"
 import { memberOf } from "../resolve/definedExpr.ts"
@@ -14,6 +14,7 @@ import { located, plainValues, symbolsIn, withoutBytes } from "./plainValues.ts"
 import { type Answer, type Ask, type PlainValue, type Question, questionId } from "../resolve/Question.ts"
 import { questionsOf } from "../resolve/questionsOf.ts"
 import { chainsFor } from "../resolve/passingCallers.ts"
+import { wrapperCalls } from "../resolve/wrapperCalls.ts"
 
 /** Values of one answer; a constant has few, and a function that is called in more ways than this is no wrapper. */
 const MAX_VALUES = 32
@@ -80,6 +81,35 @@ const argumentValues = (
   return [...called, ...based]
 }
 
+/** Where this file calls a function that wraps a use, and where functions of this file are called that wrap that. */
+const callValues = (
+  context: FileContext,
+  { name }: Extract<Question, { kind: "call" }>,
+  ask: Ask
+): ReadonlyArray<PlainValue> => {
+  const symbol = name.slice(name.lastIndexOf(".") + 1)
+  const calls = context.file.callsOf(symbol)
+  context.steps.spend(calls.length)
+  return calls
+    .filter((call) => namesOf(context, call).some((one) => isSameName(context, one, name)))
+    .flatMap((call): ReadonlyArray<PlainValue> => {
+      const evidence = [
+        { place: call.place(), symbol, role: "caller" as const },
+        ...wrapperCalls(context, call, call.args, ask)
+      ]
+      return evidence.map((one) => located(context, { kind: "null", ...HERE, evidence: [one] }))
+    })
+}
+
+const valuesFor = (
+  context: FileContext,
+  question: Exclude<Question, { kind: "setting" }>,
+  ask: Ask
+): ReadonlyArray<PlainValue> => {
+  if (question.kind === "call") return callValues(context, question, ask)
+  return question.kind === "constant" ? constantValues(context, question, ask) : argumentValues(context, question, ask)
+}
+
 /** What a file says to questions of others, and what it would have to ask others itself to say more. */
 export interface FileAnswers {
   readonly answers: ReadonlyArray<Answer>
@@ -94,8 +124,7 @@ export const answerQuestions = (context: FileContext, questions: ReadonlyArray<Q
   }
   const answers = questions.flatMap((question): ReadonlyArray<Answer> => {
     if (question.kind === "setting") return []
-    const values =
-      question.kind === "constant" ? constantValues(context, question, ask) : argumentValues(context, question, ask)
+    const values = valuesFor(context, question, ask)
     return values.length === 0 ? [] : [{ question, values: values.slice(0, MAX_VALUES) }]
   })
   return { answers, questions: [...open.values()] }

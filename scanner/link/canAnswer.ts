@@ -85,7 +85,7 @@ export const canAnswer = (
     const isOwn = packages.some((package_) => name.startsWith(package_))
     if (isDefined) return isOwn && mayDefine(patternOf, text, name, grammar)
     if (!isOwn && importsWhole === true && !mentions(text, name)) return false
-    return kind === "argument"
+    return kind !== "constant"
       ? mayCall(patternOf, text, name, grammar)
       : mayDerive(patternOf, text, typesIn(name).at(-1) ?? "", grammar)
   }

@@ -1,10 +1,11 @@
 import { qualifiedType, qualify } from "../match/qualify.ts"
 import type { FileContext } from "../resolve/FileContext.ts"
 import { isBound } from "../resolve/boundSettings.ts"
-import { type SettingsPath, through, type Value } from "../resolve/Value.ts"
+import { HERE, type SettingsPath, through, type Value } from "../resolve/Value.ts"
 import { typeScope } from "../resolve/typeScope.ts"
 import { settingAt, settingQuestions } from "../resolve/settingAt.ts"
 import { type Defined, definedExpr, definitionsOf, memberOf } from "../resolve/definedExpr.ts"
+import { madeOfArguments } from "../resolve/passedOn.ts"
 import { isSameName } from "../resolve/isSameName.ts"
 import { located, plainValues, withoutBytes } from "./plainValues.ts"
 import {
@@ -17,6 +18,8 @@ import {
   uncalled
 } from "../resolve/Question.ts"
 import { questionsOf } from "../resolve/questionsOf.ts"
+import { typeQuestions } from "../resolve/typesElsewhere.ts"
+import type { Expr } from "../source/Expr.ts"
 
 /** Types that derive from the one of that name. */
 const derivedFrom = (context: FileContext, owner: string): ReadonlyArray<number> =>
@@ -76,6 +79,13 @@ const ownersOf = (context: FileContext, { overrides }: Constant, { owner }: Defi
   return owner === "" ? [0] : homes(context, owner)
 }
 
+/** Of which types an object is; what it is made of may again stand in other files. */
+const typeValues = (context: FileContext, expr: Expr, ask: Ask): ReadonlyArray<PlainValue> => {
+  const types = context.typesOf(expr)
+  if (types.length === 0) ask(typeQuestions(context, expr))
+  return [...new Set(types)].map((text) => ({ kind: "text", text, ...HERE }))
+}
+
 /** What a scope says that defines what is asked. */
 const valuesIn = (
   context: FileContext,
@@ -85,6 +95,7 @@ const valuesIn = (
   ask: Ask
 ): ReadonlyArray<PlainValue> => {
   const expr = definedExpr(context, scope, defined, question)
+  if (question.asks === "types") return typeValues(context, expr, ask)
   const found = context.evaluate(expr)
   if (found.some(({ kind }) => kind === "unknown")) ask(questionsOf(context, expr))
   const values = question.setting === undefined ? found : configured(context, question.setting, found)
@@ -150,6 +161,9 @@ export const constantValues = (context: FileContext, question: Constant, ask: As
   if (file !== undefined) return isFileAsked(context.file.path, file) ? fileValues(context, question, ask) : []
   return definitionsOf(context, question.name).flatMap((defined) => {
     const owners = ownersOf(context, question, defined)
-    return owners.flatMap((scope) => scopeValues(context, scope, defined, question, ask))
+    return madeOfArguments(
+      question,
+      owners.flatMap((scope) => scopeValues(context, scope, defined, question, ask))
+    )
   })
 }

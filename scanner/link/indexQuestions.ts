@@ -46,7 +46,7 @@ const written = (question: Question): ReadonlyArray<string> => {
   if (question.kind === "setting") return question.key.split(PARTS)
   if (question.kind === "constant" && fileAsked(question.name) !== undefined)
     return ["return", ...(question.path ?? [])]
-  return question.kind === "argument" ? callerNames(question.name) : namesOf(question.name)
+  return question.kind !== "constant" ? callerNames(question.name) : namesOf(question.name)
 }
 
 const WORD = /^[\w$]+$/

@@ -14,6 +14,10 @@ const toPlain = (value: Value): ReadonlyArray<PlainValue> => {
     case "boolean":
     case "bytes":
       return [value]
+    case "implied": {
+      const { expr } = value
+      return expr.kind === "member" ? [{ kind: "implied", name: expr.name, ...trailOf(value) }] : []
+    }
     case "part": {
       const { part } = value
       const isConstant = part.args.length === 0 && part.receiver === undefined && part.refinements.length === 0

@@ -4,6 +4,89 @@ import { isTrue, elementsOf, isObject, type JsonObject, memberOf, membersOf, tex
 import { lockedPackages } from "./lockedPackages.ts"
 import { foldedName } from "./purl.ts"
 import { exactVersion } from "./versions.ts"
+import { groupScope, pythonRequirement } from "./pythonRequirement.ts"
+import { namedRequirements } from "./pyproject.ts"
+import { readDocument } from "./readDocument.ts"
+
+interface IniEntry {
+  readonly section: string
+  readonly key: string
+  readonly values: Array<string>
+}
+
+/** `[section]`, `key = value` and values that go on in indented lines. */
+const entriesOf = (text: string): ReadonlyArray<IniEntry> => {
+  const entries: Array<IniEntry> = []
+  let section = ""
+  for (const line of text.split("\n")) {
+    const heading = /^\[([^\]]+)\]/.exec(line)
+    const entry = /^([^\s#;=:[][^=:]*)[=:](.*)$/.exec(line)
+    if (heading !== null) section = heading[1]!.trim()
+    else if (entry !== null) entries.push({ section, key: entry[1]!.trim(), values: [entry[2]!.trim()] })
+    else if (/^\s+[^\s#;]/.test(line)) entries.at(-1)?.values.push(line.trim())
+  }
+  return entries
+}
+
+const declaredIn = ({ section, key, values }: IniEntry): ReadonlyArray<Declared> => {
+  const isOwn = section === "options" && key === "install_requires"
+  const isExtra = section === "options.extras_require"
+  if (!isOwn && !isExtra) return []
+  const scope = isOwn ? ("required" as const) : groupScope(key, "optional")
+  return values
+    .flatMap((value) => value.split(";")[0]!.split(/,(?=\s*[A-Za-z])/))
+    .flatMap((value) => pythonRequirement(value, { scope, transitive: false }))
+}
+
+/** `setup.cfg`: https://setuptools.pypa.io/en/latest/userguide/declarative_config.html. */
+export const readSetupCfg: Reader = (text) => entriesOf(text).flatMap(declaredIn)
+
+/** `Pipfile`: https://pipenv.pypa.io/en/latest/pipfile.html. */
+export const readPipfile: Reader = (text) => {
+  const file = readDocument("toml", text)
+  if (file === undefined) return undefined
+  return [...namedRequirements(file["packages"], "required"), ...namedRequirements(file["dev-packages"], "excluded")]
+}
+
+const sections: ReadonlyArray<readonly [string, LibraryScope]> = [
+  ["default", "required"],
+  ["develop", "excluded"]
+]
+
+/** `Pipfile.lock`. */
+export const readPipfileLock: Reader = (text) => {
+  const lock = readDocument("json", text)
+  if (lock === undefined) return undefined
+  return sections.flatMap(([section, scope]) =>
+    membersOf(lock[section]).map(([name, entry]): Declared => ({
+      type: "pypi",
+      name,
+      version: exactVersion(textOf(memberOf(entry, "version"))?.replace(/^==/, "")),
+      scope,
+      find: [JSON.stringify(section), JSON.stringify(name)]
+    }))
+  )
+}
+
+/** Lines that end in a backslash go on in the next one; a comment begins a line or follows a space. */
+const logicalLines = (text: string): ReadonlyArray<string> =>
+  text
+    .replace(/\\\n/g, " ")
+    .split("\n")
+    .map((line) => line.replace(/(?:^|\s)#.*$/, "").trim())
+
+/** What stands behind the requirement are options of its own: `--hash=sha256:...`. */
+const withoutOptions = (line: string): string => line.replace(/\s--?[a-z].*$/, "")
+
+/** `requirements.txt` and its like: https://pip.pypa.io/en/stable/reference/requirements-file-format/. */
+export const readPipRequirements: Reader = (text, fileName) => {
+  const more: Omit<Declared, "type" | "name" | "find"> = fileName.includes("constraints")
+    ? { role: "version" }
+    : { scope: groupScope(fileName, "required"), transitive: undefined }
+  return logicalLines(text).flatMap((line) =>
+    line.startsWith("-") ? [] : pythonRequirement(withoutOptions(line), more)
+  )
+}
 
 /** Poetry 1 has a category, Poetry 2 and PDM have groups. */
 const poetryScope = (entry: JsonObject): LibraryScope | undefined => {

@@ -1,6 +1,6 @@
 import type { Reader } from "./Declared.ts"
 import type { ManifestKind } from "../select/manifestKinds.ts"
-import { readBunLock } from "./bunLock.ts"
+import { readBunLock, readPackageLock } from "./packageLock.ts"
 import { readCargoLock, readCargoToml } from "./cargo.ts"
 import { readCmake } from "./cmake.ts"
 import { readComposerJson, readComposerLock } from "./composer.ts"
@@ -11,17 +11,20 @@ import { readGradle, readGradleLock, readGradleProperties, readVersionCatalog } 
 import { readMixExs, readMixLock } from "./mix.ts"
 import { readPackageJson } from "./npmManifest.ts"
 import { readMsbuild, readNugetLock, readPackagesConfig } from "./nuget.ts"
-import { readPackageLock } from "./packageLock.ts"
-import { readPipfile, readPipfileLock } from "./pipfile.ts"
-import { readPipRequirements } from "./pipRequirements.ts"
+import {
+  readPipfile,
+  readPipfileLock,
+  readPipRequirements,
+  readPoetryLock,
+  readUvLock,
+  readSetupCfg
+} from "./pythonLocks.ts"
 import { readPnpmLock } from "./pnpmLock.ts"
 import { readPodfile, readPodfileLock } from "./pods.ts"
 import { readPom } from "./pom.ts"
 import { readPubspec, readPubspecLock } from "./pub.ts"
 import { readPyproject } from "./pyproject.ts"
-import { readPoetryLock, readUvLock } from "./pythonLocks.ts"
 import { readSbt } from "./sbt.ts"
-import { readSetupCfg } from "./setupCfg.ts"
 import { readPackageResolved, readPackageSwift } from "./swiftPackages.ts"
 import { readVcpkg } from "./vcpkg.ts"
 import { readYarnLock } from "./yarnLock.ts"

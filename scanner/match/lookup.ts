@@ -1,12 +1,12 @@
 import type { NameExpr } from "../source/Expr.ts"
-import { scopeAt, type ParsedFile, type Variable } from "../source/ParsedFile.ts"
+import { type ImportedName, scopeAt, type ParsedFile, type Variable } from "../source/ParsedFile.ts"
 
 /** What a plain name stands for where it is used. */
 export type Target =
   | { readonly kind: "variable"; readonly variable: Variable }
   | { readonly kind: "type"; readonly scope: number }
   | { readonly kind: "function"; readonly scopes: ReadonlyArray<number> }
-  | { readonly kind: "import"; readonly path: string }
+  | { readonly kind: "import"; readonly paths: ReadonlyArray<string> }
   | { readonly kind: "free" }
 
 const ALIASES: ReadonlySet<string> = new Set(["name", "member", "generic"])
@@ -30,14 +30,21 @@ const absolute = (file: ParsedFile, name: string): Target => {
   return type === undefined ? { kind: "free" } : { kind: "type", scope: type }
 }
 
-/** Resolves a name by scope: the innermost definition wins, imports come after the file's own definitions inside scopes. */
+/** What a name that is only imported in other scopes stands for, where they agree. */
+const importedElsewhere = (imported: ReadonlyArray<ImportedName>): Target => {
+  const [path, ...others] = new Set(imported.map((one) => one.path))
+  return path === undefined || others.length > 0 ? { kind: "free" } : { kind: "import", paths: [path] }
+}
+
+/** Resolves a name by scope: the innermost definition wins, and in one scope what is imported into it. */
 export const lookup = (file: ParsedFile, expr: NameExpr): Target => {
   if (expr.isAbsolute === true) return absolute(file, expr.name)
   const start = scopeAt(file.scopes, expr.start)
-  const imported = file.imports.get(expr.name)
+  const imported = file.imports.get(expr.name) ?? []
   for (let at = start; at >= 0; at = file.scopes[at]!.parent) {
     const scope = file.scopes[at]!
-    if (at === 0 && imported !== undefined) break
+    const here = imported.filter((one) => one.scope === at)
+    if (here.length > 0) return { kind: "import", paths: here.map(({ path }) => path) }
     const hidden = scope.kind === "type" && at !== start && !file.grammar.scoping.fieldsInScope
     const variable = hidden ? undefined : scope.variable(expr.name)
     const isMeant = variable !== undefined && isDeclared(file, variable, expr)
@@ -48,5 +55,5 @@ export const lookup = (file: ParsedFile, expr: NameExpr): Target => {
     const functions = hidden ? undefined : scope.functionsNamed(expr.name)
     if (functions !== undefined) return { kind: "function", scopes: functions }
   }
-  return imported === undefined ? { kind: "free" } : { kind: "import", path: imported.path }
+  return importedElsewhere(imported)
 }

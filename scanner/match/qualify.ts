@@ -5,12 +5,16 @@ import { lookup } from "./lookup.ts"
 
 const MAX_ALIASES = 6
 
+const PATH = /^[\w.]+$/
+
 /** The qualified name of a type of this file: package, outer types, own name. */
 export const qualifiedType = (file: ParsedFile, scope: number): string => {
   const names: Array<string> = []
   for (let at = scope; at > 0; at = file.scopes[at]!.parent) {
-    const { kind, name } = file.scopes[at]!
-    if (kind === "type" && name !== undefined) names.unshift(name)
+    const { kind, name, extended } = file.scopes[at]!
+    if (kind !== "type") continue
+    const written = name ?? (extended !== undefined && PATH.test(extended) ? extended : undefined)
+    if (written !== undefined) names.unshift(written)
   }
   return [file.package, ...names].filter((part) => part !== "").join(".")
 }
@@ -64,7 +68,7 @@ const qualifyName = (file: ParsedFile, expr: NameExpr, aliases: number): Readonl
   const target = lookup(file, expr)
   switch (target.kind) {
     case "import":
-      return [target.path]
+      return target.paths
     case "type":
       return [qualifiedType(file, target.scope)]
     case "function":

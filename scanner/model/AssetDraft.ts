@@ -40,11 +40,21 @@ const functionsOf = (facts: Facts, kind: FindingKind | undefined): ReadonlyArray
 export const pick = (facts: Facts, attributes: ReadonlyArray<Attribute>): Facts =>
   Object.fromEntries(attributes.map((attribute) => [attribute, facts[attribute]]))
 
+/** RSA of which nothing else is known is one thing, whether a key of it is made or signs. */
+const isBareRsa = ({ name }: Facts, says: ReadonlyArray<Attribute>): boolean => name === "RSA" && says.length === 0
+
+/** What makes an algorithm: its name, its primitive and the attributes in its name. A curve has its own size. */
+export const algorithmIdentity = (seen: Facts, says: ReadonlyArray<Attribute>): Facts => {
+  const attributes = says.filter((one) => one !== "keyBits" || seen.curve === undefined || !says.includes("curve"))
+  const identity = pick(seen, [...(seen.name === undefined ? [] : (["name"] as const)), "primitive", ...attributes])
+  return isBareRsa(seen, says) ? { ...identity, primitive: "unknown" } : identity
+}
+
 /** An algorithm, with the algorithms it is made of. */
 export const algorithmDraft = (given: Facts, kind?: FindingKind): AssetDraft => {
   const seen = effectiveFacts(given, kind)
   const { name, says } = describeAlgorithm(seen, kind)
-  const identity = pick(seen, [...(seen.name === undefined ? [] : (["name"] as const)), "primitive", ...says])
+  const identity = algorithmIdentity(seen, says)
   return {
     type: "algorithm",
     name,

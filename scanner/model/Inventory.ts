@@ -2,6 +2,7 @@ import type { CryptoAsset } from "./CryptoAsset.ts"
 import type { LibraryUse } from "./LibraryUse.ts"
 import type { LanguageCount, SkipReason } from "./ScanReport.ts"
 import type { Suppression } from "./Suppression.ts"
+import type { Unrecognised } from "./UnrecognisedImport.ts"
 
 /** How much of a tree was read. */
 export interface Coverage {
@@ -15,6 +16,8 @@ export interface Coverage {
   readonly skipped: { readonly [R in SkipReason]?: number }
   /** Files in no language the scanner knows: how many of each extension. */
   readonly unsupported: { readonly [extension: string]: number }
+  /** Cryptographic libraries that files import and of which nothing was recognised there. */
+  readonly unrecognised: Unrecognised
   readonly languages: { readonly [language: string]: Pick<LanguageCount, "files"> & Partial<LanguageCount> }
 }
 

@@ -1,6 +1,7 @@
 import type { Finding } from "./Finding.ts"
 import type { LibraryUse } from "./LibraryUse.ts"
 import type { Suppression } from "./Suppression.ts"
+import type { Unrecognised } from "./UnrecognisedImport.ts"
 
 /** Why a file was not scanned, or not to its end. A reason is data, never an error of the scan. */
 export type SkipReason =
@@ -47,4 +48,6 @@ export interface ScanReport {
   readonly languages: { readonly [language: string]: LanguageCount }
   /** In order of path and line. */
   readonly suppressions: ReadonlyArray<Suppression>
+  /** Cryptographic libraries that files import and of which nothing was recognised there. */
+  readonly unrecognised: Unrecognised
 }

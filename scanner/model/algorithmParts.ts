@@ -41,9 +41,14 @@ const cbcHmac = (facts: Facts): ReadonlyArray<Facts> => [
   { name: "HMAC", ...(facts.digest === undefined ? {} : { digest: facts.digest }) }
 ]
 
+/** The MAC that a derivation is built on: RFC 8018 5.2, RFC 5869. */
+const hmacOf = ({ digest }: Facts): ReadonlyArray<Facts> => (digest === undefined ? [] : [{ name: "HMAC", digest }])
+
 const computed: { readonly [name: string]: (facts: Facts) => ReadonlyArray<Facts> } = {
   PBKDF1: hashOf,
-  PBKDF2: hashOf,
+  PBKDF2: hmacOf,
+  HKDF: hmacOf,
+  HMAC: hashOf,
   PKCS12KDF: hashOf,
   PBES1: (facts) => [derivation("PBKDF1", facts), ...cipherOf(facts)],
   PBES2: (facts) => [derivation("PBKDF2", facts), ...cipherOf(facts)],

@@ -54,14 +54,29 @@ const withoutParity: { readonly [name: string]: { readonly [bits: number]: numbe
   "3DES": { 192: 168, 128: 112 }
 }
 
+/** Paddings of RSA alone (RFC 8017, ANSI X9.31, ISO/IEC 9796): they name the algorithm where nothing else does. */
+const PADDINGS_OF_RSA: ReadonlySet<string> = new Set(["pkcs1v15", "pss", "oaep", "x931", "iso9796-1", "iso9796-2"])
+
+/** Where an algorithm is not named, its padding may name it, unless it has a mode, which public-key algorithms have not. */
+const namedByPadding = ({ name, padding, mode }: Facts): string | undefined =>
+  name === undefined && mode === undefined && PADDINGS_OF_RSA.has(padding ?? "") ? "RSA" : name
+
 const canonicalName = (facts: Facts, kind: FindingKind | undefined): string | undefined => {
-  const { name } = facts
+  const name = namedByPadding(facts)
   if (name === undefined) return undefined
   if (name === "DH" && facts.group !== undefined) return "FFDHE"
   if (kind === "mac" && KEYED_HASHES.has(name)) return `${name}-MAC`
   const chosen = byCurve[name]?.[facts.curve ?? ""] ?? byMode[name]?.[facts.mode ?? ""] ?? name
   return kind === undefined ? chosen : (byUse[chosen]?.[kind] ?? chosen)
 }
+
+/** P-521 of FIPS 186 is the only standard curve of its size; other sizes have several. */
+const ONLY_CURVE: { readonly [keyBits: number]: string } = { 521: "P-521" }
+
+const ELLIPTIC: ReadonlySet<string> = new Set(["EC", "ECDSA", "ECDH", "ECDHE"])
+
+const curveBySize = ({ name, keyBits }: Facts): string | undefined =>
+  keyBits !== undefined && ELLIPTIC.has(name ?? "") ? ONLY_CURVE[keyBits] : undefined
 
 const keyBitsOf = (facts: Facts, algorithm: Algorithm | undefined): number | undefined => {
   if (algorithm?.keyBits !== undefined) return algorithm.keyBits
@@ -153,7 +168,7 @@ const defined = (facts: { readonly [A in keyof Facts]?: Facts[A] | undefined }):
 export const effectiveFacts = (given: Facts, kind?: FindingKind): Facts => {
   const plain = plainFacts(given)
   const written: Facts = { ...plain, ...renamed[plain.name ?? ""], ...sameMode[plain.mode ?? ""] }
-  const curve = canonicalCurve(written.curve ?? "") ?? written.curve
+  const curve = canonicalCurve(written.curve ?? "") ?? written.curve ?? curveBySize(written)
   const facts = defined({ ...written, curve, name: canonicalName(defined({ ...written, curve }), kind) })
   const algorithm = algorithmOf(facts.name)
   return defined({

@@ -173,7 +173,23 @@ const recipes: { readonly [name: string]: Recipe | ((facts: Facts) => Recipe) } 
   "BLAKE2b-MAC": recipe("BLAKE2b-MAC", outputBits),
   "BLAKE2s-MAC": recipe("BLAKE2s-MAC", outputBits),
   BLAKE3: named("BLAKE3", 256),
-  HAVAL: recipe("HAVAL", outputBits),
+  ...Object.fromEntries(
+    [
+      "HAVAL",
+      "Snefru",
+      "JH",
+      "Shabal",
+      "FSB",
+      "BMW",
+      "CubeHash",
+      "ECHO",
+      "Fugue",
+      "Hamsi",
+      "Luffa",
+      "SHAvite-3",
+      "SIMD"
+    ].map((name) => [name, recipe(name, outputBits)])
+  ),
   "Skein-256": named("Skein-256", 256),
   "Skein-512": named("Skein-512", 512),
   "Skein-1024": named("Skein-1024", 1024),

@@ -12,7 +12,8 @@ const PKCS12 = "1.2.840.113549.1.12.1"
 const NTT_CAMELLIA = "0.3.4401.5.3.1.9"
 
 /*
- * Sources: NIST Computer Security Objects Register, RFC 3565, 3657, 4055, 4269, 5649, 5758, 5794, 7914, 8018, 8103, 8410,
+ * 2.16.840.1.101.3.4.1 is the arc of AES and no algorithm: AES without a size and mode, or in a mode that NIST numbers nothing
+ * for, such as CTR, has no OID. Sources: NIST Computer Security Objects Register, RFC 3565, 3657, 4055, 4269, 5649, 5758, 5794, 7914, 8018, 8103, 8410,
  * 8619, 8708, 9688, 9802, GM/T 0006 and the object tables of OpenSSL 3.0.19 and Bouncy Castle. Where those disagree
  * (KMAC) the register decides.
  */
@@ -44,7 +45,6 @@ const byName: Oids = {
   GOSTR3411: "1.2.643.2.2.9",
   "Streebog-256": "1.2.643.7.1.1.2.2",
   "Streebog-512": "1.2.643.7.1.1.2.3",
-  AES: AES_ARC,
   RC4: "1.2.840.113549.3.4",
   GOST28147: "1.2.643.2.2.21",
   Magma: "1.2.643.7.1.1.5.1",

@@ -29,6 +29,7 @@ export const toInventory = (report: ScanReport): Inventory => ({
     filesPartial: report.partial.length,
     skipped: countBy(report.skipped.map(({ reason }) => reason)),
     unsupported: report.unsupported,
+    unrecognised: report.unrecognised,
     languages: report.languages
   },
   suppressions: report.suppressions

@@ -4,9 +4,14 @@ interface Convention {
   readonly scope: UsageScope
   /** Names of folders, at any depth, in lower case. */
   readonly folders: RegExp
+  /** Names of folders as they are written. */
+  readonly named?: RegExp
   /** Names of files. */
   readonly files?: RegExp
 }
+
+/** A name that is one of these as a whole. */
+const wholly = (...patterns: ReadonlyArray<string>): RegExp => new RegExp(`^(?:${patterns.join("|")})$`)
 
 /**
  * By the conventions of the test runners, package managers and code generators of each language: go test, cargo, Maven and
@@ -21,16 +26,39 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
   },
   {
     scope: "test",
-    folders:
-      /^(?:(?:[a-z0-9]+[-_.])*(?:tests?|testing|specs?|unittests?|e2e)|tests?[-_.][a-z0-9-_.]+|__tests__|__mocks__|__fixtures__|mocks?|fixtures?|testdata|test-?(?:utils?|support|fixtures|harness|resources|suite|data|lib|kit)|androidtest|(?:integration|functional|unit|jvm|common|native|js|ios|shared)test|testfixtures|bench|benches|benchmarks?|jmh|fuzz(?:ing|ers?)?|cypress|playwright)$/,
-    files:
-      /^(?:(?:test_|tests_|conftest\.).*|.*(?:[_.-](?:tests?|specs?|unittest|bench|benchmark|mock|e2e|cy)|(?<=[a-z0-9])(?:Tests?|TestCase|Spec|IT|Benchmark|Mock|Fixtures?))\.[A-Za-z0-9]+|.*\.(?:t\.sol|bats|feature))$/
+    folders: wholly(
+      "(?:[a-z0-9]+[-_.])*(?:tests?|testing|unittests?|e2e)",
+      "specs?",
+      "tests?[-_.][a-z0-9-_.]+",
+      "tap",
+      "__(?:tests|mocks|fixtures|snapshots)__",
+      "mocks?|fixtures?|cassettes|testdata|testcases?|testbed|testapp",
+      "test-?(?:utils?|support|fixtures|harness|resources|suite|data|lib|kit)",
+      "(?:[a-z0-9]+[-_.])*(?:acceptance|android|api|common|component|contract|desktop|e2e|functional|integration|ios|js|jvm|load|macos|native|performance|regression|shared|smoke|system|ui|unit|web)tests?",
+      "testfixtures",
+      "bench|benches|benchmarks?|jmh",
+      "regress|fuzz(?:ing|ers?)?|cypress|playwright"
+    ),
+    named: /^[A-Z]\w*[a-z0-9](?:UI|Unit|Integration)?Tests$/,
+    files: wholly(
+      "(?:test_|tests_|test-|conftest\\.).*",
+      "tests?\\.(?:cpp|c|cc|exs?|go|jsx?|lua|mjs|php|py|rb|rs|tsx?)",
+      ".*(?:[_.-](?:tests?|specs?|unittest|bench|benchmark|mock|e2e|cy)|(?<=[a-z0-9])(?:Tests?|TestCase|Spec|IT|Benchmark|Mock|Fixtures?))\\.[A-Za-z0-9]+",
+      ".*\\.(?:t\\.sol|bats|feature)"
+    )
   },
   {
     scope: "example",
-    folders:
-      /^(?:(?:[a-z0-9]+[-_.])*(?:examples?|samples?|demos?|tutorials?|snippets?)|(?:examples?|samples?|demos?)[-_.][a-z0-9-_.]+|quickstarts?|docs?|documentation|cookbook|playground)$/,
-    files: /^.*(?:[_.-](?:example|sample|demo)|(?<=[a-z0-9])(?:Example|Sample|Demo))\.[A-Za-z0-9]+$/
+    folders: wholly(
+      "(?:[a-z0-9]+[-_.])*(?:examples?|samples?|demos?|tutorials?|snippets?|sandbox(?:es)?)",
+      "(?:examples?|samples?|demos?|sandbox)[-_.][a-z0-9-_.]+",
+      "quickstarts?|docs?|documentation|cookbook|playground|\\.?storybook"
+    ),
+    files: wholly(
+      ".*(?:[_.-](?:example|sample|demo|stories)|(?<=[a-z0-9])(?:Example|Sample|Demo))\\.[A-Za-z0-9]+",
+      "(?:README|Readme|readme)(?:\\..*)?",
+      ".*\\.(?:adoc|asciidoc|markdown|md|mdx|rst)"
+    )
   },
   {
     scope: "generated",
@@ -40,17 +68,28 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
   }
 ]
 
-const folderScope = (folders: ReadonlyArray<string>, { folders: names }: Convention): boolean =>
-  folders.some((folder) => names.test(folder))
-
 /** A package named after the domain of RFC 2606 is no example. */
-const RESERVED_DOMAIN = /(^|\/)(?:com|org|net)\/example\//
+const RESERVED_DOMAIN = /(^|\/)(?:com|org|net)\/example\//i
+
+/** The folders of packages in a source set of Maven or Gradle that is shipped: `test` there is a name of the program. */
+const SHIPPED_PACKAGES = /((?:^|\/)src\/(?:[a-z0-9]+M|m)ain\/[a-z]+\/).*(?=\/)/
+
+interface PlacedFile {
+  readonly folders: ReadonlyArray<string>
+  readonly name: string
+}
+
+const fits = ({ folders, named, files }: Convention, file: PlacedFile): boolean =>
+  file.folders.some((folder) => folders.test(folder.toLowerCase()) || named?.test(folder) === true) ||
+  files?.test(file.name) === true
 
 /** Whose use of cryptography a file shows, by where it stands and what it is called. */
 export const usageScopeOf = (path: string): UsageScope => {
-  const folders = path.toLowerCase().replace(RESERVED_DOMAIN, "$1").split("/").slice(0, -1)
   const name = path.slice(path.lastIndexOf("/") + 1)
-  const found = CONVENTIONS.find((one) => folderScope(folders, one) || one.files?.test(name) === true)
+  const placed = (within: string): PlacedFile => ({ folders: within.split("/").slice(0, -1), name })
+  const whole = placed(path.replace(RESERVED_DOMAIN, "$1"))
+  const shipped = placed(path.replace(SHIPPED_PACKAGES, "$1"))
+  const found = CONVENTIONS.find((one) => fits(one, one.scope === "test" ? shipped : whole))
   return found?.scope ?? "production"
 }
 

@@ -51,6 +51,16 @@ const fixed: Words = named({
   "RIPEMD-320": "ripemd320 rmd320",
   Whirlpool: "whirlpool",
   Tiger: "tiger tiger192",
+  HAVAL: "haval",
+  Snefru: "snefru",
+  Shabal: "shabal",
+  FSB: "fsb",
+  JH: "jh",
+  CubeHash: "cubehash",
+  Fugue: "fugue",
+  Hamsi: "hamsi",
+  Luffa: "luffa",
+  "SHAvite-3": "shavite shavite3",
   SM3: "sm3",
   GOSTR3411: "gost3411 gostr3411 gost341194 gostr341194 mdgost94",
   "Streebog-256": "gost2012256 streebog256 gost34112012256 gostr34112012256 mdgost12256 stribog256",
@@ -87,6 +97,9 @@ const sized = (
 ): ReadonlyArray<readonly [string, CanonicalFacts]> =>
   sizes.map((outputBits) => [`${spelling}${outputBits}`, { name, outputBits }])
 
+/** Digests that every candidate of the SHA-3 competition had. */
+const SHA3_SIZES = [224, 256, 384, 512]
+
 const withSize: Words = new Map([
   ...sized("BLAKE2b", "blake2b", [128, 160, 224, 256, 384, 512]),
   ...sized("BLAKE2s", "blake2s", [128, 160, 224, 256]),
@@ -102,6 +115,21 @@ const withSize: Words = new Map([
   ...sized("TupleHash256", "tuplehash256", [512]),
   ...sized("ParallelHash128", "parallelhash128", [256]),
   ...sized("ParallelHash256", "parallelhash256", [512]),
+  ...sized("HAVAL", "haval", [128, 160, 192, 224, 256]),
+  ...sized("Snefru", "snefru", [128, 256]),
+  ...sized("BLAKE", "blake", SHA3_SIZES),
+  ...sized("JH", "jh", SHA3_SIZES),
+  ...sized("Shabal", "shabal", [192, ...SHA3_SIZES]),
+  ...sized("FSB", "fsb", [160, ...SHA3_SIZES]),
+  ...sized("BMW", "bmw", SHA3_SIZES),
+  ...sized("CubeHash", "cubehash", SHA3_SIZES),
+  ...sized("ECHO", "echo", SHA3_SIZES),
+  ...sized("Fugue", "fugue", SHA3_SIZES),
+  ...sized("Hamsi", "hamsi", SHA3_SIZES),
+  ...sized("Luffa", "luffa", SHA3_SIZES),
+  ...sized("SHAvite-3", "shavite", SHA3_SIZES),
+  ...sized("SHAvite-3", "shavite3", SHA3_SIZES),
+  ...sized("SIMD", "simd", SHA3_SIZES),
   ...sized("LSH-256", "lsh256", [224, 256]),
   ...sized("LSH-512", "lsh512", [224, 256, 384, 512])
 ])

@@ -23,6 +23,13 @@ const lone: { readonly [name: string]: Facts } = {
   sm2: { name: "SM2" },
   ecrdsa: { name: "GOSTR3410" },
   poly1305: { name: "Poly1305" },
+  cipher_null: { name: "NullCipher" },
+  tgr128: { name: "Tiger" },
+  tgr160: { name: "Tiger" },
+  tgr192: { name: "Tiger" },
+  wp256: { name: "Whirlpool" },
+  wp384: { name: "Whirlpool" },
+  wp512: { name: "Whirlpool" },
   "blake2b-160": { name: "BLAKE2b", outputBits: 160 },
   "blake2b-256": { name: "BLAKE2b", outputBits: 256 },
   "blake2b-384": { name: "BLAKE2b", outputBits: 384 },
@@ -79,6 +86,7 @@ const templates: { readonly [name: string]: Template } = {
   rfc7539,
   rfc7539esp: rfc7539,
   seqiv: wrapper,
+  vmac: mac("VMAC"),
   xcbc: mac("XCBC-MAC")
 }
 

@@ -25,6 +25,8 @@ import { numbers } from "./numbers.ts"
 import { oid } from "./oid.ts"
 import { erlang, hmacDigest, openssl, opensslDigest, opensslSignature } from "./openssl.ts"
 import { padding } from "./padding.ts"
+import { cloudTls } from "./cloudTls.ts"
+import { djangoHashers } from "./djangoHashers.ts"
 import { passlib } from "./passlib.ts"
 import { passwords } from "./passwords.ts"
 import { peerChecks } from "./peerChecks.ts"
@@ -82,6 +84,8 @@ export const notations = {
   ikeVersion,
   ikeProposal,
   tink,
+  cloudTls,
+  djangoHashers,
   passlib,
   pqc,
   tlsVersion,

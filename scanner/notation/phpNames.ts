@@ -90,6 +90,30 @@ const phpseclibPadding = exactly(
 
 const argonHasher = exactly(named({ Argon2i: "argonhasher", Argon2id: "argon2idhasher" }))
 
+const PGP_CIPHERS: { readonly [id: number]: Facts } = {
+  1: { name: "IDEA" },
+  2: { name: "3DES" },
+  3: { name: "CAST5" },
+  4: { name: "Blowfish" },
+  7: { name: "AES", keyBits: 128 },
+  8: { name: "AES", keyBits: 192 },
+  9: { name: "AES", keyBits: 256 },
+  10: { name: "Twofish" }
+}
+
+/** Symmetric algorithms of OpenPGP by their numbers (RFC 9580 9.3). */
+const openPgpCipher: Notation = { ofNumber: (value) => PGP_CIPHERS[value] }
+
+const ofBits = (names: { readonly [bits: number]: string }): Notation => ({
+  ofNumber: (value) => (names[value] === undefined ? undefined : { name: names[value] })
+})
+
+const keccakBits = ofBits({ 224: "Keccak-224", 256: "Keccak-256", 384: "Keccak-384", 512: "Keccak-512" })
+const shakeBits = ofBits({ 128: "SHAKE128", 256: "SHAKE256" })
+
+/** Types of keys (RFC 7518 6.1, RFC 8037 2). */
+const jwkType = exactly(words({ rsa: { name: "RSA" }, "ec okp": { name: "EC" } }))
+
 /** Dialects of single PHP libraries. */
 export const phpNames = {
   phpHash,
@@ -98,5 +122,9 @@ export const phpNames = {
   mcrypt,
   kdfName,
   phpseclibPadding,
-  argonHasher
+  argonHasher,
+  openPgpCipher,
+  keccakBits,
+  shakeBits,
+  jwkType
 } as const satisfies { readonly [name: string]: Notation }

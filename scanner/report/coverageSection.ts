@@ -1,5 +1,6 @@
 import type { Coverage } from "../model/Inventory.ts"
 import type { SkipReason } from "../model/ScanReport.ts"
+import type { UnrecognisedImport } from "../model/UnrecognisedImport.ts"
 import { aggregateOf } from "../bom/cyclonedx/completeness.ts"
 import { type Content, type Html, joined, markup } from "../html/markup.ts"
 import { byteSize, counted, grouped } from "../html/numbers.ts"
@@ -16,8 +17,8 @@ const byCount = <T>(
 
 const verdict = (coverage: Coverage): Html =>
   aggregateOf(coverage) === "incomplete"
-    ? markup`<strong>The inventory is incomplete:</strong> some files that may hold cryptography were not read, or not to
-        their end. They are counted below.`
+    ? markup`<strong>The inventory is incomplete:</strong> some files that may hold cryptography were not read, not to their
+        end, or use a library of cryptography in a way that was not recognised. They are counted below.`
     : markup`<strong>Every source file was read.</strong> Cryptography inside third-party libraries is not part of the
         inventory.`
 
@@ -104,6 +105,45 @@ const otherKinds = ({ unsupported }: Coverage): Content => {
     }`
 }
 
+const SHOWN_CALLS = 4
+
+const importColumns: ReadonlyArray<Column<UnrecognisedImport>> = [
+  { label: "Library", cell: ({ library }) => plain(library), isHeader: true, isPlain: true },
+  { label: "Imported in", cell: ({ path, line }) => markup`<code>${plain(`${path}:${line}`)}</code>` },
+  { label: "Scope", cell: ({ scope }) => scope },
+  {
+    label: "Calls that are not known",
+    cell: ({ calls, moreCalls }) => {
+      const more = Math.max(0, calls.length - SHOWN_CALLS) + moreCalls
+      const shown = calls.slice(0, SHOWN_CALLS).map(({ name }) => markup`<code>${plain(name)}</code>`)
+      return joined([...shown, ...(more > 0 ? [`and ${grouped(more)} more`] : [])], " ")
+    }
+  }
+]
+
+/** So many imports are listed; the other formats list all. */
+const SHOWN_IMPORTS = 200
+
+/** The project's own files first. */
+const byScope = (a: UnrecognisedImport, b: UnrecognisedImport): number =>
+  Number(b.scope === "production") - Number(a.scope === "production")
+
+function* missed({ unrecognised: { imports, more } }: Coverage): Generator<Html, void> {
+  if (imports.length === 0) return
+  const rows = imports.toSorted(byScope).slice(0, SHOWN_IMPORTS)
+  const hidden = imports.length + more - rows.length
+  yield markup`<h3>What this scan may have missed</h3>
+    <p>These files import a library of cryptography, and nothing of it was recognised in them: the library is used in a
+      way the scanner does not know, or for a type or an exception only.${hidden === 0 ? "" : ` ${grouped(hidden)} more are not listed.`}</p>`
+  yield* table({
+    id: "unrecognised-table",
+    shape: "short",
+    caption: "Libraries of which nothing was recognised.",
+    columns: importColumns,
+    rows
+  })
+}
+
 /** What was read, what was not, and what source code does not show. */
 export function* coverageSection({ inventory: { coverage } }: Report): Generator<Html, void> {
   yield sectionStart("coverage", "What was read, and what was not")
@@ -130,6 +170,7 @@ export function* coverageSection({ inventory: { coverage } }: Report): Generator
         rows: reasons
       })
     yield markup`</div>${otherKinds(coverage)}`
+    yield* missed(coverage)
   }
   yield sectionEnd
 }

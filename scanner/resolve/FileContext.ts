@@ -36,6 +36,8 @@ export interface FileContext {
   readonly called: (scopes: ReadonlyArray<number>, call: CallExpr | ConstructExpr) => FileContext | undefined
   /** Entries of objects that were read, by the id of their value. */
   readonly entriesRead: Set<number>
+  /** The parts that a call may be of which several may be called, by the id of the call. */
+  readonly variants: Map<number, ReadonlyArray<RuleMatch>>
   readonly resolvedUses: Map<RuleMatch, ReadonlyArray<ResolvedUse>>
   /** An identity for an expression that is not written. */
   readonly freshId: () => number

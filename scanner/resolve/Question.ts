@@ -7,9 +7,11 @@ import { isTypeName } from "../source/identifiers.ts"
  * - `constant`: the value of a qualified name, or of what a function gives, with `()` behind its name and, where the call
  *   has any, its arguments; or what such an object holds under the keys of a path;
  *   or the field that a `getter` reads, if its type does not have that; or the `setting` that it is the key of; or with
- *   `overrides`, what types derived from the one that the name begins with have under it.
+ *   `overrides`, what types derived from the one that the name begins with have under it; or with `asks`, of which types
+ *   it is.
  * - `argument`: what calls pass for a parameter of a function, whose qualified name a constructor has from its type; or what
  *   such an object holds under the keys of a path.
+ * - `call`: where a function is called that gives what a use in it makes.
  * - `setting`: the value of a key in the configuration, or in a file of that name or in that folder.
  */
 export type Question =
@@ -21,6 +23,7 @@ export type Question =
       readonly getter?: string
       readonly setting?: SettingsPath
       readonly overrides?: true
+      readonly asks?: "types"
     }
   | {
       readonly kind: "argument"
@@ -29,6 +32,7 @@ export type Question =
       readonly position: number
       readonly path?: ReadonlyArray<string>
     }
+  | { readonly kind: "call"; readonly name: string }
   | { readonly kind: "setting"; readonly key: string; readonly file?: string; readonly folder?: string }
 
 /** An argument of a call, as far as it means the same in another file. */
@@ -39,7 +43,8 @@ export interface Given {
 
 /**
  * A value that keeps its meaning outside of the file it was found in; a `constant` of a library by its key in the rules. One
- * that is `unknown` only says which calls pass it.
+ * that is `unknown` only says which calls pass it. An `implied` member is of the type that the place it is passed to declares,
+ * which is the same in every file.
  */
 export type PlainValue = Trail &
   (
@@ -47,6 +52,7 @@ export type PlainValue = Trail &
     | { readonly kind: "constant"; readonly key: string }
     /** A constant of the program of which only the name is known; without one, a value of which only the calls that pass it are. */
     | { readonly kind: "unknown"; readonly symbol?: string }
+    | { readonly kind: "implied"; readonly name: string }
   )
 
 export interface Answer {
@@ -71,6 +77,7 @@ export const questionId = (question: Question): string => {
     const { kind, name, ...how } = question
     return Object.keys(how).length === 0 ? `${kind} ${name}` : `${kind} ${name} ${JSON.stringify(how)}`
   }
+  if (question.kind === "call") return `${question.kind} ${question.name}`
   const { key, file, folder } = question
   return `setting ${key}${file === undefined ? "" : ` in ${file}`}${folder === undefined ? "" : ` of ${folder}/`}`
 }

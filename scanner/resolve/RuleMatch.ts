@@ -1,4 +1,5 @@
 import type { IndexedRow } from "../match/RuleIndex.ts"
+import type { Case } from "./Case.ts"
 import type { Place } from "../model/Place.ts"
 import type { Argument, Expr } from "../source/Expr.ts"
 
@@ -14,6 +15,8 @@ export interface RuleMatch {
   readonly isMade?: true
   /** Calls on this object that add to it, in the order of the file. */
   readonly refinements: Array<RuleMatch>
+  /** When this is what is called, where several things may be. */
+  readonly when?: Case
   /** Parts that take this one over, so that it is not reported on its own. */
   readonly takenBy: Set<RuleMatch>
 }

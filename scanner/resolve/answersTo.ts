@@ -5,9 +5,24 @@ import type { Expr } from "../source/Expr.ts"
 import type { FileContext } from "./FileContext.ts"
 import { trailOf, unknownValue, type Value } from "./Value.ts"
 
+/** A member of the type that the place it is passed to declares, as if it were written where the question is raised. */
+const impliedIn = (
+  context: FileContext,
+  value: Extract<PlainValue, { readonly kind: "implied" }>,
+  expr: Expr | undefined
+): Value => {
+  if (expr === undefined) return unknownValue
+  const located = { start: expr.start, place: expr.place }
+  const object: Expr = { kind: "implied", ...located, id: context.freshId() }
+  const member: Expr = { kind: "member", ...located, id: context.freshId(), object, name: value.name }
+  return { kind: "implied", expr: member, ...trailOf(value) }
+}
+
 /** A constant of a library is a part of what the expression stands in; a setting is none. */
-const asValue = ({ index }: FileContext, value: PlainValue, expr: Expr | undefined): Value => {
+const asValue = (context: FileContext, value: PlainValue, expr: Expr | undefined): Value => {
+  if (value.kind === "implied") return impliedIn(context, value, expr)
   if (value.kind !== "constant") return value
+  const { index } = context
   const row = expr === undefined ? undefined : rowOf(index, value.key)
   if (expr === undefined || row === undefined) return unknownValue
   const part = { row, place: expr.place(), expr, args: [], refinements: [], takenBy: new Set<never>() }

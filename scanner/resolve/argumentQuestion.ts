@@ -4,7 +4,7 @@ import { enclosing, type ParsedFile, type Variable } from "../source/ParsedFile.
 import type { Question } from "./Question.ts"
 
 /** The qualified name by which other files call a function of this one. */
-const functionName = (file: ParsedFile, scope: number): string | undefined => {
+export const functionName = (file: ParsedFile, scope: number): string | undefined => {
   const { name, owner } = calledAs(file, scope)
   if (name === undefined) return undefined
   const { parent, ownerName = "" } = file.scopes[scope]!

@@ -22,9 +22,13 @@ export const calledAs = (
   return constructors?.calledAs === undefined ? { name: owner } : { name: constructors.calledAs, owner }
 }
 
+/** What a call names, without type arguments. */
+const calleeOf = ({ callee }: CallExpr): Expr => (callee.kind === "generic" ? callee.of : callee)
+
 const isOf = (owner: string | undefined, expr: CallExpr | ConstructExpr): boolean => {
-  if (owner === undefined || expr.kind !== "call" || expr.callee.kind !== "member") return true
-  const { object } = expr.callee
+  const callee = expr.kind === "call" ? calleeOf(expr) : undefined
+  if (owner === undefined || callee?.kind !== "member") return true
+  const { object } = callee
   return (object.kind === "name" || object.kind === "member") && object.name === owner
 }
 
@@ -35,10 +39,12 @@ const isMember = (file: ParsedFile, scope: number): boolean => {
   return at > 0 && file.scopes[at]!.kind === "type"
 }
 
-const callsHere = (expr: CallExpr | ConstructExpr): boolean =>
-  expr.kind === "construct" ||
-  expr.callee.kind === "name" ||
-  (expr.callee.kind === "member" && (expr.callee.object.kind === "self" || expr.callee.object.kind === "name"))
+const callsHere = (expr: CallExpr | ConstructExpr): boolean => {
+  if (expr.kind === "construct") return true
+  const callee = calleeOf(expr)
+  if (callee.kind === "name") return true
+  return callee.kind === "member" && (callee.object.kind === "self" || callee.object.kind === "name")
+}
 
 /** `age.Encrypt(...)` calls what an import names, and no method of this file. */
 const isForeign = (file: ParsedFile, expr: CallExpr | ConstructExpr): boolean =>
@@ -69,6 +75,28 @@ export const argumentIn = (file: ParsedFile, variable: Variable, call: Pick<Call
   return argumentAt(call.args, label.replace(/^\$/, ""), hasSelf ? position - 1 : position)
 }
 
+/** The constants of an enumeration that are objects of a type, which its constructor makes. */
+const constantsOf = (file: ParsedFile, type: number): ReadonlyArray<ConstructExpr> =>
+  [...file.scopes[type]!.variables()].flatMap(({ writes }) =>
+    writes.flatMap(({ value }) => (value?.kind === "construct" && value.constant !== undefined ? [value] : []))
+  )
+
+/** The calls of a function within this file. */
+export const callsWithin = (file: ParsedFile, scope: number): ReadonlyArray<CallExpr | ConstructExpr> => {
+  const { name, owner } = calledAs(file, scope)
+  if (name === undefined) return []
+  return file
+    .callsOf(name)
+    .filter((call) => callsHere(call) && isOf(owner, call) && !isForeign(file, call))
+    .filter(
+      (call) =>
+        call.kind === "construct" ||
+        (calleeOf(call).kind === "name"
+          ? file.scopes[scope]!.owner === undefined || file.grammar.scoping.fieldsInScope
+          : isMember(file, scope))
+    )
+}
+
 /** What the calls within this file pass for a parameter, with the place of each call. */
 export const argumentsFor = (
   file: ParsedFile,
@@ -76,26 +104,19 @@ export const argumentsFor = (
 ): ReadonlyArray<{ readonly value: Expr; readonly place: Place }> => {
   if (variable.parameter === undefined) return []
   const { scope } = variable.parameter
-  const { name, owner } = calledAs(file, scope)
   const type = constructed(file, scope)
   const given = (call: Pick<CallExpr, "args">, place: () => Place) => {
     const value = argumentIn(file, variable, call)
     return value === undefined ? [] : [{ value, place: place() }]
   }
-  const based = type === undefined ? [] : baseCallsOf(file, type).flatMap((call) => given(call, () => call.place))
-  if (name === undefined) return based
-  const called = file
-    .callsOf(name)
-    .filter((call) => callsHere(call) && isOf(owner, call) && !isForeign(file, call))
-    .filter(
-      (call) =>
-        call.kind === "construct" ||
-        (call.callee.kind === "name"
-          ? file.scopes[scope]!.owner === undefined || file.grammar.scoping.fieldsInScope
-          : isMember(file, scope))
-    )
-    .flatMap((call) => given(call, call.place))
-  return [...called, ...based]
+  const based =
+    type === undefined
+      ? []
+      : [
+          ...constantsOf(file, type).flatMap((constant) => given(constant, constant.place)),
+          ...baseCallsOf(file, type).flatMap((call) => given(call, () => call.place))
+        ]
+  return [...callsWithin(file, scope).flatMap((call) => given(call, call.place)), ...based]
 }
 
 /** What a call passes for a parameter, by its name or else by its position, as long as the arguments before show it. */

@@ -6,6 +6,9 @@ import type { Value } from "./Value.ts"
 import type { FileContext } from "./FileContext.ts"
 import type { Taken } from "./takenAt.ts"
 
+/** So many tests of one chain are looked at that are not true. */
+const MAX_TESTS = 8
+
 /** An arm that is taken in more cases than this is told apart by itself alone. */
 const MAX_CASES = 32
 
@@ -73,16 +76,26 @@ const testedCases = (context: FileContext, test: Expr, isTrue: boolean, own: Cas
   return matching.flatMap((value) => (value.kind === "boolean" ? mergeAll(own, value.when) : [own]))
 }
 
+/** Cases of an arm that has a test of its own, or that is taken where no test of the others is true. */
+const chainedCases = (context: FileContext, { choice: { arms }, arm }: Taken, own: Case): ReadonlyArray<Case> => {
+  const [test] = arms[arm]?.labels ?? []
+  if (test !== undefined) return testedCases(context, test, true, own)
+  let cases: ReadonlyArray<Case> = [own]
+  for (const { labels } of arms.slice(0, MAX_TESTS))
+    for (const label of labels) cases = cases.flatMap((one) => testedCases(context, label, false, one))
+  return cases
+}
+
 /** The cases in which an arm is taken; none where the values of the call that is followed lead to another one. */
 export const armCases = (context: FileContext, taken: Taken): ReadonlyArray<Case> => {
   const { choice, arm } = taken
   const own = picked(`arm ${choice.id}${context.instance}`, arm)
-  const label = choice.subject === undefined ? choice.arms[arm]?.labels[0] : undefined
-  const test = choice.test ?? label
   const cases =
-    test !== undefined
-      ? testedCases(context, test, label !== undefined || arm === 0, own)
-      : labelledCases(context, taken, own)
+    choice.test !== undefined
+      ? testedCases(context, choice.test, arm === 0, own)
+      : choice.subject === undefined
+        ? chainedCases(context, taken, own)
+        : labelledCases(context, taken, own)
   const told = distinct(cases)
   return told.length > MAX_CASES ? [own] : told
 }

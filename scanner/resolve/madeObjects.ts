@@ -3,7 +3,7 @@ import { scopeAt, type ParsedFile } from "../source/ParsedFile.ts"
 import { calledAs } from "./argumentsFor.ts"
 import type { FileContext } from "./FileContext.ts"
 import { typeScope } from "./typeScope.ts"
-import { HERE, through, unknownValue, type Value } from "./Value.ts"
+import { HERE, inCase, through, unknownValue, type Value } from "./Value.ts"
 
 /** The scope of a type that is written with its only object. */
 const ownType = ({ scopes }: ParsedFile, body: number | undefined): number | undefined => {
@@ -55,5 +55,6 @@ export const objectField = (context: FileContext, object: Value, name: string): 
   const variable = inside && context.file.scopes[inside.type]!.variable(name)
   if (inside === undefined || variable === undefined) return undefined
   const bound = inside.context.bindings.get(variable) ?? inside.context.fieldValues(variable)
-  return object.evidence.reduceRight((values, evidence) => values.map((value) => through(value, evidence)), bound)
+  const held = bound.flatMap((value) => inCase(value, object.when))
+  return object.evidence.reduceRight((values, evidence) => values.map((value) => through(value, evidence)), held)
 }

@@ -229,6 +229,7 @@ export const makeFileContext = (
     file: parsed,
     index,
     entriesRead: new Set(),
+    variants: new Map(),
     resolvedUses: new Map(),
     answers,
     questions: new Map(),

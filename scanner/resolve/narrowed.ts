@@ -6,7 +6,7 @@ import { valueChoice } from "./choices.ts"
 import { comparable } from "./comparable.ts"
 import { compare } from "./compare.ts"
 import type { FileContext } from "./FileContext.ts"
-import { type Taken, takenAt } from "./takenAt.ts"
+import { type Passed, type Taken, waysTo } from "./takenAt.ts"
 import { inCase, through, type Value } from "./Value.ts"
 
 /** What is known of a value where an arm is taken: that it is one of these, that it is none of them, or how it compares. */
@@ -81,10 +81,21 @@ const boundsOf = (context: FileContext, { choice, arm }: Taken, key: string): Re
   const labels = arms[arm]?.labels ?? []
   if (subject === undefined) {
     const [only, ...others] = labels
-    return only === undefined || others.length > 0 ? [] : testBounds(context, only, true, key)
+    if (only !== undefined) return others.length > 0 ? [] : testBounds(context, only, true, key)
+    return arms.flatMap((one) => one.labels.flatMap((label) => testBounds(context, label, false, key)))
   }
   if (valueChoice(context.file, subject) !== key) return []
   return labels.length > 0 ? [{ among: labels }] : [{ except: arms.flatMap((one) => one.labels) }]
+}
+
+/** What is left of a subject where all but some labels leave, or where some labels do. */
+const passedBounds = ({ file }: FileContext, { choice, ways }: Passed, key: string): ReadonlyArray<Bound> => {
+  const { arms, subject } = choice
+  if (subject === undefined || valueChoice(file, subject) !== key) return []
+  const isOpen = ways.some((arm) => arm === -1 || arms[arm]!.labels.length === 0)
+  return isOpen
+    ? [{ except: arms.flatMap(({ labels }, at) => (ways.includes(at) ? [] : labels)) }]
+    : [{ among: ways.flatMap((arm) => arms[arm]!.labels) }]
 }
 
 /** The values of a label, told from those of the others. */
@@ -126,8 +137,10 @@ const within = (
 export const narrowed = (context: FileContext, expr: Expr, values: ReadonlyArray<Value>): ReadonlyArray<Value> => {
   const key = valueChoice(context.file, expr)
   if (key === undefined) return values
+  const { taken, passed } = waysTo(context.file, expr.start)
   let left = values
-  for (const taken of takenAt(context.file, expr.start))
-    for (const bound of boundsOf(context, taken, key)) left = within(context, left, bound, key)
+  for (const one of taken) for (const bound of boundsOf(context, one, key)) left = within(context, left, bound, key)
+  for (const one of passed)
+    for (const bound of passedBounds(context, one, key)) left = within(context, left, bound, key)
   return left
 }

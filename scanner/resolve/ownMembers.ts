@@ -26,6 +26,16 @@ const methodsOf = (file: ParsedFile, scope: number, name: string): ReadonlyArray
     .map((one) => file.scopes[one]!.functionsNamed(name))
     .find((functions) => functions !== undefined) ?? []
 
+/** What a type of this file has under a name: a field, and the methods that any object of it may have. */
+export const membersOf = (
+  file: ParsedFile,
+  type: number,
+  name: string
+): { readonly field: Variable | undefined; readonly methods: ReadonlyArray<number> } => ({
+  field: fieldOf(file, type, name),
+  methods: [...methodsOf(file, type, name), ...overriding(file, type, name)]
+})
+
 const variableOwner = (file: ParsedFile, variable: Variable | undefined, depth: number): number | undefined => {
   if (variable === undefined) return undefined
   const declared = typeScope(file, variable.type)

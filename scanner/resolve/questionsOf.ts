@@ -3,6 +3,7 @@ import { attributeRead } from "./attributeRead.ts"
 import type { FileContext } from "./FileContext.ts"
 import { isDeclaredElsewhere, namesElsewhere } from "./namesElsewhere.ts"
 import { memberQuestions } from "./memberQuestions.ts"
+import { overloadsFor } from "./overloadsFor.ts"
 import { functionsCalled, ownField } from "./ownMembers.ts"
 import { entriesNamed } from "./entriesNamed.ts"
 import { memberVariable } from "./memberVariable.ts"
@@ -15,7 +16,7 @@ import { argumentQuestion } from "./argumentQuestion.ts"
 import { argumentsFor } from "./argumentsFor.ts"
 import { fieldQuestion, methodQuestions } from "./overridesQuestion.ts"
 import { type Question, uncalled } from "./Question.ts"
-import { resultQuestions } from "./resultQuestions.ts"
+import { passQuestions, resultQuestions } from "./resultQuestions.ts"
 
 /** So many expressions are followed into each other, and so many questions one value may raise. */
 const MAX_DEPTH = 12
@@ -41,7 +42,7 @@ const constants = ({ context }: Search, expr: Expr): ReadonlyArray<Question> =>
         .map((name): Question => ({ kind: "constant", name }))
 
 const results = ({ context }: Search, call: CallExpr): ReadonlyArray<Question> =>
-  resultQuestions(context, call).filter(
+  [...resultQuestions(context, call), ...passQuestions(context, call)].filter(
     (question) => question.kind === "constant" && mayBeElsewhere(context.file, uncalled(question.name))
   )
 
@@ -70,7 +71,7 @@ const ofCall = (search: Search, expr: CallExpr | ConstructExpr, depth: number): 
   for (const { value } of expr.args) visit(search, value, depth)
   if (expr.kind === "construct") return
   if (called?.onReceiver === true && expr.callee.kind === "member") visit(search, expr.callee.object, depth)
-  const functions = functionsCalled(context.file, expr.callee)
+  const functions = overloadsFor(context.file, functionsCalled(context.file, expr.callee), expr)
   questions.push(...methodQuestions(context.file, functions))
   const inside = functions.length === 0 ? undefined : context.called(functions, expr)
   for (const scope of functions)

@@ -1,10 +1,11 @@
 import type { Grammar } from "../../grammars/Grammar.ts"
+import { writtenElements } from "./writtenElements.ts"
 import { implicitObjects } from "../match/implicitObjects.ts"
 import { lookup } from "../match/lookup.ts"
 import { qualify } from "../match/qualify.ts"
 import { ENTRY, type IndexedRow, type RuleIndex, rowOf, textAt, withEntry, withLabel } from "../match/RuleIndex.ts"
 import type { Argument, CallExpr, Expr, MemberExpr, NameExpr } from "../source/Expr.ts"
-import type { EntrySite } from "../source/ParsedFile.ts"
+import { enclosing, type EntrySite, scopeAt } from "../source/ParsedFile.ts"
 import { entryValues } from "./entryValues.ts"
 import type { FileContext } from "./FileContext.ts"
 import { madeMatch } from "./madeMatch.ts"
@@ -34,8 +35,10 @@ const rowForEntry = (
     byEntry.size === 0 ? [] : names.flatMap((name) => [...(byEntry.get(name) ?? [])].map((entry) => ({ name, entry })))
   if (asked.length === 0) return undefined
   const objects = args.flatMap(({ value }) => context.evaluate(value))
-  const found = asked.find(({ entry }) =>
-    objects.some((object) => entryValues(context, object, entry)?.some(({ kind }) => kind !== "null") === true)
+  const found = asked.find(
+    ({ entry }) =>
+      objects.some((object) => entryValues(context, object, entry)?.some(({ kind }) => kind !== "null") === true) ||
+      args.some(({ value }) => writtenElements(context, value, [entry]) !== undefined)
   )
   return found && rows.get(found.name + withEntry(found.entry))
 }
@@ -81,8 +84,8 @@ const rowForText = (
 const addedRow = (context: FileContext, callee: MemberExpr): IndexedRow | undefined => {
   if (callee.object.kind === "implied") return undefined
   const { wildcards, imports } = context.file
-  const { path } = imports.get(callee.name) ?? { path: "" }
-  const owners = path.endsWith(`.${callee.name}`) ? [...wildcards, path.slice(0, path.lastIndexOf("."))] : wildcards
+  const named = (imports.get(callee.name) ?? []).filter(({ path }) => path.endsWith(`.${callee.name}`))
+  const owners = [...wildcards, ...named.map(({ path }) => path.slice(0, path.lastIndexOf(".")))]
   const keys = owners.map((owner) => `${owner}.*#${callee.name}`).filter((key) => context.index.rows.has(key))
   return keys.length === 0 || functionsCalled(context.file, callee).length > 0 ? undefined : first(context.index, keys)
 }
@@ -165,8 +168,8 @@ const callRow = (context: FileContext, expr: CallExpr): MatchedRow | undefined =
   const names = qualify(context.file, expr.callee)
   const named =
     rowForText(context, names, expr.args) ??
-    firstOfCall(context, names, expr.args) ??
-    constructedRow(context, names, expr.args)
+    constructedRow(context, names, expr.args) ??
+    firstOfCall(context, names, expr.args)
   if (named !== undefined) return { row: named }
   const callee = expr.callee.kind === "generic" ? expr.callee.of : expr.callee
   if (callee.kind === "name") return implicitRow(context, callee, "call")
@@ -231,6 +234,13 @@ const staticRow = ({ file, index }: FileContext, target: MemberExpr | NameExpr):
   return row && { row }
 }
 
+/** The row of a setting that a file or a type defines, in whatever module that is. */
+const settingRow = ({ file, index }: FileContext, target: MemberExpr | NameExpr): MatchedRow | undefined => {
+  const row = target.kind === "name" ? index.rows.get(`${target.name}=`) : undefined
+  const isLocal = enclosing(file.scopes, scopeAt(file.scopes, target.start), "function") !== undefined
+  return row === undefined || isLocal ? undefined : { row }
+}
+
 const writtenRow = (context: FileContext, target: MemberExpr | NameExpr): MatchedRow | undefined =>
   target.kind === "name" ? implicitRow(context, target, "write") : methodRow(context, target, "write")
 
@@ -240,7 +250,7 @@ export const assignedMatch = (
   target: MemberExpr | NameExpr,
   value: Expr
 ): RuleMatch | undefined => {
-  const found = staticRow(context, target) ?? writtenRow(context, target)
+  const found = staticRow(context, target) ?? writtenRow(context, target) ?? settingRow(context, target)
   return (
     found && {
       row: found.row,

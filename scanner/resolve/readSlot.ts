@@ -9,6 +9,7 @@ import type { FileContext } from "./FileContext.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
 import { impliedValue } from "./writtenValues.ts"
 import { restsOnParameter } from "./restsOnParameter.ts"
+import { writtenElements } from "./writtenElements.ts"
 import { typeArgumentsOf } from "./typeArgumentsOf.ts"
 import { HERE, type Trail, trailOf, unknownValue, type Value } from "./Value.ts"
 import { objectContext } from "./madeObjects.ts"
@@ -43,15 +44,22 @@ export const slotExpressions = (context: FileContext, match: RuleMatch, slot: Sl
   return positional.slice(from, to).map((argument) => argument.value)
 }
 
-/** Whether `*args` or `**kwargs` may hold what the call does not show. */
-const mayBeSpread = (match: RuleMatch, slot: Slot): boolean =>
-  slot.receiver !== true && slot.typeArg !== true && match.args.some((argument) => argument.spread === true)
+/** Whether `*args` or `**kwargs` may hold what the call does not show: not where all of its entries are seen. */
+const mayBeSpread = (context: FileContext, { args }: RuleMatch, { receiver, typeArg, keyword }: Slot): boolean => {
+  const spreads = args.filter((argument) => argument.spread === true).map(({ value }) => context.evaluate(value))
+  const isSeen = (value: Value): boolean =>
+    keyword !== undefined && (entryValues(context, value, keyword) ?? []).some(({ kind }) => kind === "null")
+  return receiver !== true && typeArg !== true && spreads.some((values) => !values.every(isSeen))
+}
 
 /** What a hash given as last argument, or spread, says of a keyword. */
 const optionValues = (context: FileContext, match: RuleMatch, { keyword, path = [] }: Slot): ReadonlyArray<Value> => {
-  if (keyword === undefined || context.file.grammar.calls.optionsAreKeywords !== true) return []
+  if (keyword === undefined) return []
+  const isLastRead = context.file.grammar.calls.optionsAreKeywords === true
   const positional = match.args.filter((argument) => argument.keyword === undefined)
-  const options = positional.filter((argument, at) => argument.spread === true || at === positional.length - 1)
+  const options = positional.filter(
+    (argument, at) => argument.spread === true || (isLastRead && at === positional.length - 1)
+  )
   return within(
     context,
     options.flatMap(({ value }) => context.evaluate(value)).filter(({ kind }) => kind === "entries"),
@@ -251,12 +259,15 @@ export const slotValues = (
   const options = isNamed ? [] : optionValues(context, match, slot)
   if (options.length > 0) return options.map((value) => ({ value }))
   const exprs = slotExpressions(context, match, slot)
-  if (exprs.length === 0 && mayBeSpread(match, slot)) return undefined
+  if (exprs.length === 0 && mayBeSpread(context, match, slot)) return undefined
   // Of several arguments one holds the options; what the others are does not matter.
   const isOneOf = slot.rest === true && slot.path !== undefined
   return exprs.flatMap((argument) => {
     const found = within(context, isOneOf ? knownIn(evaluate(argument)) : evaluate(argument), slot.path ?? [])
-    const values = knownIn(found).length === 0 ? (writtenTo(context, argument, slot.path) ?? found) : found
+    const values =
+      knownIn(found).length === 0
+        ? (writtenTo(context, argument, slot.path) ?? writtenElements(context, argument, slot.path ?? []) ?? found)
+        : found
     return values.map((value) => ({ value, argument }))
   })
 }

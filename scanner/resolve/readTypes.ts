@@ -9,6 +9,7 @@ import { blockResults } from "./blockCalls.ts"
 import type { FileContext } from "./FileContext.ts"
 import { isFirstResult } from "./resultsOf.ts"
 import { fieldRead, functionsCalled, ownField } from "./ownMembers.ts"
+import { typesElsewhere } from "./typesElsewhere.ts"
 import { visibleWrites } from "./visibleWrites.ts"
 
 const MAX_BASES = 4
@@ -121,7 +122,7 @@ export const readTypes = (context: FileContext, expr: Expr): ReadonlyArray<strin
       if (isBareCall(context, expr)) return resultTypes(context, bareMethod(expr))
       const isSame =
         context.file.grammar.text.sameMembers?.has(expr.name) === true && context.partOf(expr) === undefined
-      return isSame ? context.typesOf(expr.object) : constantTypes(context, expr)
+      return isSame ? context.typesOf(expr.object) : memberTypes(context, expr)
     }
     case "call":
       return resultTypes(context, expr)
@@ -133,6 +134,10 @@ export const readTypes = (context: FileContext, expr: Expr): ReadonlyArray<strin
       return [...typesNamed(context, expr.type), ...context.typesOf(expr.value)]
     case "generic":
       return qualify(context.file, expr.of)
+    case "each":
+      return context.typesOf(expr.of)
+    case "index":
+      return context.typesOf(expr.object)
     case "nth":
       return isFirstResult(context.file, expr) ? context.typesOf(expr.of) : []
     case "operator":
@@ -142,6 +147,13 @@ export const readTypes = (context: FileContext, expr: Expr): ReadonlyArray<strin
     default:
       return []
   }
+}
+
+const memberTypes = (context: FileContext, expr: MemberExpr): ReadonlyArray<string> => {
+  const known = constantTypes(context, expr)
+  return known.length > 0
+    ? known
+    : typesElsewhere(context, expr).flatMap((type) => rowTypes(context.index, type))
 }
 
 const constantTypes = (context: FileContext, expr: Expr): ReadonlyArray<string> => {

@@ -25,12 +25,14 @@ import { always, picked } from "./Case.ts"
 import { narrowed } from "./narrowed.ts"
 import { takenAt, takenWithin } from "./takenAt.ts"
 import { callerBranch, callerChoice, elementChoice } from "./choices.ts"
+import { declaredMembers } from "./declaredMembers.ts"
 import { entryValues, heldBy } from "./entryValues.ts"
 import { excerptValues } from "./excerpt.ts"
 import { isDeclaredElsewhere } from "./namesElsewhere.ts"
 import { answerOf, isFirstResult, resultsOf } from "./resultsOf.ts"
 import { objectContext, objectField, objectValue, isObjectExpr } from "./madeObjects.ts"
 import { memberVariable } from "./memberVariable.ts"
+import { overloadsFor } from "./overloadsFor.ts"
 import { fieldRead, ownField, functionsCalled } from "./ownMembers.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
 import { continuedMatches, receiverMatches } from "./readMatch.ts"
@@ -45,6 +47,7 @@ import {
   withMemberValues,
   passedElsewhere
 } from "./valuesElsewhere.ts"
+import { variantsOf } from "./variantsOf.ts"
 import { seenWrites } from "./seenCases.ts"
 import { declaredLength, writtenValues } from "./writtenValues.ts"
 
@@ -124,6 +127,8 @@ const lengthOf = (value: Value): Value => {
   return value.kind === "text" ? { kind: "number", value: value.text.length, ...trail } : unknownValue
 }
 
+const isKnown = (value: Value): boolean => value.kind !== "unknown" || value.made !== undefined
+
 const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Value> => {
   if (expr.object.kind === "implied") return [{ kind: "implied", expr, ...HERE }]
   const field = ownField(context.file, expr)
@@ -145,7 +150,9 @@ const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Val
       (object) => entryValues(context, object, expr.name) ?? objectField(context, object, expr.name) ?? [unknownValue]
     )
   const names = own.some(({ kind }) => kind !== "unknown") ? [] : constantNames(context, expr.object, expr.name)
-  return names.length > 0 ? names : withMemberValues(context, expr, own)
+  const values = names.length > 0 ? names : withMemberValues(context, expr, own)
+  const declared = values.some(isKnown) ? undefined : declaredMembers(context.file, expr).field
+  return declared === undefined ? values : variableValues(context, declared, expr)
 }
 
 /** Whether a call gives the object it is called on: it only adds to it, or is a use of its own in a chain of calls. */
@@ -188,6 +195,9 @@ const calledValues = (context: FileContext, expr: CallExpr): ReadonlyArray<Value
 }
 
 const callValues = (context: FileContext, expr: CallExpr | ConstructExpr): ReadonlyArray<Value> => {
+  const variants = variantsOf(context, expr)
+  if (variants.length > 0)
+    return variants.flatMap((one) => partValues(context, one).flatMap((value) => inCase(value, one.when ?? always)))
   const match = context.partOf(expr)
   if (match !== undefined) return partValues(context, match)
   if (expr.kind === "call" && expr.callee.kind === "member" && expr.callee.object.kind === "implied")
@@ -230,14 +240,15 @@ const methodResults = (context: FileContext, expr: CallExpr): ReadonlyArray<Valu
     const inside = objectContext(context, object)
     return inside === undefined
       ? []
-      : (context.file.scopes[inside.type]!.functionsNamed(callee.name)?.flatMap((scope) =>
-          resultsIn(inside.context, scope, expr)
-        ) ?? (expr.args.length === 0 ? (objectField(context, object, callee.name) ?? []) : []))
+      : (context.file.scopes[inside.type]!.functionsNamed(callee.name)
+          ?.flatMap((scope) => resultsIn(inside.context, scope, expr))
+          .flatMap((one) => inCase(one, object.when)) ??
+          (expr.args.length === 0 ? (objectField(context, object, callee.name) ?? []) : []))
   })
 }
 
 const returnedValues = (context: FileContext, expr: CallExpr): ReadonlyArray<Value> => {
-  const functions = functionsCalled(context.file, expr.callee)
+  const functions = overloadsFor(context.file, functionsCalled(context.file, expr.callee), expr)
   const values = functions.flatMap((scope) => resultsIn(context, scope, expr))
   if (values.length > 0) return values
   const overriding = context.answers.size === 0 ? [] : methodQuestions(context.file, functions)
@@ -246,7 +257,10 @@ const returnedValues = (context: FileContext, expr: CallExpr): ReadonlyArray<Val
   const ofObject = methodResults(context, expr)
   if (ofObject.length > 0) return ofObject
   const elsewhere = givenByMethod(context, expr)
-  return elsewhere.length > 0 ? elsewhere : [objectValue(context.file, expr)]
+  if (elsewhere.length > 0) return elsewhere
+  const declared = declaredMembers(context.file, expr.callee).methods
+  const ofType = declared.flatMap((scope) => resultsIn(context, scope, expr))
+  return ofType.length > 0 ? ofType : [objectValue(context.file, expr)]
 }
 
 const resultValues = (context: FileContext, { start }: Expr): ReadonlyArray<Value> => {

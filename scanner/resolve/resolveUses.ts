@@ -187,7 +187,7 @@ const ownFacts = (context: FileContext, match: RuleMatch): ReadonlyArray<Resolve
 
 const factsOf = (context: FileContext, match: RuleMatch, choice?: Choice): ReadonlyArray<ResolvedUse> => {
   const { steps, taken } = rowPlan(match.row.row)
-  let uses: ReadonlyArray<ResolvedUse> = [nothing]
+  let uses: ReadonlyArray<ResolvedUse> = [match.when === undefined ? nothing : { ...nothing, when: match.when }]
   for (const step of steps) {
     const { attribute } = step
     uses =

@@ -1,5 +1,6 @@
 import type { FileContext } from "./FileContext.ts"
 import { namesElsewhere } from "./namesElsewhere.ts"
+import { passQuestion } from "./passedOn.ts"
 import type { Value } from "./Value.ts"
 import type { Argument, CallExpr, Expr } from "../source/Expr.ts"
 import { isTypeName } from "../source/identifiers.ts"
@@ -55,6 +56,12 @@ const getterQuestions = ({ file }: FileContext, name: string): ReadonlyArray<Con
     getter
   }))
 }
+
+/** What would have to be known of functions of other files to know what they make of any arguments. */
+export const passQuestions = (context: FileContext, call: CallExpr): ReadonlyArray<Constant> =>
+  call.args.length === 0 || call.args.length > MAX_ARGUMENTS || call.args.some(({ spread }) => spread === true)
+    ? []
+    : namesElsewhere(context, call.callee).map((name) => passQuestion(calledConstant(name), call))
 
 /** What would have to be known of functions of other files to know what a call gives. */
 export const resultQuestions = (context: FileContext, { callee, args }: CallExpr): ReadonlyArray<Constant> => {

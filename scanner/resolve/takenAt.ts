@@ -13,10 +13,14 @@ const remaining = ({ arms, isComplete }: Choice): ReadonlyArray<number> => {
   return isComplete ? inside : [...inside, -1]
 }
 
-interface Guards {
-  /** Choices with an arm that leaves and one other way on, by the choice around them and their function. */
-  readonly by: ReadonlyMap<string, ReadonlyArray<Taken>>
+/** A choice that was passed, and its arms behind which the code goes on. */
+export interface Passed {
+  readonly choice: Choice
+  readonly ways: ReadonlyArray<number>
 }
+
+/** Choices with an arm that leaves, by the choice around them and their function. */
+type Guards = ReadonlyMap<string, ReadonlyArray<Passed>>
 
 const guardKey = (outer: number, outerArm: number, scope: number): string => `${outer} ${outerArm} ${scope}`
 
@@ -28,32 +32,39 @@ const known = new WeakMap<ParsedFile, Guards>()
 const guardsOf = (file: ParsedFile): Guards => {
   const before = known.get(file)
   if (before !== undefined) return before
-  const by = new Map<string, Array<Taken>>()
+  const guards = new Map<string, Array<Passed>>()
   for (const choice of file.choices()) {
     const ways = choice.arms.some(({ leaves }) => leaves) ? remaining(choice) : []
-    if (ways.length !== 1) continue
+    if (ways.length === 0) continue
     const key = guardKey(choice.outer, choice.outerArm, functionAt(file, choice.start))
-    const taken = { choice, arm: ways[0]! }
-    by.set(key, [...(by.get(key) ?? []), taken])
+    const own = guards.get(key) ?? []
+    own.push({ choice, ways })
+    guards.set(key, own)
   }
-  known.set(file, { by })
-  return { by }
+  known.set(file, guards)
+  return guards
 }
 
 /** So many choices that were passed count before one place. */
 const MAX_GUARDS = 16
 
-/** The arms around an offset, innermost first, and those that are left over where another one would have left before it. */
-export const takenAt = (file: ParsedFile, offset: number): ReadonlyArray<Taken> => {
+/** The arms around an offset, innermost first, and the choices before it of which an arm leaves. */
+export const waysTo = (
+  file: ParsedFile,
+  offset: number
+): { readonly taken: ReadonlyArray<Taken>; readonly passed: ReadonlyArray<Passed> } => {
   const choices = file.choices()
-  if (choices.length === 0) return []
-  const { by } = guardsOf(file)
+  if (choices.length === 0) return { taken: [], passed: [] }
+  const guards = guardsOf(file)
   const scope = functionAt(file, offset)
   const taken: Array<Taken> = []
+  const passed: Array<Passed> = []
   const pass = (outer: number, outerArm: number): void => {
-    const passed = by.get(guardKey(outer, outerArm, scope)) ?? []
-    for (const guard of passed.toReversed())
-      if (guard.choice.end <= offset && taken.length < MAX_GUARDS) taken.push(guard)
+    const before = (guards.get(guardKey(outer, outerArm, scope)) ?? []).filter(({ choice }) => choice.end <= offset)
+    for (const guard of before.toReversed().slice(0, MAX_GUARDS)) {
+      if (guard.ways.length > 1) passed.push(guard)
+      else taken.push({ choice: guard.choice, arm: guard.ways[0]! })
+    }
   }
   let at = choiceAt(choices, offset)
   let inside = offset
@@ -68,8 +79,11 @@ export const takenAt = (file: ParsedFile, offset: number): ReadonlyArray<Taken> 
     at = choice.outer
   }
   pass(-1, -1)
-  return taken
+  return { taken, passed }
 }
+
+/** The arms around an offset, and those that are left over where another one would have left before it. */
+export const takenAt = (file: ParsedFile, offset: number): ReadonlyArray<Taken> => waysTo(file, offset).taken
 
 /** The arms around an offset that belong to an expression, or to choices within it. */
 export const takenWithin = (

@@ -2,7 +2,7 @@ import type { TextFunction } from "../../grammars/Text.ts"
 import { qualify } from "../match/qualify.ts"
 import type { SettingSpelling } from "../../grammars/settingSpellings.ts"
 import { placeholderOf } from "./placeholder.ts"
-import type { Argument, CallExpr, ConstructExpr } from "../source/Expr.ts"
+import type { Argument, CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
 import type { ParsedFile } from "../source/ParsedFile.ts"
 import { formatText, joinTexts, repeat } from "./combine.ts"
 import { compare } from "./compare.ts"
@@ -245,6 +245,23 @@ const paired = ({ args }: CallExpr | ConstructExpr): Value => {
   return { kind: "entries", entries, ...HERE }
 }
 
+/** Entries that are written as arguments, and those of an object before them: `dict(base, algorithm="RS256")`. */
+const namedArguments = ({ args }: CallExpr | ConstructExpr): Value => {
+  const entries = args.flatMap(({ keyword, value }) =>
+    keyword === undefined ? [] : [{ key: keyOf(keyword, value), value }]
+  )
+  const spreads = args.flatMap(({ keyword, value }) => (keyword === undefined ? [value] : []))
+  return { kind: "entries", entries, ...(spreads.length > 0 && { spreads }), ...HERE }
+}
+
+const keyOf = (name: string, { id, start, place }: Expr): Expr => ({
+  kind: "name",
+  id: -id * 64 - 9,
+  start,
+  place,
+  name
+})
+
 /** A text that is no placeholder stands for itself. */
 const filledIn = (context: FileContext, value: TextValue): ReadonlyArray<Value> => {
   const placeholder = placeholderOf(value.text)
@@ -313,6 +330,8 @@ const table: {
     ...(expr.args.length > 1 ? (operands.at(-1) ?? []) : [])
   ],
   entry: (context, expr, operands) => entryOf(context, expr, operands),
+  second: (_, __, operands) => operands[1] ?? [unknownValue],
+  named: (_, expr) => [namedArguments(expr)],
   pairs: (_, expr) => [paired(expr)],
   placeholder: (context, expr) => firstTexts(context, expr).flatMap((value) => filledIn(context, value))
 }

@@ -1,13 +1,14 @@
 import { argumentQuestion } from "./argumentQuestion.ts"
 import { fieldQuestion } from "./overridesQuestion.ts"
 import { calledConstant, type Question } from "./Question.ts"
-import { resultQuestions } from "./resultQuestions.ts"
+import { passQuestions, resultQuestions } from "./resultQuestions.ts"
 import type { CallExpr, Expr } from "../source/Expr.ts"
 import type { Variable } from "../source/ParsedFile.ts"
 import { answersTo } from "./answersTo.ts"
 import { constantNames } from "./constantNames.ts"
 import type { FileContext } from "./FileContext.ts"
 import { memberQuestions } from "./memberQuestions.ts"
+import { passedValues } from "./passedOn.ts"
 import { namesElsewhere } from "./namesElsewhere.ts"
 import { unknownValue, type Value } from "./Value.ts"
 
@@ -53,7 +54,8 @@ const resultsElsewhere = (context: FileContext, expr: CallExpr): ReadonlyArray<V
     questions.flatMap((question) => answersTo(context, question, expr))
   const held = said(memberQuestions(context, expr))
   const fallback = held.length > 0 && expr.args.length > 1 ? context.evaluate(expr.args.at(-1)!.value) : []
-  return [...said(resultQuestions(context, expr)), ...held, ...fallback]
+  const values = [...said(resultQuestions(context, expr)), ...held, ...fallback]
+  return values.length > 0 ? values : passedValues(context, expr, said(passQuestions(context, expr)))
 }
 
 /** What a method gives that is not of this file: the name of a constant, or what another file says. */

@@ -39,16 +39,20 @@ const givenElsewhere = (file: ParsedFile, { name, scope }: Variable): ReadonlyAr
 
 /**
  * The assignments whose value a use can see. Within one function: those before the use, back to the last one that is
- * certain to have run (its block encloses the use), and those a loop brings back. Anywhere else: all of them.
+ * certain to have run (its block encloses the use), and those a loop brings back; before all of them a parameter has what
+ * is passed for it. Anywhere else: all of them.
  */
 export const visibleWrites = (file: ParsedFile, variable: Variable, use: number): ReadonlyArray<Write> => {
   const { writes } = variable
   if (variable.kind === "field") return [...writes, ...givenElsewhere(file, variable)]
-  if (writes.length < 2) return writes
+  if (writes.length === 0 || (writes.length === 1 && variable.parameter === undefined)) return writes
   const home = functionOf(file, use)
   const own = writes.filter((write) => functionOf(file, write.start) === home)
   const before = own.filter((write) => write.start < use && write.end <= use).sort((a, b) => b.start - a.start)
-  if (before.length === 0) return writes
+  if (before.length === 0)
+    return variable.parameter?.scope === home
+      ? [...(variable.initial === undefined ? [] : [variable.initial]), ...fromLastRound(file, own, use)]
+      : writes
   const useScope = scopeAt(file.scopes, use)
   const seen: Array<Write> = []
   for (const write of before) {

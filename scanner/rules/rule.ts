@@ -73,6 +73,8 @@ export interface Row extends Valued {
   readonly from?: Slot | ReadonlyArray<Slot>
   /** Arguments whose facts matter here but that stay findings of their own: the key of a cipher. */
   readonly key?: Slot
+  /** An argument that names a second cipher, which is a use of its own: the content encryption of a token. */
+  readonly also?: Slot
   /** Qualified type of the result, so that its `#method` rows apply. */
   readonly returns?: string
   /** The text a constant stands for. */

@@ -4,7 +4,8 @@ import { formatNamed, formats } from "./artefactFormats.ts"
 import { manifestKindOf } from "./manifestKinds.ts"
 import type { SkipReason } from "../model/ScanReport.ts"
 import { asciiText } from "./asciiText.ts"
-import { languageOf } from "./languageOf.ts"
+import { extensionOf, languageOf } from "./languageOf.ts"
+import { misnamedAs } from "./misnamed.ts"
 import type { SourceKind } from "./SourceKind.ts"
 import { isVendored } from "./vendored.ts"
 
@@ -133,6 +134,8 @@ export const selectContent = (
 ): Skip | { readonly language: string; readonly ascii: Uint8Array } => {
   const kind = languageOf(path, bytes, selection.kinds)
   if (kind === undefined) return { reason: "unsupported-language" }
+  const other = misnamedAs(extensionOf(path), bytes)
+  if (other !== undefined) return { reason: "unsupported-language", detail: other }
   const skip = selectName(path, bytes.length, selection)
   if (skip !== undefined) return skip
   if (formatNamed(kind.name) !== undefined) return { language: kind.name, ascii: bytes }

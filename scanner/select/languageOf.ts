@@ -50,13 +50,19 @@ const interpreterOf = (bytes: Uint8Array): string | undefined => {
 
 const version = /[\d.]+$/
 
-/** A file without extension is known by the interpreter its first line names. */
+/** Extensions that say how a program is run, not in which language it is. */
+const RUN: ReadonlySet<string> = new Set(["", ".cgi", ".fcgi", ".command"])
+
+/** Whether the first line of a file decides what it is. */
+export const isDecidedByShebang = (path: string): boolean => RUN.has(extensionOf(path))
+
+/** A file without extension, or with one that only says how it is run, is known by the interpreter its first line names. */
 export const languageByShebang = <K extends SourceKind>(
   path: string,
   head: Uint8Array,
   languages: ReadonlyArray<K>
 ): K | undefined => {
-  if (extensionOf(path) !== "") return undefined
+  if (!isDecidedByShebang(path)) return undefined
   const interpreter = interpreterOf(head)
   if (interpreter === undefined) return undefined
   const names = [interpreter, interpreter.replace(version, "")]

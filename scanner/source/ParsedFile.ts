@@ -34,9 +34,10 @@ export interface Variable {
   readonly parameter?: { readonly scope: number; readonly position: number; readonly label?: string }
 }
 
+/** What a local name stands for, dots between the parts, within the scope that its import is written in. */
 export interface ImportedName {
-  /** What the local name stands for, dots between the parts. */
   readonly path: string
+  readonly scope: number
 }
 
 /** A value given to a member of an object that is not this file's own: `config->digest = ...`. */
@@ -84,7 +85,8 @@ export interface ParsedFile {
   readonly path: string
   readonly grammar: Grammar
   readonly package: string
-  readonly imports: ReadonlyMap<string, ImportedName>
+  /** By local name, the last import first. */
+  readonly imports: ReadonlyMap<string, ReadonlyArray<ImportedName>>
   readonly wildcards: ReadonlyArray<string>
   /** Types whose functions can be called as methods of other values. */
   readonly extensions: ReadonlyArray<Expr>

@@ -28,6 +28,8 @@ export class Scope {
   /** Index of the scope around this one; -1 for the file. */
   readonly parent: number
   readonly name: string | undefined
+  /** For more members of a type, whose name stands in front of theirs: that type, as it is written. */
+  readonly extended?: string | undefined
   /** For methods outside of their type: the index of its scope, or -1 where the type is not of this file. */
   readonly owner: number | undefined
   /** The name of that type. */
@@ -45,7 +47,7 @@ export class Scope {
   #parameters: Array<Variable> | undefined
 
   constructor(
-    range: Pick<Scope, "kind" | "isLoop" | "isBranch" | "start" | "end" | "name" | "ownerName">,
+    range: Pick<Scope, "kind" | "isLoop" | "isBranch" | "start" | "end" | "name" | "ownerName" | "extended">,
     parent: number,
     read: Readers,
     first?: Scope,
@@ -54,6 +56,7 @@ export class Scope {
     this.#members = first ?? this
     this.owner = owner
     this.ownerName = range.ownerName
+    this.extended = range.extended
     this.kind = range.kind
     this.isLoop = range.isLoop
     this.isBranch = range.isBranch

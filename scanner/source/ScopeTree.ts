@@ -38,7 +38,7 @@ export class ScopeTree {
 
   /** A declaration in the innermost scope, or a hoisted one in the function around. */
   declare(name: NameExpr, value: Lazy | undefined, type: Lazy, isHoisted: boolean, end?: number): void {
-    const scope = isHoisted ? this.#nearest(name.start, HOLDERS) : this.#holder(name.start)
+    const scope = isHoisted ? this.#nearest(name.start, HOLDERS) : this.holderOf(name.start)
     const target = this.#variableIn(scope, name.name, type)
     if (value !== undefined) target.writes.push(new LazyWrite(name.start, name.place, value, end))
   }
@@ -108,7 +108,7 @@ export class ScopeTree {
   }
 
   /** The scope that a declaration belongs to. */
-  #holder(offset: number): number {
+  holderOf(offset: number): number {
     if (!isBlockScoped(this.#grammar)) return this.#nearest(offset, HOLDERS)
     let at = scopeAt(this.all, offset)
     while (this.all[at]!.isBranch) at = this.all[at]!.parent
@@ -140,7 +140,7 @@ export class ScopeTree {
   /** The scope whose variable an assignment makes, where there is none yet. */
   #assigned(offset: number, name: string, isGlobal: boolean): number {
     const { variables } = this.#grammar.scoping
-    const inside = this.#holder(offset)
+    const inside = this.holderOf(offset)
     if (isGlobal || (variables === "program" && this.all[inside]!.variable(name) === undefined)) return 0
     return variables === "closure" ? this.#sharing(inside, name) : inside
   }

@@ -16,7 +16,7 @@ import type { BaseCall, ElementWrite, FieldWrite, ImportedName, MemberWrite } fr
 /** Everything names are resolved with: where they come from and what they are given. */
 export interface Outline {
   readonly package: string
-  readonly imports: ReadonlyMap<string, ImportedName>
+  readonly imports: ReadonlyMap<string, ReadonlyArray<ImportedName>>
   readonly wildcards: ReadonlyArray<string>
   readonly extensions: ReadonlyArray<Expr>
   readonly scopes: ReadonlyArray<Scope>
@@ -30,7 +30,7 @@ interface Builder {
   readonly grammar: Grammar
   readonly lower: (node: Node) => Expr
   readonly scopes: ScopeTree
-  readonly imports: Map<string, ImportedName>
+  readonly imports: Map<string, ReadonlyArray<ImportedName>>
   readonly wildcards: Array<string>
   readonly extensions: Array<Expr>
   readonly globals: Set<string>

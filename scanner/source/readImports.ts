@@ -4,13 +4,15 @@ import type { Node } from "web-tree-sitter"
 import { importedFile } from "./importedFile.ts"
 import { declaresPackage } from "./ownPackage.ts"
 import type { ImportedName } from "./ParsedFile.ts"
+import type { ScopeTree } from "./ScopeTree.ts"
 
 /** Where names of other files come from, as far as a file was read. */
 export interface Imports {
   readonly grammar: Grammar
   readonly path: string
   readonly package: string
-  readonly imports: Map<string, ImportedName>
+  readonly imports: Map<string, ReadonlyArray<ImportedName>>
+  readonly scopes: Pick<ScopeTree, "holderOf">
   readonly wildcards: Array<string>
 }
 
@@ -36,37 +38,42 @@ const unquoted = (text: string): string => text.replace(/^["'`](.*)["'`]$/, "$1"
 
 const lastPart = (path: string): string => path.slice(path.lastIndexOf(".") + 1)
 
+const add = ({ imports, scopes }: Imports, at: Node, name: string, path: string): void => {
+  const known = imports.get(name) ?? []
+  const scope = scopes.holderOf(at.startIndex)
+  imports.set(name, [{ path, scope }, ...known.filter((one) => one.path !== path || one.scope !== scope)])
+}
+
 const readImport = (b: Imports, c: Captures): void => {
   const { modulesNamed, memberNamed, folders } = b.grammar.imports
   const [module, ...files] = modulesNamed(dotted(unquoted(c["import.path"]!.text), b.grammar))
   if (module === undefined) return
   const path = importedFile(module, b.path)
+  const at = c["import.path"]!
   const written = c["import.name"]?.text
   const name = written === undefined ? undefined : dotted(written, b.grammar)
   const alias = c["import.alias"]?.text
   if (alias === undefined) b.wildcards.push(...files)
   if (c["import.wildcard"] !== undefined && alias === undefined) b.wildcards.push(path)
-  else if (name !== undefined) b.imports.set(alias ?? lastPart(name), { path: memberNamed(path, name) })
-  else if (alias !== undefined) b.imports.set(alias, { path })
-  else if (declaresPackage(b.grammar)) b.imports.set((folders?.localName ?? lastPart)(path), { path })
-  else b.imports.set(path.split(".")[0]!, { path: path.split(".")[0]! })
+  else if (name !== undefined) add(b, at, alias ?? lastPart(name), memberNamed(path, name))
+  else if (alias !== undefined) add(b, at, alias, path)
+  else if (declaresPackage(b.grammar)) add(b, at, (folders?.localName ?? lastPart)(path), path)
+  else add(b, at, path.split(".")[0]!, path.split(".")[0]!)
 }
 
-const readListed = ({ grammar, package: own, imports, wildcards }: Imports, list: Node): void => {
-  for (const { path, name } of grammar.imports.listed(list)) {
-    const whole = grammar.imports.wholePath(own, path)
-    if (name === undefined) wildcards.push(whole)
-    else imports.set(name, { path: whole })
+const readListed = (b: Imports, list: Node): void => {
+  for (const { path, name } of b.grammar.imports.listed(list)) {
+    const whole = b.grammar.imports.wholePath(b.package, path)
+    if (name === undefined) b.wildcards.push(whole)
+    else add(b, list, name, whole)
   }
 }
 
-const readBeneath = (b: Imports, name: string): void => {
-  b.imports.set(name, { path: `${b.package}.${name}` })
-}
+const readBeneath = (b: Imports, node: Node): void => add(b, node, node.text, `${b.package}.${node.text}`)
 
 /** Notes what one import says, whichever way it is written. False: it is none. */
 export const readImports = (b: Imports, c: Captures): boolean => {
-  if (c["import.beneath"] !== undefined) readBeneath(b, c["import.beneath"].text)
+  if (c["import.beneath"] !== undefined) readBeneath(b, c["import.beneath"])
   else if (c["import.path"] !== undefined) readImport(b, c)
   else if (c["import.list"] !== undefined) readListed(b, c["import.list"])
   else return false

@@ -90,6 +90,18 @@ const scanned = Effect.fnUntraced(function* ({ root, only }: ScanTarget, { folde
   )
 })
 
+/** Scans a target; one without a file that can be scanned fails unless that is allowed. */
+export const reportOf = Effect.fnUntraced(function* (target: ScanTarget, options: ScanOptions) {
+  const report = yield* scanned(target, options)
+  if (report.filesScanned === 0 && !options.allowEmpty) {
+    return yield* new CommandFailed({
+      message: `nothing to scan: ${whyNothing(target, report)}`,
+      exitCode: exitCodes.nothingToScan
+    })
+  }
+  return report
+})
+
 /** Scans a target and assesses its inventory. The modules for that are loaded while the scan runs. */
 export const assessTarget = Effect.fnUntraced(function* (
   target: ScanTarget,
@@ -100,13 +112,7 @@ export const assessTarget = Effect.fnUntraced(function* (
     import("../../scanner/classify/assess.ts"),
     import("../../scanner/model/toInventory.ts")
   ])
-  const report = yield* scanned(target, options)
-  if (report.filesScanned === 0 && !options.allowEmpty) {
-    return yield* new CommandFailed({
-      message: `nothing to scan: ${whyNothing(target, report)}`,
-      exitCode: exitCodes.nothingToScan
-    })
-  }
+  const report = yield* reportOf(target, options)
   const [{ assess }, { toInventory }] = yield* Effect.promise(() => assessmentModules)
   const inventory = toInventory(report)
   return { inventory, assessment: assess(inventory, policyOptions), report }

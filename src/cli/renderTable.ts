@@ -57,6 +57,23 @@ const policyRows = ({ policies }: Assessment): ReadonlyArray<Row> =>
     ...[counts.compliant, counts.deprecated, counts.disallowed, counts.unknown].map(String)
   ])
 
+/** Libraries of which nothing was recognised, those of most files first. */
+const importRows = ({ coverage }: Inventory): ReadonlyArray<Row> =>
+  [...Map.groupBy(coverage?.unrecognised.imports ?? [], ({ library }) => library)]
+    .toSorted(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1))
+    .map(([library, all]) => {
+      const own = all.filter(({ scope }) => scope === "production")
+      const shown = [...own, ...all.filter(({ scope }) => scope !== "production")]
+      const spots = shown.slice(0, SHOWN_PLACES).map(({ path, line }) => `${printable(path)}:${line}`)
+      const more = all.length - spots.length
+      return [
+        printable(library),
+        String(own.length),
+        String(all.length - own.length),
+        spots.join(", ") + (more > 0 ? `, +${more}` : "")
+      ]
+    })
+
 const coverageText = (coverage: Coverage): string => {
   const languages = Object.entries(coverage.languages)
     .map(([name, { files }]) => `${name} ${files}`)
@@ -85,6 +102,7 @@ export const renderTable = (inventory: Inventory, assessment: Assessment): strin
     section(["LIBRARY", "VERSION", "USES", "WHERE"], libraryRows(inventory)),
     section(["SEVERITY", "FINDING", "ASSET", "USES", "WHERE"], weaknessRows(open)),
     section(["POLICY", "COMPLIANT", "DEPRECATED", "DISALLOWED", "UNKNOWN"], policyRows(assessment)),
+    section(["NOT RECOGNISED", "FILES", "IN TESTS AND THE LIKE", "WHERE"], importRows(inventory)),
     `${summary(inventory, assessment)}\n`
   ].join("")
 }

@@ -7,19 +7,99 @@ import { requestClient, fetchContext, MoreHeaders } from "./requestClient.ts"
 import { bomDownloadOf } from "./BomDownload.ts"
 import type { Calls } from "./Calls.ts"
 import type { Client, PageOptions } from "./Client.ts"
-import { RequestTimedOut } from "./ClientError.ts"
+import { RequestTimedOut, type ClientError } from "./ClientError.ts"
 import { clientErrorOf } from "./clientErrorOf.ts"
 import { checkedApiKey, checkedBaseUrl, checkedNumber, type ClientOptions } from "./ClientOptions.ts"
 import { retryAfterOf } from "./refusalOf.ts"
-import { publicationMethods } from "./publicationMethods.ts"
 import { conditionOf, given, keyOf, segment } from "./requestParts.ts"
-import { resultMethods } from "./resultMethods.ts"
-import { retrying } from "./retrying.ts"
 import { runCall } from "./runCall.ts"
 import { runMethods } from "./runMethods.ts"
 import { scheduleMethods } from "./scheduleMethods.ts"
 import { waitForScan } from "./waitForScan.ts"
 import { webhookCalls } from "./webhookCalls.ts"
+import * as Random from "effect/Random"
+
+const firstPause = 250
+const longestPause = 8_000
+/** Longest `Retry-After`, in seconds, that is waited for; beyond it the call fails at once. */
+const longestRetryAfter = 60
+
+/**
+ * Whether a retry can help soon. This includes the refusal of our own Idempotency-Key, which means that the first
+ * attempt is still being processed.
+ */
+const mayPass = ({ status, code, isRetryable, retryAfterSeconds = 0 }: ClientError): boolean =>
+  isRetryable &&
+  retryAfterSeconds <= longestRetryAfter &&
+  (status === undefined || status === 429 || status > 500 || code === "idempotency_key_in_use")
+
+/** Half of the pause to all of it, at random; never less than `Retry-After`. */
+const pauseBefore = (retry: number, { retryAfterSeconds = 0 }: ClientError): Effect.Effect<number> =>
+  Effect.map(Random.next, (random) => {
+    const pause = Math.min(longestPause, firstPause * 2 ** retry) * (0.5 + random / 2)
+    return retryAfterSeconds === 0 ? pause : retryAfterSeconds * 1_000 + random * firstPause
+  })
+
+/** Retries temporary failures up to `retries` times. */
+export const retrying =
+  (retries: number) =>
+  <A>(attempt: Effect.Effect<A, ClientError>): Effect.Effect<A, ClientError> => {
+    const after = (retry: number): Effect.Effect<A, ClientError> =>
+      Effect.catch(attempt, (error) =>
+        retry < retries && mayPass(error)
+          ? Effect.flatMap(pauseBefore(retry, error), (pause) => Effect.delay(after(retry + 1), pause))
+          : Effect.fail(error)
+      )
+    return after(0)
+  }
+
+/** Methods for comparisons, and for the documents of completed scans other than bills of materials. */
+const resultMethods = ({
+  api,
+  tried,
+  download
+}: Pick<Calls, "api" | "tried" | "download">): Pick<
+  Client,
+  "downloadSarif" | "downloadReport" | "downloadScan" | "compareScans"
+> => ({
+  downloadSarif: (id, options = {}) =>
+    download(id, (params) => api.results.sarif({ params, responseMode: "response-only" }), options),
+  downloadReport: (id, options = {}) =>
+    download(id, (params) => api.results.report({ params, responseMode: "response-only" }), options),
+  downloadScan: (id, options = {}) =>
+    download(id, (params) => api.results.scan({ params, responseMode: "response-only" }), options),
+  compareScans: (base, head, { signal } = {}) =>
+    runCall(
+      Effect.flatMap(segment("scan_id", head), (scan_id) =>
+        tried(api.results.diff({ params: { scan_id }, query: { base } }))
+      ),
+      signal
+    )
+})
+
+/** Methods for report links. */
+const publicationMethods = ({
+  api,
+  tried
+}: Pick<Calls, "api" | "tried">): Pick<Client, "publication" | "publishReport" | "revokePublication"> => ({
+  publication: (id, { signal } = {}) =>
+    runCall(
+      Effect.flatMap(segment("scan_id", id), (scan_id) => tried(api.publications.read({ params: { scan_id } }))),
+      signal
+    ),
+  publishReport: (id, request = {}, { signal } = {}) =>
+    runCall(
+      Effect.flatMap(segment("scan_id", id), (scan_id) =>
+        tried(api.publications.publish({ params: { scan_id }, payload: given(request) }))
+      ),
+      signal
+    ),
+  revokePublication: (id, { signal } = {}) =>
+    runCall(
+      Effect.flatMap(segment("scan_id", id), (scan_id) => tried(api.publications.revoke({ params: { scan_id } }))),
+      signal
+    )
+})
 
 const defaultTimeout = 30_000
 const defaultRetries = 4

@@ -86,7 +86,12 @@ export const ScanSummary = Schema.Struct({
   }),
   bytes_scanned: Schema.Int.annotate({ examples: [41_943_040] }),
   lines_scanned: Schema.Int.annotate({ examples: [1_203_551] }),
-  limits_hit: Schema.Array(Schema.String).annotate({ examples: [[]] })
+  limits_hit: Schema.Array(Schema.String).annotate({ examples: [[]] }),
+  files_unrecognised: Schema.optionalKey(Schema.Int).annotate({
+    description:
+      "Files outside of tests, examples and copies that import a library of cryptography of which nothing was recognised in them; absent for scans of earlier versions",
+    examples: [3]
+  })
 }).annotate({ identifier: "ScanSummary" })
 export type ScanSummary = typeof ScanSummary.Type
 

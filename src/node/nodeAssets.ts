@@ -2,7 +2,56 @@ import { readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { type Language, queryFilesOf } from "../../grammars/manifest.ts"
 import type { AssetFiles } from "../../scanner/engine/ScannerAssets.ts"
-import { disableWasmTierUp } from "./disableWasmTierUp.ts"
+import { setFlagsFromString } from "node:v8"
+
+/**
+ * To optimise a lexer this large V8 needs more memory than all the rest of a scan, up to 3 GB, and it ends the process
+ * where it gets none (Node 24.21, "Fatal process out of memory: Zone"), while the code is hardly faster for it. Of the
+ * grammars it is C++ (592 kB), Swift, PowerShell, TSX, Elixir, TypeScript and Kotlin (133 kB).
+ */
+const MAX_OPTIMISED_BYTES = 131_072
+
+/** Flags of the whole process, which V8 takes one at a time. */
+const BASELINE_ONLY = ["--no-wasm-tier-up", "--no-wasm-dynamic-tiering"]
+
+const HEADER_BYTES = 8
+const CODE_SECTION = 10
+
+/** Size in bytes of the largest function body in a WASM module (WebAssembly core specification, 5.5.13). */
+export const largestFunction = (wasm: Uint8Array): number => {
+  let at = HEADER_BYTES
+  const unsigned = (): number => {
+    let value = 0
+    for (let shift = 0; ; shift += 7) {
+      const byte = wasm[at++]!
+      value += (byte & 0x7f) * 2 ** shift
+      if (byte < 0x80) return value
+    }
+  }
+  while (at < wasm.length) {
+    const section = wasm[at++]
+    const size = unsigned()
+    const end = at + size
+    if (section !== CODE_SECTION) {
+      at = end
+      continue
+    }
+    let largest = 0
+    for (let count = unsigned(); count > 0; count--) {
+      const body = unsigned()
+      largest = Math.max(largest, body)
+      at += body
+    }
+    return largest
+  }
+  return 0
+}
+
+/** Leaves a grammar with a very large lexer, and what is compiled after it, to the baseline compiler. */
+const disableWasmTierUp = (grammar: Uint8Array): Uint8Array => {
+  if (largestFunction(grammar) > MAX_OPTIMISED_BYTES) BASELINE_ONLY.forEach(setFlagsFromString)
+  return grammar
+}
 
 const require = createRequire(import.meta.url)
 

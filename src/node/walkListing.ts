@@ -1,6 +1,6 @@
 import { formatNamed } from "../../scanner/select/artefactFormats.ts"
 import type { ScanReport, SkipReason, Skipped } from "../../scanner/model/ScanReport.ts"
-import { extensionOf, languageByName, languageByShebang } from "../../scanner/select/languageOf.ts"
+import { extensionOf, isDecidedByShebang, languageByName, languageByShebang } from "../../scanner/select/languageOf.ts"
 import type { Selection } from "../../scanner/select/Selection.ts"
 import { stateFolders, vendoredFolders } from "../../scanner/select/vendored.ts"
 
@@ -113,14 +113,15 @@ export const noteFile = (listing: Listing, path: string, kind: EntryKind, ignore
   } else if (isSource) {
     if (formatNamed(language.name) === undefined) count(listing.languages, language.name)
     listing.paths.push(path)
-  } else if (extensionOf(path) === "") return true
+  } else if (isDecidedByShebang(path)) return true
   else count(listing.unsupported, extensionOf(path))
   return false
 }
 
-/** A file without extension is source when its first line says so. */
+/** A file whose name does not say what it is is source when its first line says so. */
 export const noteScript = (listing: Listing, path: string, head: Uint8Array): void => {
-  if (languageByShebang(path, head, listing.selection.kinds) === undefined) count(listing.unsupported, "")
+  if (languageByShebang(path, head, listing.selection.kinds) === undefined)
+    count(listing.unsupported, extensionOf(path))
   else listing.paths.push(path)
 }
 

@@ -8,6 +8,7 @@ import { version } from "../version.ts"
 import { exitCodes } from "../domain/exitCodes.ts"
 import { gitHubActionCommand } from "../cli/github/gitHubActionCommand.ts"
 import { completionCommand } from "../cli/completionCommand.ts"
+import { coverageCommand } from "../cli/coverageCommand.ts"
 import { diffCommand } from "../cli/diffCommand.ts"
 import { mcpCommand } from "../mcp/mcpCommand.ts"
 import { policyCommand } from "../cli/policyCommand.ts"
@@ -42,6 +43,7 @@ const ciphermap = Command.make("ciphermap").pipe(
   Command.withSubcommands([
     scanCommand,
     reportCommand,
+    coverageCommand,
     diffCommand,
     policyCommand,
     gitHubActionCommand,

@@ -28,10 +28,26 @@ import { listen } from "../node/listen.ts"
 import { nodeServer } from "../node/nodeServer.ts"
 import { privateServer } from "./privateServer.ts"
 import { reportRendererLayer } from "../node/reportRendererLayer.ts"
-import { redirectServer } from "./redirectServer.ts"
 import { readTlsFiles } from "../node/tlsFiles.ts"
 import { healthLayer } from "./healthLayer.ts"
 import { withoutOwnServices } from "../node/withoutOwnServices.ts"
+
+/** Sends plain HTTP to the API's address, beside direct TLS. */
+const redirectServer = Layer.unwrap(
+  Effect.map(Config, ({ host, redirectPort: port }) =>
+    port === 0
+      ? Layer.empty
+      : Layer.effectDiscard(
+          Effect.gen(function* () {
+            const { redirect } = yield* PlainRequests
+            const { observe } = yield* Observation
+            const server = yield* listen(nodeServer(undefined), { variable: "HTTP_REDIRECT_PORT", host, port })
+            yield* server.serve(observe(redirect))
+            yield* Effect.logInfo("listening", { url: `http://${host}:${port}`, serves: "redirects" })
+          })
+        )
+  )
+)
 
 const maximumBody = ByteSize.fromInputUnsafe("1 MiB")
 

@@ -8,9 +8,17 @@ import { databaseLayer } from "./databaseLayer.ts"
 import { gitRepositories } from "../node/git/gitRepositories.ts"
 import { privateServer } from "./privateServer.ts"
 import { scanProcessesLayer } from "../worker/scanProcess/scanProcessesLayer.ts"
-import { webhookLayer } from "./webhookLayer.ts"
 import { healthLayer } from "./healthLayer.ts"
 import { workFolders } from "../node/workFolders.ts"
+import { Events } from "../events/Events.ts"
+import { deliveries } from "../webhooks/Deliveries.ts"
+import { webhookSender } from "../node/webhookSender.ts"
+
+/** Delivers webhooks, on the database of the configuration. */
+export const webhookLayer = deliveries.pipe(
+  Layer.provide([webhookSender, addressGuard, Events.layer]),
+  Layer.provide(databaseLayer)
+)
 
 const repositories = gitRepositories.pipe(Layer.provideMerge(workFolders), Layer.provide(addressGuard))
 

@@ -1,4 +1,5 @@
 import { isRepeatable } from "../../scanner/model/isRepeatable.ts"
+import { unrecognisedFiles } from "../../scanner/model/unrecognisedFiles.ts"
 import type { ScanReport } from "../../scanner/model/ScanReport.ts"
 import type { ScanSummary } from "../domain/ScanRecord.ts"
 
@@ -39,6 +40,7 @@ export const scanSummaryOf = (report: ScanReport, { lines, limitsHit }: ScanTota
     languages: sorted(languages),
     bytes_scanned: report.bytesScanned,
     lines_scanned: lines,
-    limits_hit: isRepeatable(report) ? limitsHit : [...limitsHit, LOST_THREADS]
+    limits_hit: isRepeatable(report) ? limitsHit : [...limitsHit, LOST_THREADS],
+    files_unrecognised: unrecognisedFiles(report.unrecognised.imports).production
   }
 }

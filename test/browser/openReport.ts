@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { createRequire } from "node:module"
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core"
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core"
 
 const QUIET = [
   "--headless",
@@ -13,12 +13,19 @@ const QUIET = [
   "--disable-sync"
 ]
 
+/** Chromium without windows takes half of the processor time of the whole one. */
+const installed = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"]
+
 /** The browsers that the tests of a file have open. */
 export const openBrowsers = new Set<Browser>()
 
+/** What several tests look at, one after the other. */
+export const keptContexts = new WeakSet<BrowserContext>()
+
 /** Debian's Chromium with a profile of its own that is thrown away. */
 export const openBrowser = async (): Promise<Browser> => {
-  const browser = await chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: QUIET })
+  const executablePath = process.env["CHROMIUM"] ?? installed.find(existsSync) ?? installed[0]!
+  const browser = await chromium.launch({ executablePath, args: QUIET })
   openBrowsers.add(browser)
   browser.on("disconnected", () => openBrowsers.delete(browser))
   return browser
@@ -59,7 +66,9 @@ interface Violation {
 /** What axe-core calls serious or critical. */
 export const seriousIssues = async (page: Page): Promise<ReadonlyArray<string>> => {
   await page.evaluate(axe)
-  const violations = await page.evaluate<ReadonlyArray<Violation>>("axe.run().then(({ violations }) => violations)")
+  const violations = await page.evaluate<ReadonlyArray<Violation>>(
+    'axe.run({ resultTypes: ["violations"] }).then(({ violations }) => violations)'
+  )
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)

@@ -14,7 +14,8 @@ import { options, weakness } from "../scanner/bom/assessments.ts"
 import { sampleAssessment, sampleInventory } from "../scanner/bom/reports.ts"
 import { openBrowser, openReport, overflowing, seriousIssues, unfoldAll } from "./openReport.ts"
 import { tabTo } from "./tabTo.ts"
-import { looks } from "./looks.ts"
+import { isLong } from "../support/isLong.ts"
+import { crossed, hardestLooks, looks } from "./looks.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "ciphermap-report-"))
 const inventory = sampleInventory()
@@ -70,8 +71,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+const many = largeInventory(isLong ? 3_000 : 1_000, 20)
+
 const large = (): string => {
-  const many = largeInventory(3_000, 20)
   const weaknesses = many.assets.flatMap((asset) =>
     asset.occurrences
       .slice(0, 2)
@@ -94,16 +96,17 @@ const shownRows = (page: Page, table: string): Promise<ReadonlyArray<string>> =>
 const severities = (page: Page): Promise<ReadonlyArray<string>> =>
   page.locator("#findings-table tbody tr:visible td:first-child").allTextContents()
 
-describe.each(looks)("the report in Chromium, $colorScheme and $width px wide", ({ colorScheme, viewport }) => {
-  it.each([
-    ["without branding", report],
-    ["in a bright colour", yellow],
-    ["in a dark colour", navy],
-    ["of a hostile tree, with all its parts", hostile]
-  ])(
-    "breaks no rule of its policy or of accessibility, and does not overflow: %s",
-    { timeout: 120_000 },
-    async (_, address) => {
+const kinds = [
+  { kind: "without branding", address: report },
+  { kind: "in a bright colour", address: yellow },
+  { kind: "in a dark colour", address: navy },
+  { kind: "of a hostile tree, with all its parts", address: hostile }
+]
+
+describe("the report in Chromium", () => {
+  it.each(crossed(kinds, looks).map(([kind, look]) => ({ ...kind, ...look })))(
+    "breaks no rule of its policy or of accessibility, and does not overflow: $kind, $colorScheme and $width px wide",
+    async ({ address, colorScheme, viewport }) => {
       const { page, complaints, requests } = await openReport(browser, address, { colorScheme, viewport })
       expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0)
       await unfoldAll(page)
@@ -115,7 +118,8 @@ describe.each(looks)("the report in Chromium, $colorScheme and $width px wide", 
     }
   )
 
-  it("is readable with JavaScript disabled", async () => {
+  it.each(hardestLooks)("is readable with JavaScript disabled, $colorScheme and $width px wide", async (look) => {
+    const { colorScheme, viewport } = look
     const { page, complaints } = await openReport(browser, report, { colorScheme, viewport, javaScriptEnabled: false })
     expect(await shownRows(page, "findings-table")).toHaveLength(assessment.weaknesses.length)
     expect(await shownRows(page, "inventory-table")).toHaveLength(inventory.assets.length)
@@ -174,7 +178,7 @@ describe("the report in Chromium, in use", () => {
     await page.context().close()
   })
 
-  it("is sorted, filtered, unfolded and followed by keyboard alone", { timeout: 60_000 }, async () => {
+  it("is sorted, filtered, unfolded and followed by keyboard alone", async () => {
     const page = await open()
     const form = page.locator("form[data-table=findings-table]")
     const all = (await shownRows(page, "findings-table")).length
@@ -265,7 +269,7 @@ describe("the report in Chromium, served", () => {
 })
 
 describe("the report in Chromium, of a large inventory", () => {
-  it("opens, filters and sorts before anybody waits", { timeout: 120_000 }, async () => {
+  it("opens, filters and sorts before anybody waits", async () => {
     const page = await openLarge()
     const form = page.locator("form[data-table=findings-table]")
     await form.getByLabel("Text").fill("MD5-8 module8")

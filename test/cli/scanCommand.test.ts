@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process"
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join, resolve } from "node:path"
+import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { ciphermapMain } from "../support/ciphermapMain.ts"
 
@@ -46,20 +46,18 @@ describe("ciphermap scan", () => {
     expect(bom.components.map(({ name }: { readonly name: string }) => name)).toEqual(["AES-GCM", "MD5", "SHA-1"])
   })
 
-  it("writes a table and JSON when asked to", () => {
+  it("writes a table when asked to", () => {
     expect(ciphermap("scan", project, "--format", "table").stdout).toMatch(
       /^KIND +ASSET +USES +WHERE\nae +AES-GCM +1 +Vault\.java:1\n/
     )
-    expect(namesIn(ciphermap("scan", project, "--format", "json").stdout)).toEqual(["AES", "MD5", "SHA-1"])
   })
 
   it("scans what the options choose", () => {
-    expect(namesIn(ciphermap("scan", project, "--format", "json", "--exclude", "test").stdout)).toEqual(["AES", "MD5"])
-    expect(namesIn(ciphermap("scan", project, "--format", "json", "--include", "*.java").stdout)).toEqual(["AES"])
-    expect(namesIn(ciphermap("scan", project, "--format", "json", "--no-gitignore").stdout)).toContain("SHA-512")
-    expect(
-      namesIn(ciphermap("scan", project, "--format", "json", "--max-file-size", "40", "--workers", "1").stdout)
-    ).toEqual(["MD5", "SHA-1"])
+    const json = (...args: ReadonlyArray<string>) =>
+      namesIn(ciphermap("scan", project, "--format", "json", ...args).stdout)
+    expect(json("--exclude", "test", "--no-gitignore")).toEqual(["AES", "MD5", "SHA-512"])
+    expect(json("--include", "*.py")).toEqual(["MD5", "SHA-1"])
+    expect(json("--max-file-size", "40", "--workers", "1")).toEqual(["MD5", "SHA-1"])
   })
 
   it("reports several files and folders as parts of the current folder", () => {
@@ -161,7 +159,10 @@ describe("ciphermap scan", () => {
   })
 
   it("stops quietly when its reader has seen enough", () => {
-    const command = `"${process.execPath}" "${ciphermapMain}" scan "${resolve(import.meta.dirname, "../../scanner/rules/python")}" --format json | head -c 10`
+    mkdirSync(join(folder, "much"))
+    for (let at = 0; at < 100; at++)
+      writeFileSync(join(folder, `much/${at}.py`), 'import hashlib\nhashlib.md5(b"")\nhashlib.sha1(b"")\n')
+    const command = `"${process.execPath}" "${ciphermapMain}" scan "${join(folder, "much")}" --format json | head -c 10`
     const { stdout, stderr } = spawnSync("sh", ["-c", command], { encoding: "utf8" })
     expect([stdout.length, stderr]).toEqual([10, ""])
   })

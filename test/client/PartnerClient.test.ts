@@ -77,7 +77,7 @@ describe("the client for Effect", () => {
 })
 
 describe("the service's own limits", () => {
-  it("are kept to: whoever is told to come back later does so", { timeout: 60_000 }, async () => {
+  it("are kept to: whoever is told to come back later does so", async () => {
     const statuses: Array<number> = []
     const watching: typeof fetch = async (input, init) => {
       const response = await fetch(input, init)

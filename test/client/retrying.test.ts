@@ -5,7 +5,7 @@ import * as Fiber from "effect/Fiber"
 import * as TestClock from "effect/testing/TestClock"
 import type { ScanDetails } from "../../src/domain/ScanRecord.ts"
 import { ClientError, ConnectionFailed } from "../../src/client/ClientError.ts"
-import { retrying } from "../../src/client/retrying.ts"
+import { retrying } from "../../src/client/makeClient.ts"
 import { waitForScan } from "../../src/client/waitForScan.ts"
 
 const busy = (retryAfterSeconds?: number) =>

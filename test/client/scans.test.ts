@@ -54,33 +54,26 @@ const content = async (id: string, options?: Parameters<Client["downloadBom"]>[1
 }
 
 describe("waiting for a scan", () => {
-  it(
-    "outlasts a restart of the service, tells of what it sees, and ends when the scan has",
-    { timeout: 90_000 },
-    async () => {
-      const [one, other] = [await submit(), await submit()]
-      const seen: Array<string> = []
-      const completed = client.waitForScan(one.id, { onProgress: ({ status }) => seen.push(status) })
-      const failed = failureOf(client.waitForScan(other.id))
-      await expect.poll(() => seen.length, { timeout: 60_000 }).toBeGreaterThan(0)
-      await meanwhile(
-        Effect.andThen(
-          complete(one, { cyclonedx, spdx }),
-          fail(other, "network_error", "The host could not be reached.")
-        )
-      )
-      expect(await completed).toMatchObject({ id: one.id, status: "completed", score: 78, bom_available: true })
-      expect(seen.at(-1)).toBe("completed")
-      const error = await failed
-      expect(error).toBeInstanceOf(ScanFailed)
-      expect(error).toMatchObject({
-        code: "network_error",
-        detail: "The host could not be reached.",
-        isRetryable: true,
-        scan: { id: other.id, status: "failed" }
-      })
-    }
-  )
+  it("outlasts a restart of the service, tells of what it sees, and ends when the scan has", async () => {
+    const [one, other] = [await submit(), await submit()]
+    const seen: Array<string> = []
+    const completed = client.waitForScan(one.id, { onProgress: ({ status }) => seen.push(status) })
+    const failed = failureOf(client.waitForScan(other.id))
+    await expect.poll(() => seen.length, { timeout: 60_000 }).toBeGreaterThan(0)
+    await meanwhile(
+      Effect.andThen(complete(one, { cyclonedx, spdx }), fail(other, "network_error", "The host could not be reached."))
+    )
+    expect(await completed).toMatchObject({ id: one.id, status: "completed", score: 78, bom_available: true })
+    expect(seen.at(-1)).toBe("completed")
+    const error = await failed
+    expect(error).toBeInstanceOf(ScanFailed)
+    expect(error).toMatchObject({
+      code: "network_error",
+      detail: "The host could not be reached.",
+      isRetryable: true,
+      scan: { id: other.id, status: "failed" }
+    })
+  })
 
   it("ends at once for a scan that has failed for good", async () => {
     const scan = await submit()

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process"
 import { describe, expect, it } from "@effect/vitest"
 import * as Schema from "effect/Schema"
 import { isRefName } from "../../src/domain/refName.ts"
+import { isLong } from "../support/isLong.ts"
 
 const git = (name: string): boolean =>
   spawnSync("git", ["check-ref-format", "--allow-onelevel", name], { stdio: "ignore" }).status === 0
@@ -59,6 +60,6 @@ describe("the name of a ref", () => {
     ({ name, locked }) => {
       for (const one of [name, locked]) if (!one.startsWith("-")) expect([one, isRefName(one)]).toEqual([one, git(one)])
     },
-    { arbitrary: { runs: 150 } }
+    { arbitrary: { runs: isLong ? 150 : 25 } }
   )
 })

@@ -51,46 +51,40 @@ const scanThrough = async (world: Fleet, begin: () => void, end: () => void) => 
 }
 
 describe.runIf(hasFleet)("a worker", () => {
-  it.live(
-    "whose work folder is gone for a while does its scans when it is back",
-    (context) =>
-      Effect.gen(function* () {
-        const world = yield* fleet()
-        yield* Effect.promise(async () => {
-          const away = `${world.workFolder}-away`
-          const attempts = await scanThrough(
-            world,
-            () => renameSync(world.workFolder, away),
-            () => renameSync(away, world.workFolder)
-          )
-          expect(readdirSync(world.workFolder)).toEqual([])
-          report(context, { "completed in attempt": attempts, "left in the work folder": 0 })
-        })
-      }).pipe(Effect.scoped),
-    120_000
+  it.live("whose work folder is gone for a while does its scans when it is back", (context) =>
+    Effect.gen(function* () {
+      const world = yield* fleet()
+      yield* Effect.promise(async () => {
+        const away = `${world.workFolder}-away`
+        const attempts = await scanThrough(
+          world,
+          () => renameSync(world.workFolder, away),
+          () => renameSync(away, world.workFolder)
+        )
+        expect(readdirSync(world.workFolder)).toEqual([])
+        report(context, { "completed in attempt": attempts, "left in the work folder": 0 })
+      })
+    }).pipe(Effect.scoped)
   )
 
-  it.live.runIf(hasEvery)(
-    "whose clock is wrong by an hour takes no scan from another one, and loses none",
-    (context) =>
-      Effect.gen(function* () {
-        const world = yield* fleet()
-        yield* Effect.promise(async () => {
-          const paths = smallRepositories(world.git, 4)
-          const tenant = await world.api.tenant()
-          const nodeArgs = ["--import", clockAway]
-          for (const seconds of ["3600", "-3600"]) await world.worker({ CLOCK_AWAY_SECONDS: seconds }, { nodeArgs })
-          const ids = new Array<string>()
-          for (let at = 0; at < 8; at++) ids.push(await world.submit(tenant, paths[at % paths.length]!))
-          await world.allEnded(180)
-          await expectEachOnce(world, ids)
-          expect(await world.sql("select distinct status, attempt from scans")).toEqual([
-            { status: "completed", attempt: 1 }
-          ])
-          report(context, { "clocks wrong by (h)": "+1 and -1", scans: ids.length, "most attempts of a scan": 1 })
-        })
-      }).pipe(Effect.scoped),
-    240_000
+  it.live.runIf(hasEvery)("whose clock is wrong by an hour takes no scan from another one, and loses none", (context) =>
+    Effect.gen(function* () {
+      const world = yield* fleet()
+      yield* Effect.promise(async () => {
+        const paths = smallRepositories(world.git, 4)
+        const tenant = await world.api.tenant()
+        const nodeArgs = ["--import", clockAway]
+        for (const seconds of ["3600", "-3600"]) await world.worker({ CLOCK_AWAY_SECONDS: seconds }, { nodeArgs })
+        const ids = new Array<string>()
+        for (let at = 0; at < 8; at++) ids.push(await world.submit(tenant, paths[at % paths.length]!))
+        await world.allEnded(180)
+        await expectEachOnce(world, ids)
+        expect(await world.sql("select distinct status, attempt from scans")).toEqual([
+          { status: "completed", attempt: 1 }
+        ])
+        report(context, { "clocks wrong by (h)": "+1 and -1", scans: ids.length, "most attempts of a scan": 1 })
+      })
+    }).pipe(Effect.scoped)
   )
 })
 
@@ -105,25 +99,22 @@ describe.runIf(hasEvery && canMount)("a worker whose disk", () => {
         for (let at = 0; at < 8; at++) writeFileSync(join(disk, "filler", String(at)), "")
       }
     ]
-  ] as const)(
-    "%s tries again, and does its scans when there is room",
-    ([name, options, fill], context) =>
-      Effect.gen(function* () {
-        const disk = yield* smallDisk(options)
-        const world = yield* fleet({ WORK_DIR: disk })
-        yield* Effect.promise(async () => {
-          const attempts = await scanThrough(
-            world,
-            () => fill(disk),
-            () => {
-              rmSync(join(disk, "filler"), { recursive: true })
-              execFileSync("mount", ["-o", "remount,size=64m,nr_inodes=10k", disk])
-            }
-          )
-          expect(readdirSync(disk)).toEqual([])
-          report(context, { [`disk that ${name}: completed in attempt`]: attempts })
-        })
-      }).pipe(Effect.scoped),
-    120_000
+  ] as const)("%s tries again, and does its scans when there is room", ([name, options, fill], context) =>
+    Effect.gen(function* () {
+      const disk = yield* smallDisk(options)
+      const world = yield* fleet({ WORK_DIR: disk })
+      yield* Effect.promise(async () => {
+        const attempts = await scanThrough(
+          world,
+          () => fill(disk),
+          () => {
+            rmSync(join(disk, "filler"), { recursive: true })
+            execFileSync("mount", ["-o", "remount,size=64m,nr_inodes=10k", disk])
+          }
+        )
+        expect(readdirSync(disk)).toEqual([])
+        report(context, { [`disk that ${name}: completed in attempt`]: attempts })
+      })
+    }).pipe(Effect.scoped)
   )
 })

@@ -60,31 +60,25 @@ describe.runIf(hasEvery)("over a line to the git server", () => {
   it.live.each([
     ["that brings 1 kB a second", { bytesPerSecond: 1_000 }],
     ["that is dark", { isDark: true }]
-  ] as const)(
-    "%s, a download is given up when its time is over",
-    ([name, fault], context) =>
-      Effect.gen(function* () {
-        const settings = { SCAN_ATTEMPTS: "1", DOWNLOAD_TIMEOUT_SECONDS: String(DOWNLOAD_SECONDS) }
-        const scan = yield* overGitLine(fault, { settings })
-        expect(scan).toMatchObject({ status: "failed", error_code: "download_timeout", attempt: 1 })
-        expect(scan.seconds).toBeGreaterThan(DOWNLOAD_SECONDS * 0.8)
-        if (isFull) expect(scan.seconds).toBeLessThan(DOWNLOAD_SECONDS * 1.2 + 1)
-        report(context, { [`limit for a line ${name} (s)`]: DOWNLOAD_SECONDS, "given up after (s)": scan.seconds })
-      }).pipe(Effect.scoped),
-    120_000
+  ] as const)("%s, a download is given up when its time is over", ([name, fault], context) =>
+    Effect.gen(function* () {
+      const settings = { SCAN_ATTEMPTS: "1", DOWNLOAD_TIMEOUT_SECONDS: String(DOWNLOAD_SECONDS) }
+      const scan = yield* overGitLine(fault, { settings })
+      expect(scan).toMatchObject({ status: "failed", error_code: "download_timeout", attempt: 1 })
+      expect(scan.seconds).toBeGreaterThan(DOWNLOAD_SECONDS * 0.8)
+      if (isFull) expect(scan.seconds).toBeLessThan(DOWNLOAD_SECONDS * 1.2 + 1)
+      report(context, { [`limit for a line ${name} (s)`]: DOWNLOAD_SECONDS, "given up after (s)": scan.seconds })
+    }).pipe(Effect.scoped)
   )
 })
 
 describe.runIf(hasFleet)("over a line to the git server", () => {
-  it.live(
-    "that is reset in the middle of an answer, a download is tried again",
-    (context) =>
-      Effect.gen(function* () {
-        const scan = yield* overGitLine({ resetAfter: 400 }, { passes: true })
-        expect(scan).toMatchObject({ status: "completed", attempt: 2 })
-        report(context, { "completed in attempt": 2 })
-      }).pipe(Effect.scoped),
-    120_000
+  it.live("that is reset in the middle of an answer, a download is tried again", (context) =>
+    Effect.gen(function* () {
+      const scan = yield* overGitLine({ resetAfter: 400 }, { passes: true })
+      expect(scan).toMatchObject({ status: "completed", attempt: 2 })
+      report(context, { "completed in attempt": 2 })
+    }).pipe(Effect.scoped)
   )
 
   it.live.runIf(hasEvery)(

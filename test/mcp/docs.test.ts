@@ -37,8 +37,7 @@ describe("the documentation of the server", () => {
       const { call, close } = await connect([commands[command]!, ...args.map(here)])
       expect((await call<ScanAnswer>("scan", {})).structured.counts.high).toBe(1)
       await close()
-    },
-    60_000
+    }
   )
 
   it("gives them the same command for the published package, which its own test starts, as the README does", () => {

@@ -36,27 +36,24 @@ describe("a data directory", () => {
     }).pipe(Effect.scoped)
   )
 
-  it.live(
-    "is open in one process only, and free once that was killed",
-    () =>
-      Effect.gen(function* () {
-        const path = yield* folder
-        const holder = startProcess("holdDirectory.ts", path)
-        yield* Effect.promise(() => holder.printed(1))
-        expect(holder.lines).toEqual(["open"])
-        yield* Effect.sleep("500 millis")
-        expect(yield* Effect.flip(Effect.scoped(openDataDirectory(path)))).toMatchObject({
-          _tag: "DataDirectoryInUse",
-          isRetryable: true
-        })
-        const second = startProcess("holdDirectory.ts", path)
-        yield* Effect.promise(() => second.ended)
-        expect(second.lines).toEqual(["DataDirectoryInUse"])
-        yield* Effect.promise(holder.kill)
-        expect(yield* Effect.scoped(openDataDirectory(path))).toBe(path)
-        expect(holder.errors() + second.errors()).toBe("")
-      }).pipe(Effect.scoped),
-    90_000
+  it.live("is open in one process only, and free once that was killed", () =>
+    Effect.gen(function* () {
+      const path = yield* folder
+      const holder = startProcess("holdDirectory.ts", path)
+      yield* Effect.promise(() => holder.printed(1))
+      expect(holder.lines).toEqual(["open"])
+      yield* Effect.sleep("500 millis")
+      expect(yield* Effect.flip(Effect.scoped(openDataDirectory(path)))).toMatchObject({
+        _tag: "DataDirectoryInUse",
+        isRetryable: true
+      })
+      const second = startProcess("holdDirectory.ts", path)
+      yield* Effect.promise(() => second.ended)
+      expect(second.lines).toEqual(["DataDirectoryInUse"])
+      yield* Effect.promise(holder.kill)
+      expect(yield* Effect.scoped(openDataDirectory(path))).toBe(path)
+      expect(holder.errors() + second.errors()).toBe("")
+    }).pipe(Effect.scoped)
   )
 
   it.effect("is refused where none can be", () =>

@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
-import { bomIdentity, purlOf } from "../../src/node/bomIdentity.ts"
-import { gitInfo, publicUrl } from "../../src/node/gitInfo.ts"
+import { bomIdentity, purlOf, gitInfo, publicUrl } from "../../src/node/bomIdentity.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "ciphermap-git-"))
 const commit = "1".repeat(40)

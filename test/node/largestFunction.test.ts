@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { describe, expect, it } from "vitest"
 import { manifest } from "../../grammars/manifest.ts"
-import { largestFunction } from "../../src/node/disableWasmTierUp.ts"
+import { largestFunction } from "../../src/node/nodeAssets.ts"
 
 const require = createRequire(import.meta.url)
 

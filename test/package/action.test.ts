@@ -12,9 +12,12 @@ const workspace = join(folder, "workspace")
 const checkout = join(folder, "action")
 const outside = /^(?:test|bench|docs)\//
 
+/** What was fetched for the checkout is not fetched again. */
+const npm = { npm_config_prefer_offline: "true", npm_config_audit: "false", npm_config_fund: "false" }
+
 /** Every step, as on a runner that has Node.js; the settings of the scanned repository must not reach npm. */
 const run = (inputs: Readonly<Record<string, string>>): Promise<ActionRun> =>
-  runAction({ folder, workspace, inputs, env: { GITHUB_ACTION_PATH: checkout } })
+  runAction({ folder, workspace, inputs, env: { GITHUB_ACTION_PATH: checkout, ...npm } })
 
 beforeAll(() => {
   const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: root })

@@ -26,7 +26,7 @@ const scanAll = Effect.fnUntraced(function* (files: ReadonlyArray<SourceFile>) {
 })
 
 describe("a scan", () => {
-  it.live("reports the same in one thread and in many", () =>
+  it.live.runIf(isLong)("reports the same in one thread and in many", () =>
     Effect.gen(function* () {
       const alone = yield* scanAll(fixtures).pipe(Effect.provide(scannerInProcess))
       expect(alone.findings.length).toBeGreaterThan(200)
@@ -43,6 +43,25 @@ describe("a scan", () => {
       expect(report.filesScanned).toBe(2)
       expect(report.filesPrefiltered).toBe(1)
       expect(report.findings.map(({ path, facts }) => [path, facts.name])).toEqual([["A.java", "MD5"]])
+    }).pipe(Effect.provide(scannerInProcess))
+  )
+
+  it.live("says which libraries files import of which it recognised nothing, parsed or not", () =>
+    Effect.gen(function* () {
+      const report = yield* scanAll([
+        java("A.java", use),
+        java("B.java", "import javax.crypto.Frobnicator;\nclass B { Object a = Frobnicator.make(1); }"),
+        java("test/C.java", "import javax.crypto.BadPaddingException;\nclass C {}"),
+        java("D.java", "import java.util.List;\nclass D {}")
+      ])
+      expect(report.filesPrefiltered).toBe(3)
+      expect(
+        report.unrecognised.imports.map(({ path, library, line, scope, calls }) => [path, library, line, scope, calls])
+      ).toEqual([
+        ["B.java", "javax.crypto", 1, "production", [{ name: "javax.crypto.Frobnicator.make", line: 2, count: 1 }]],
+        ["test/C.java", "javax.crypto", 1, "test", []]
+      ])
+      expect(report.unrecognised.more).toBe(0)
     }).pipe(Effect.provide(scannerInProcess))
   )
 

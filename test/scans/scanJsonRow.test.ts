@@ -69,7 +69,7 @@ const numbersOfScans = (sql: SqlClient) =>
   )
 
 describe(`the JSON text of a scan on ${database.name}`, () => {
-  layer(testSqlLayer(database), { timeout: "60 seconds", excludeTestServices: true })((it) => {
+  layer(testSqlLayer(database), { timeout: "5 minutes", excludeTestServices: true })((it) => {
     it.effect("is what the schema writes of the same row", () =>
       Effect.gen(function* () {
         const { asSystem } = yield* Tenancy

@@ -65,7 +65,7 @@ const answerOf = (status: number, headers: Answer["headers"], bytes: Buffer): An
 const isRepeatable = (method: string): boolean => method === "GET" || method === "HEAD"
 
 /** A service may close an idle connection in the moment in which it is used again: https://nodejs.org/api/http.html#requestreusedsocket */
-const wasIdleTooLong = (sent: ClientRequest, cause: unknown): boolean =>
+export const wasIdleTooLong = (sent: ClientRequest, cause: unknown): boolean =>
   sent.reusedSocket && (cause as { readonly code?: string }).code === "ECONNRESET"
 
 /** Sends one request; fails when the connection does. What must not be sent twice has a connection of its own. */

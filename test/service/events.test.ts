@@ -137,7 +137,7 @@ describe(`the events of a scan on ${database.name}`, () => {
 })
 
 describe("the events of a service that is told to end", () => {
-  it("end at once, with when to come back", { timeout: 120_000 }, () =>
+  it("end at once, with when to come back", () =>
     Effect.gen(function* () {
       const service = yield* processIn(yield* newEnvironment(database))
       yield* Effect.promise(async () => {
@@ -154,6 +154,5 @@ describe("the events of a service that is told to end", () => {
         await stopped
         expect(service.output()).toMatch(/"drained".*"requests":0/)
       })
-    }).pipe(Effect.scoped, Effect.runPromise)
-  )
+    }).pipe(Effect.scoped, Effect.runPromise))
 })

@@ -78,64 +78,58 @@ const expectOnce = async (service: ServiceInProcess, { id }: TestTenant, ids: Re
 }
 
 describe.runIf(hasServer)("when PostgreSQL fails", () => {
-  it.live(
-    "every session again and again, answers are right or 503, and each scan is made once",
-    () =>
-      Effect.gen(function* () {
-        const environment = yield* newEnvironment(database)
-        const service = yield* serviceIn(environment)
-        const url = Redacted.make(environment["DATABASE_URL"] ?? "")
-        const tenant = yield* Effect.promise(() => service.tenant())
-        const { answers, ended, ids, state } = load(service, tenant, 12)
-        for (let round = 0; round < 20; round++) {
-          yield* Effect.sleep("300 millis")
-          yield* asWitness(
-            url,
-            (sql) => sql`select pg_terminate_backend(pid) from pg_stat_activity
+  it.live("every session again and again, answers are right or 503, and each scan is made once", () =>
+    Effect.gen(function* () {
+      const environment = yield* newEnvironment(database)
+      const service = yield* serviceIn(environment)
+      const url = Redacted.make(environment["DATABASE_URL"] ?? "")
+      const tenant = yield* Effect.promise(() => service.tenant())
+      const { answers, ended, ids, state } = load(service, tenant, 12)
+      for (let round = 0; round < 20; round++) {
+        yield* Effect.sleep("300 millis")
+        yield* asWitness(
+          url,
+          (sql) => sql`select pg_terminate_backend(pid) from pg_stat_activity
               where datname = current_database() and pid <> pg_backend_pid()`
-          )
-        }
-        yield* Effect.promise(async () => {
-          state.isDone = true
-          await ended
-          expect(dishonest(answers)).toEqual([])
-          expect(answers.filter(({ status }) => status === 503).length).toBeGreaterThan(0)
-          await expectOnce(service, tenant, ids)
-          await recovered(service, tenant).toBe(true)
-        })
-      }).pipe(Effect.scoped),
-    120_000
+        )
+      }
+      yield* Effect.promise(async () => {
+        state.isDone = true
+        await ended
+        expect(dishonest(answers)).toEqual([])
+        expect(answers.filter(({ status }) => status === 503).length).toBeGreaterThan(0)
+        await expectOnce(service, tenant, ids)
+        await recovered(service, tenant).toBe(true)
+      })
+    }).pipe(Effect.scoped)
   )
 
-  it.live(
-    "altogether, requests are told so, and all is well soon after it is back",
-    () =>
-      Effect.gen(function* () {
-        const environment = yield* newEnvironment(database)
-        const line = yield* lineTo(environment["DATABASE_URL"] ?? "")
-        const service = yield* serviceIn({ ...environment, DATABASE_URL: line.url })
-        yield* Effect.promise(async () => {
-          const tenant = await service.tenant()
-          for (const outage of ["down", "dark"] as const) {
-            const { answers, ended, ids, state } = load(service, tenant, 15)
-            await pause(500)
-            await line.become(outage)
-            await expect.poll(() => answers.some(({ status }) => status === 503), { timeout: 60_000 }).toBe(true)
-            const [health, usage] = [await service.v1("/health"), await service.v1("/usage", { key: tenant.live })]
-            expect([health.status, usage.status, usage.json.code]).toEqual([200, 503, "database_unavailable"])
-            expect(usage.headers["retry-after"]).toBe("2")
-            await line.become("open")
-            await recovered(service, tenant).toBe(true)
-            state.isDone = true
-            await ended
-            expect([outage, dishonest(answers)]).toEqual([outage, []])
-            const [row] = await service.sql("select count(*)::integer as told from scans where id = any($1)", [
-              [...ids.values()]
-            ])
-            expect(row).toEqual({ told: ids.size })
-          }
-        })
-      }).pipe(Effect.scoped),
-    240_000
+  it.live("altogether, requests are told so, and all is well soon after it is back", () =>
+    Effect.gen(function* () {
+      const environment = yield* newEnvironment(database)
+      const line = yield* lineTo(environment["DATABASE_URL"] ?? "")
+      const service = yield* serviceIn({ ...environment, DATABASE_URL: line.url })
+      yield* Effect.promise(async () => {
+        const tenant = await service.tenant()
+        for (const outage of ["down", "dark"] as const) {
+          const { answers, ended, ids, state } = load(service, tenant, 15)
+          await pause(500)
+          await line.become(outage)
+          await expect.poll(() => answers.some(({ status }) => status === 503), { timeout: 60_000 }).toBe(true)
+          const [health, usage] = [await service.v1("/health"), await service.v1("/usage", { key: tenant.live })]
+          expect([health.status, usage.status, usage.json.code]).toEqual([200, 503, "database_unavailable"])
+          expect(usage.headers["retry-after"]).toBe("2")
+          await line.become("open")
+          await recovered(service, tenant).toBe(true)
+          state.isDone = true
+          await ended
+          expect([outage, dishonest(answers)]).toEqual([outage, []])
+          const [row] = await service.sql("select count(*)::integer as told from scans where id = any($1)", [
+            [...ids.values()]
+          ])
+          expect(row).toEqual({ told: ids.size })
+        }
+      })
+    }).pipe(Effect.scoped)
   )
 })

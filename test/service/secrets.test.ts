@@ -127,44 +127,41 @@ const everyRow = async (service: ServiceInProcess): Promise<string> => {
 const partsIn = (found: ReadonlySet<Secret>) => [...found].map(({ format }) => format)
 
 describe(`secrets that are sent to a service on ${database.name}`, () => {
-  it.live(
-    "to the wrong place are found in no output, no row and no refusal",
-    () =>
-      Effect.gen(function* () {
-        const environment = yield* newEnvironment(database, { LOG_LEVEL: "debug" })
-        const answers: Array<string> = []
-        const statuses = new Set<number>()
-        const secrets = Array.from({ length: SECRETS }, (_, at): Secret => {
-          const part = randomPart(at)
-          return { format: `secret ${at}, plant ${at % plants.length}`, bytes: Buffer.from(part), written: part }
+  it.live("to the wrong place are found in no output, no row and no refusal", () =>
+    Effect.gen(function* () {
+      const environment = yield* newEnvironment(database, { LOG_LEVEL: "debug" })
+      const answers: Array<string> = []
+      const statuses = new Set<number>()
+      const secrets = Array.from({ length: SECRETS }, (_, at): Secret => {
+        const part = randomPart(at)
+        return { format: `secret ${at}, plant ${at % plants.length}`, bytes: Buffer.from(part), written: part }
+      })
+      const printed = yield* Effect.gen(function* () {
+        const service = yield* processIn(environment)
+        return yield* Effect.promise(async () => {
+          const tenant = await service.tenant()
+          for (const [at, { written }] of secrets.entries()) {
+            const secret = (kinds[(at + Math.floor(at / plants.length)) % kinds.length] ?? String)(written)
+            const answer = await plants[at % plants.length]?.({ service, tenant }, secret)
+            statuses.add(answer?.status ?? 0)
+            answers.push(`${JSON.stringify(answer?.headers)}\n${answer?.text}`)
+          }
+          await service.stop()
+          return service.output()
         })
-        const printed = yield* Effect.gen(function* () {
-          const service = yield* processIn(environment)
-          return yield* Effect.promise(async () => {
-            const tenant = await service.tenant()
-            for (const [at, { written }] of secrets.entries()) {
-              const secret = (kinds[(at + Math.floor(at / plants.length)) % kinds.length] ?? String)(written)
-              const answer = await plants[at % plants.length]?.({ service, tenant }, secret)
-              statuses.add(answer?.status ?? 0)
-              answers.push(`${JSON.stringify(answer?.headers)}\n${answer?.text}`)
-            }
-            await service.stop()
-            return service.output()
-          })
-        }).pipe(Effect.scoped)
-        for (const status of [200, 201, 400, 401, 404, 405, 422])
-          expect([status, statuses.has(status)]).toEqual([status, true])
-        expect(statuses.has(500)).toBe(false)
-        const search = searchFor(secrets)
-        const [first] = secrets
-        expect(search.of(`x${first?.written}`).size).toBe(1)
-        expect(partsIn(search.of(answers.join("\n")))).toEqual([])
-        expect(partsIn(search.of(printed))).toEqual([])
-        const service = yield* serviceIn(environment)
-        const rows = yield* Effect.promise(() => everyRow(service))
-        expect(rows).toContain("https://github.com/example/project")
-        expect(partsIn(search.of(rows))).toEqual([])
-      }).pipe(Effect.scoped),
-    120_000
+      }).pipe(Effect.scoped)
+      for (const status of [200, 201, 400, 401, 404, 405, 422])
+        expect([status, statuses.has(status)]).toEqual([status, true])
+      expect(statuses.has(500)).toBe(false)
+      const search = searchFor(secrets)
+      const [first] = secrets
+      expect(search.of(`x${first?.written}`).size).toBe(1)
+      expect(partsIn(search.of(answers.join("\n")))).toEqual([])
+      expect(partsIn(search.of(printed))).toEqual([])
+      const service = yield* serviceIn(environment)
+      const rows = yield* Effect.promise(() => everyRow(service))
+      expect(rows).toContain("https://github.com/example/project")
+      expect(partsIn(search.of(rows))).toEqual([])
+    }).pipe(Effect.scoped)
   )
 })

@@ -17,7 +17,7 @@ const tenantNow = (sql: SqlClient) =>
   )
 
 describe.each(everyDatabase)("tenants on $name", (database) => {
-  layer(testSqlLayer(database, NOTES), { timeout: "60 seconds", excludeTestServices: true })((it) => {
+  layer(testSqlLayer(database, NOTES), { timeout: "5 minutes", excludeTestServices: true })((it) => {
     it.effect("see their own rows, the system sees all, and nobody sees any outside of a transaction", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
@@ -177,7 +177,7 @@ describe.each(everyDatabase)("tenants on $name", (database) => {
 })
 
 describe("a tenant", () => {
-  layer(testSqlLayer(database, NOTES), { timeout: "60 seconds", excludeTestServices: true })((it) => {
+  layer(testSqlLayer(database, NOTES), { timeout: "5 minutes", excludeTestServices: true })((it) => {
     it.effect("is the one of the request, however its name is spelt", () =>
       Effect.gen(function* () {
         const names = ["'; reset role; --", "alpha\\", "ÄÖ☃", "$1", "a,b"]

@@ -12,7 +12,7 @@ const defectOf = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
   Effect.catchDefect(Effect.as(effect, "no defect"), (defect) => Effect.succeed(defect))
 
 describe.each(everyDatabase)("errors of $name", (database) => {
-  layer(testSqlLayer(database, NOTES), { timeout: "60 seconds", excludeTestServices: true })((it) => {
+  layer(testSqlLayer(database, NOTES), { timeout: "5 minutes", excludeTestServices: true })((it) => {
     it.effect("can be handled in the transaction: a row that is there already", () =>
       Effect.gen(function* () {
         const { asTenant } = yield* Tenancy

@@ -41,7 +41,7 @@ const read = Effect.flatMap(Tenancy, ({ readAsSystem }) =>
 )
 
 describe.each(everyDatabase)("a ledger on $name", (database) => {
-  layer(testSqlLayer(database, LEDGER), { timeout: "60 seconds", excludeTestServices: true })((it) => {
+  layer(testSqlLayer(database, LEDGER), { timeout: "5 minutes", excludeTestServices: true })((it) => {
     it.effect("balances after transfers that were cut short anywhere", () =>
       Effect.gen(function* () {
         const next = randomFrom(5)

@@ -15,7 +15,7 @@ interface Locked {
 }
 
 describe.each(everyDatabase)("sessions of $name", (database) => {
-  layer(testSqlLayer(database, NOTES), { timeout: "60 seconds", excludeTestServices: true })((it) => {
+  layer(testSqlLayer(database, NOTES), { timeout: "5 minutes", excludeTestServices: true })((it) => {
     it.effect("hold an advisory lock as long as their transaction, however it ends", () =>
       Effect.gen(function* () {
         const { asSystem } = yield* Tenancy

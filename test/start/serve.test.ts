@@ -183,74 +183,66 @@ describe("a service that runs", () => {
 })
 
 describe("how much is logged", () => {
-  it.live(
-    "is as the configuration says",
-    () =>
-      Effect.gen(function* () {
-        const quiet = yield* serve({
-          ...on(yield* database.empty),
-          LOG_LEVEL: "none",
-          PORT: String(yield* Effect.promise(freePort))
-        })
-        const pretty = yield* serve({ ...on(yield* database.empty), LOG_FORMAT: "pretty" })
-        yield* Effect.promise(() => expect.poll(pretty.stdout, { timeout: 60_000 }).toContain("serves=api"))
-        expect(pretty.stdout()).toMatch(/^\S+Z INFO {2}listening url=http:\/\/127\.0\.0\.1:\d+ serves=api$/m)
-        yield* Effect.promise(() => expect.poll(quiet.stdout, { timeout: 60_000 }).toContain("Then poll it"))
-        expect(quiet.stdout()).not.toContain("listening")
-      }).pipe(Effect.scoped),
-    90_000
+  it.live("is as the configuration says", () =>
+    Effect.gen(function* () {
+      const quiet = yield* serve({
+        ...on(yield* database.empty),
+        LOG_LEVEL: "none",
+        PORT: String(yield* Effect.promise(freePort))
+      })
+      const pretty = yield* serve({ ...on(yield* database.empty), LOG_FORMAT: "pretty" })
+      yield* Effect.promise(() => expect.poll(pretty.stdout, { timeout: 60_000 }).toContain("serves=api"))
+      expect(pretty.stdout()).toMatch(/^\S+Z INFO {2}listening url=http:\/\/127\.0\.0\.1:\d+ serves=api$/m)
+      yield* Effect.promise(() => expect.poll(quiet.stdout, { timeout: 60_000 }).toContain("Then poll it"))
+      expect(quiet.stdout()).not.toContain("listening")
+    }).pipe(Effect.scoped)
   )
 })
 
 describe.runIf(hasServer)("readiness on PostgreSQL", () => {
-  it.live(
-    "says which check fails, and goes on once it does not",
-    () =>
-      Effect.gen(function* () {
-        const { dataDirectory, databaseUrl } = yield* database.empty
-        if (databaseUrl === undefined) return yield* Effect.die("no address")
-        const metricsPort = yield* Effect.promise(freePort)
-        const served = yield* serve({ ...on({ databaseUrl, dataDirectory }), METRICS_PORT: String(metricsPort) })
-        const url = yield* Effect.promise(served.listening)
-        const is = (status: number, checks: object) =>
-          Effect.promise(() =>
-            expect.poll(() => readyz(url), { timeout: 60_000 }).toMatchObject({ status, body: { checks } })
-          )
-        yield* is(200, { database: "ok", migrations: "ok" })
-        const rows = yield* asWitness(
-          databaseUrl,
-          (sql) =>
-            sql`delete from ciphermap_migrations where migration_id = (select max(migration_id) from ciphermap_migrations) returning *`
+  it.live("says which check fails, and goes on once it does not", () =>
+    Effect.gen(function* () {
+      const { dataDirectory, databaseUrl } = yield* database.empty
+      if (databaseUrl === undefined) return yield* Effect.die("no address")
+      const metricsPort = yield* Effect.promise(freePort)
+      const served = yield* serve({ ...on({ databaseUrl, dataDirectory }), METRICS_PORT: String(metricsPort) })
+      const url = yield* Effect.promise(served.listening)
+      const is = (status: number, checks: object) =>
+        Effect.promise(() =>
+          expect.poll(() => readyz(url), { timeout: 60_000 }).toMatchObject({ status, body: { checks } })
         )
-        yield* is(503, { database: "ok", migrations: "failed", serving: "ok" })
-        yield* asWitness(databaseUrl, (sql) => sql`insert into ciphermap_migrations ${sql(rows)}`)
-        yield* is(200, { database: "ok", migrations: "ok" })
+      yield* is(200, { database: "ok", migrations: "ok" })
+      const rows = yield* asWitness(
+        databaseUrl,
+        (sql) =>
+          sql`delete from ciphermap_migrations where migration_id = (select max(migration_id) from ciphermap_migrations) returning *`
+      )
+      yield* is(503, { database: "ok", migrations: "failed", serving: "ok" })
+      yield* asWitness(databaseUrl, (sql) => sql`insert into ciphermap_migrations ${sql(rows)}`)
+      yield* is(200, { database: "ok", migrations: "ok" })
 
-        const server = new URL(Redacted.value(databaseUrl))
-        const name = server.pathname.slice(1)
-        server.pathname = "/postgres"
-        const asAdmin = (...statements: ReadonlyArray<string>) =>
-          asWitness(Redacted.make(server.href), async (sql) => {
-            for (const statement of statements) await sql.unsafe(statement)
-          })
-        yield* asAdmin(
-          `alter database ${name} allow_connections false`,
-          `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${name}'`,
-          `alter database ${name} rename to ${name}_away`
-        )
-        yield* is(503, { database: "failed", migrations: "unknown", serving: "ok" })
-        expect((yield* Effect.promise(() => fetch(`${url}/livez`))).status).toBe(200)
-        const headers = { authorization: `Bearer ${served.key()}` }
-        expect((yield* Effect.promise(() => fetch(`${url}/api/v1/cbom/keys`, { headers }))).status).toBe(503)
-        const metrics = yield* Effect.promise(async () =>
-          (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
-        )
-        expect(metrics).toMatch(/^ciphermap_database_unavailable_total [1-9]/m)
-        expect(metrics).toContain(`route="/api/v1/cbom/keys",status="503"} 1\n`)
-        yield* asAdmin(`alter database ${name}_away rename to ${name}`, `alter database ${name} allow_connections true`)
-        yield* is(200, { database: "ok", migrations: "ok", serving: "ok" })
-        expect(served.stderr()).toBe("")
-      }).pipe(Effect.scoped),
-    90_000
+      const server = new URL(Redacted.value(databaseUrl))
+      const name = server.pathname.slice(1)
+      server.pathname = "/postgres"
+      const asAdmin = (...statements: ReadonlyArray<string>) =>
+        asWitness(Redacted.make(server.href), async (sql) => {
+          for (const statement of statements) await sql.unsafe(statement)
+        })
+      yield* asAdmin(
+        `alter database ${name} allow_connections false`,
+        `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${name}'`,
+        `alter database ${name} rename to ${name}_away`
+      )
+      yield* is(503, { database: "failed", migrations: "unknown", serving: "ok" })
+      expect((yield* Effect.promise(() => fetch(`${url}/livez`))).status).toBe(200)
+      const headers = { authorization: `Bearer ${served.key()}` }
+      expect((yield* Effect.promise(() => fetch(`${url}/api/v1/cbom/keys`, { headers }))).status).toBe(503)
+      const metrics = yield* Effect.promise(async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text())
+      expect(metrics).toMatch(/^ciphermap_database_unavailable_total [1-9]/m)
+      expect(metrics).toContain(`route="/api/v1/cbom/keys",status="503"} 1\n`)
+      yield* asAdmin(`alter database ${name}_away rename to ${name}`, `alter database ${name} allow_connections true`)
+      yield* is(200, { database: "ok", migrations: "ok", serving: "ok" })
+      expect(served.stderr()).toBe("")
+    }).pipe(Effect.scoped)
   )
 })

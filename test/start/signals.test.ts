@@ -62,59 +62,49 @@ describe("a service that is told to end", () => {
           const told = served.log().map(({ message }) => message)
           expect(told.slice(-3)).toEqual(["draining", "request", "drained"])
         })
-      }).pipe(Effect.scoped),
-    90_000
+      }).pipe(Effect.scoped)
   )
 
-  it.live(
-    "does not wait for connections without a request",
-    () =>
-      Effect.gen(function* () {
-        const served = yield* serve(on(yield* database.migrated))
-        const url = yield* Effect.promise(served.listening)
-        yield* Effect.promise(async () => {
-          const silent = await openConnection(url)
-          const halting = await openConnection(url)
-          halting.send("GET /livez HTTP/1.1\r\nHost:")
-          served.child.kill("SIGTERM")
-          expect(await served.ended).toEqual({ code: 0, signal: null })
-          await Promise.all([silent.closed, halting.closed])
-          expect(served.log().findLast(({ message }) => message === "drained")).toMatchObject({ requests: 0 })
-        })
-      }).pipe(Effect.scoped),
-    90_000
+  it.live("does not wait for connections without a request", () =>
+    Effect.gen(function* () {
+      const served = yield* serve(on(yield* database.migrated))
+      const url = yield* Effect.promise(served.listening)
+      yield* Effect.promise(async () => {
+        const silent = await openConnection(url)
+        const halting = await openConnection(url)
+        halting.send("GET /livez HTTP/1.1\r\nHost:")
+        served.child.kill("SIGTERM")
+        expect(await served.ended).toEqual({ code: 0, signal: null })
+        await Promise.all([silent.closed, halting.closed])
+        expect(served.log().findLast(({ message }) => message === "drained")).toMatchObject({ requests: 0 })
+      })
+    }).pipe(Effect.scoped)
   )
 
-  it.live(
-    "gives up a request that takes longer than ten seconds",
-    () =>
-      Effect.gen(function* () {
-        const { served, slow } = yield* busyService
-        yield* Effect.promise(async () => {
-          served.child.kill("SIGTERM")
-          await slow.closed
-          expect(await served.ended).toEqual({ code: 0, signal: null })
-          expect(served.stderr()).toBe("")
-          expect(served.log().find(({ status }) => status === 503)).toMatchObject({ route: "/api/v1/cbom/keys" })
-        })
-      }).pipe(Effect.scoped),
-    90_000
+  it.live("gives up a request that takes longer than ten seconds", () =>
+    Effect.gen(function* () {
+      const { served, slow } = yield* busyService
+      yield* Effect.promise(async () => {
+        served.child.kill("SIGTERM")
+        await slow.closed
+        expect(await served.ended).toEqual({ code: 0, signal: null })
+        expect(served.stderr()).toBe("")
+        expect(served.log().find(({ status }) => status === 503)).toMatchObject({ route: "/api/v1/cbom/keys" })
+      })
+    }).pipe(Effect.scoped)
   )
 
-  it.live(
-    "ends at once at the second signal",
-    () =>
-      Effect.gen(function* () {
-        const { served, slow } = yield* busyService
-        yield* Effect.promise(async () => {
-          served.child.kill("SIGTERM")
-          await served.logged(({ message }) => message === "draining")
-          served.child.kill("SIGTERM")
-          expect(await served.ended).toEqual({ code: 143, signal: null })
-          await slow.closed
-          expect(served.log().some(({ message }) => message === "drained")).toBe(false)
-        })
-      }).pipe(Effect.scoped),
-    90_000
+  it.live("ends at once at the second signal", () =>
+    Effect.gen(function* () {
+      const { served, slow } = yield* busyService
+      yield* Effect.promise(async () => {
+        served.child.kill("SIGTERM")
+        await served.logged(({ message }) => message === "draining")
+        served.child.kill("SIGTERM")
+        expect(await served.ended).toEqual({ code: 143, signal: null })
+        await slow.closed
+        expect(served.log().some(({ message }) => message === "drained")).toBe(false)
+      })
+    }).pipe(Effect.scoped)
   )
 })

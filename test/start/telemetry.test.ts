@@ -73,82 +73,73 @@ const SERVER = 2
 const ERROR = 2
 
 describe("traces", () => {
-  it.live(
-    "have a span for each request, with its route's name and the id that the client was told",
-    () =>
-      Effect.gen(function* () {
-        const ids: Record<string, string | null> = {}
-        const { spans, bodies, paths, served } = yield* spansAfter({}, async (url, key) => {
-          const ask = async (name: string, path: string, headers = {}) => {
-            const response = await fetch(url + path, { headers: { authorization: `Bearer ${key}`, ...headers } })
-            ids[name] = response.headers.get("x-trace-id")
-          }
-          await ask("scan", "/api/v1/cbom/scans/cbom_0123456789abcdef?secret=hidden-query", traceparent("01"))
-          await ask("nothing", "/hidden-path", { "x-hidden": "hidden-header" })
-          await ask("keys", "/api/v1/cbom/keys")
-        })
-        const requests = spans().filter(({ kind }) => kind === SERVER)
-        expect(requests.map(({ name }) => name)).toEqual([
-          "GET /api/v1/cbom/scans/:scan_id",
-          "GET unmatched",
-          "GET /api/v1/cbom/keys"
-        ])
-        expect(requests.map(({ traceId }) => `trc_${traceId}`)).toEqual([ids["scan"], ids["nothing"], ids["keys"]])
-        expect(requests[0]?.traceId).not.toBe("ab".repeat(16))
-        expect(requests[0]?.parentSpanId).toBeUndefined()
-        expect(requests[0]?.attributes).toEqual([
-          { key: "http.route", value: { stringValue: "/api/v1/cbom/scans/:scan_id" } },
-          { key: "http.request.method", value: { stringValue: "GET" } },
-          { key: "http.response.status_code", value: { intValue: 404 } }
-        ])
-        expect(requests.every(({ status }) => status.code !== ERROR)).toBe(true)
-        const inner = spans().filter(({ parentSpanId }) => parentSpanId === requests[2]?.spanId)
-        expect(inner.length).toBeGreaterThan(0)
-        expect(inner.every(({ traceId }) => traceId === requests[2]?.traceId)).toBe(true)
-        expect([...paths]).toEqual(["POST /v1/traces application/json"])
-        const sent = bodies.join("\n")
-        for (const hidden of ["hidden", "Bearer", served.key().slice(-32), "127.0.0.1:"])
-          expect(sent).not.toContain(hidden)
-        const line = served.log().find(({ trace_id }) => trace_id === ids["keys"])
-        expect(line).toMatchObject({ route: "/api/v1/cbom/keys" })
-      }).pipe(Effect.scoped),
-    90_000
+  it.live("have a span for each request, with its route's name and the id that the client was told", () =>
+    Effect.gen(function* () {
+      const ids: Record<string, string | null> = {}
+      const { spans, bodies, paths, served } = yield* spansAfter({}, async (url, key) => {
+        const ask = async (name: string, path: string, headers = {}) => {
+          const response = await fetch(url + path, { headers: { authorization: `Bearer ${key}`, ...headers } })
+          ids[name] = response.headers.get("x-trace-id")
+        }
+        await ask("scan", "/api/v1/cbom/scans/cbom_0123456789abcdef?secret=hidden-query", traceparent("01"))
+        await ask("nothing", "/hidden-path", { "x-hidden": "hidden-header" })
+        await ask("keys", "/api/v1/cbom/keys")
+      })
+      const requests = spans().filter(({ kind }) => kind === SERVER)
+      expect(requests.map(({ name }) => name)).toEqual([
+        "GET /api/v1/cbom/scans/:scan_id",
+        "GET unmatched",
+        "GET /api/v1/cbom/keys"
+      ])
+      expect(requests.map(({ traceId }) => `trc_${traceId}`)).toEqual([ids["scan"], ids["nothing"], ids["keys"]])
+      expect(requests[0]?.traceId).not.toBe("ab".repeat(16))
+      expect(requests[0]?.parentSpanId).toBeUndefined()
+      expect(requests[0]?.attributes).toEqual([
+        { key: "http.route", value: { stringValue: "/api/v1/cbom/scans/:scan_id" } },
+        { key: "http.request.method", value: { stringValue: "GET" } },
+        { key: "http.response.status_code", value: { intValue: 404 } }
+      ])
+      expect(requests.every(({ status }) => status.code !== ERROR)).toBe(true)
+      const inner = spans().filter(({ parentSpanId }) => parentSpanId === requests[2]?.spanId)
+      expect(inner.length).toBeGreaterThan(0)
+      expect(inner.every(({ traceId }) => traceId === requests[2]?.traceId)).toBe(true)
+      expect([...paths]).toEqual(["POST /v1/traces application/json"])
+      const sent = bodies.join("\n")
+      for (const hidden of ["hidden", "Bearer", served.key().slice(-32), "127.0.0.1:"])
+        expect(sent).not.toContain(hidden)
+      const line = served.log().find(({ trace_id }) => trace_id === ids["keys"])
+      expect(line).toMatchObject({ route: "/api/v1/cbom/keys" })
+    }).pipe(Effect.scoped)
   )
 
-  it.live(
-    "go on from a proxy that is trusted, when it says something that is a trace",
-    () =>
-      Effect.gen(function* () {
-        const ids: Array<string | null> = []
-        const { spans } = yield* spansAfter({ TRUSTED_PROXIES: "127.0.0.1" }, async (url) => {
-          for (const headers of [
-            traceparent("01"),
-            { traceparent: `00-${"0".repeat(32)}-${"cd".repeat(8)}-01` },
-            { traceparent: "nonsense" },
-            traceparent("00")
-          ]) {
-            ids.push((await fetch(`${url}/api/v1/cbom/health`, { headers })).headers.get("x-trace-id"))
-          }
-        })
-        const requests = spans().filter(({ kind }) => kind === SERVER)
-        expect(ids[0]).toBe(`trc_${"ab".repeat(16)}`)
-        expect(requests[0]).toMatchObject({ traceId: "ab".repeat(16), parentSpanId: "cd".repeat(8) })
-        expect(requests.slice(1).map(({ traceId }) => `trc_${traceId}`)).toEqual(ids.slice(1, 3))
-        expect(new Set(ids.slice(0, 3)).size).toBe(3)
-        expect(ids[3]).toBe(`trc_${"ab".repeat(16)}`)
-      }).pipe(Effect.scoped),
-    90_000
+  it.live("go on from a proxy that is trusted, when it says something that is a trace", () =>
+    Effect.gen(function* () {
+      const ids: Array<string | null> = []
+      const { spans } = yield* spansAfter({ TRUSTED_PROXIES: "127.0.0.1" }, async (url) => {
+        for (const headers of [
+          traceparent("01"),
+          { traceparent: `00-${"0".repeat(32)}-${"cd".repeat(8)}-01` },
+          { traceparent: "nonsense" },
+          traceparent("00")
+        ]) {
+          ids.push((await fetch(`${url}/api/v1/cbom/health`, { headers })).headers.get("x-trace-id"))
+        }
+      })
+      const requests = spans().filter(({ kind }) => kind === SERVER)
+      expect(ids[0]).toBe(`trc_${"ab".repeat(16)}`)
+      expect(requests[0]).toMatchObject({ traceId: "ab".repeat(16), parentSpanId: "cd".repeat(8) })
+      expect(requests.slice(1).map(({ traceId }) => `trc_${traceId}`)).toEqual(ids.slice(1, 3))
+      expect(new Set(ids.slice(0, 3)).size).toBe(3)
+      expect(ids[3]).toBe(`trc_${"ab".repeat(16)}`)
+    }).pipe(Effect.scoped)
   )
 
-  it.live(
-    "do not keep the service from working or ending when nobody takes them",
-    () =>
-      Effect.gen(function* () {
-        const { bodies } = yield* spansAfter({ OTLP_URL: "http://127.0.0.1:9" }, async (url) => {
-          expect((await fetch(`${url}/api/v1/cbom/health`)).status).toBe(200)
-        })
-        expect(bodies).toEqual([])
-      }).pipe(Effect.scoped),
-    90_000
+  it.live("do not keep the service from working or ending when nobody takes them", () =>
+    Effect.gen(function* () {
+      const { bodies } = yield* spansAfter({ OTLP_URL: "http://127.0.0.1:9" }, async (url) => {
+        expect((await fetch(`${url}/api/v1/cbom/health`)).status).toBe(200)
+      })
+      expect(bodies).toEqual([])
+    }).pipe(Effect.scoped)
   )
 })

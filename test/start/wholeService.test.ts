@@ -1,10 +1,11 @@
 import { join } from "node:path"
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import { everyDatabase, temporaryFolder } from "../databases.ts"
+import { embedded, everyDatabase, temporaryFolder } from "../databases.ts"
 import { ask } from "../service/ask.ts"
 import { type GitServer, startGitServer } from "../support/GitServer.ts"
 import { on, serve } from "../node/processes/serve.ts"
+import { isLong } from "../support/isLong.ts"
 
 const gitServer = Effect.acquireRelease(Effect.promise(startGitServer), ({ stop }) => Effect.promise(stop))
 
@@ -37,21 +38,18 @@ const goThrough = async (git: GitServer, url: string, key: string) => {
   expect(usage.all_time).toMatchObject({ scans_total: 1, scans_completed: 1 })
 }
 
-describe.each(everyDatabase)("the whole service in one process on $name", (database) => {
-  it.live(
-    "scans a repository for the key that it prints at its first start",
-    () =>
-      Effect.gen(function* () {
-        const git = yield* gitServer
-        const work = join(yield* temporaryFolder("ciphermap-whole-"), "work")
-        const environment = { ...on(yield* database.empty), REPOSITORY_ALLOW_INSECURE: git.host, WORK_DIR: work }
-        const served = yield* serve(environment, "start")
-        const url = yield* Effect.promise(served.listening)
-        yield* Effect.promise(() => goThrough(git, url, served.key()))
-        served.child.kill("SIGTERM")
-        expect(yield* Effect.promise(() => served.ended)).toEqual({ code: 0, signal: null })
-        expect(served.log().filter(({ level }) => level === "error")).toEqual([])
-      }).pipe(Effect.scoped),
-    180_000
+describe.each(isLong ? everyDatabase : [embedded])("the whole service in one process on $name", (database) => {
+  it.live("scans a repository for the key that it prints at its first start", () =>
+    Effect.gen(function* () {
+      const git = yield* gitServer
+      const work = join(yield* temporaryFolder("ciphermap-whole-"), "work")
+      const environment = { ...on(yield* database.empty), REPOSITORY_ALLOW_INSECURE: git.host, WORK_DIR: work }
+      const served = yield* serve(environment, "start")
+      const url = yield* Effect.promise(served.listening)
+      yield* Effect.promise(() => goThrough(git, url, served.key()))
+      served.child.kill("SIGTERM")
+      expect(yield* Effect.promise(() => served.ended)).toEqual({ code: 0, signal: null })
+      expect(served.log().filter(({ level }) => level === "error")).toEqual([])
+    }).pipe(Effect.scoped)
   )
 })

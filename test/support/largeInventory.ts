@@ -59,6 +59,7 @@ export const largeInventory = (assets: number, places: number): Inventory => ({
     filesPartial: 0,
     skipped: {},
     unsupported: {},
+    unrecognised: { imports: [], more: 0 },
     languages: { java: { files: 10_000, bytes: 100_000_000 } }
   },
   suppressions: []

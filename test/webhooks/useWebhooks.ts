@@ -5,7 +5,7 @@ import * as Scope from "effect/Scope"
 import { afterAll, beforeAll } from "vitest"
 import { TenantId } from "../../src/domain/TenantId.ts"
 import { Events, type NewEvent } from "../../src/events/Events.ts"
-import { webhookLayer } from "../../src/start/webhookLayer.ts"
+import { webhookLayer } from "../../src/start/worker.ts"
 import type { TestDatabase } from "../databases.ts"
 import type { Answer, Asked } from "../service/ask.ts"
 import {

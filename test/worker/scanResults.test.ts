@@ -194,7 +194,8 @@ describe("the record of a scan", () => {
         languages: { java: 1, python: 1 },
         bytes_scanned: java.length + python.length,
         lines_scanned: 13,
-        limits_hit: ["scanned_files"]
+        limits_hit: ["scanned_files"],
+        files_unrecognised: 0
       })
     })
   )

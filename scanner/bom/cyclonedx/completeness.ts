@@ -1,5 +1,7 @@
 import type { Coverage } from "../../model/Inventory.ts"
 import type { SkipReason } from "../../model/ScanReport.ts"
+import { unrecognisedFiles } from "../../model/unrecognisedFiles.ts"
+import type { UnrecognisedImport } from "../../model/UnrecognisedImport.ts"
 import { property } from "./assetProperties.ts"
 import type { Composition, Property } from "./CycloneDxBom.ts"
 
@@ -36,15 +38,34 @@ const reasonOf = (missing: ReadonlyArray<string>): string =>
     ? "every source file was read; cryptography inside third-party dependencies is not included"
     : `files not read or not read to the end (${missing.join(", ")})`
 
+/** Files of the project itself that import a cryptographic library of which nothing was recognised. */
+const unrecognised = ({ unrecognised: { imports } }: Coverage): number => unrecognisedFiles(imports).production
+
+const unrecognisedText = (coverage: Coverage): ReadonlyArray<string> => {
+  const { production: files, calling } = unrecognisedFiles(coverage.unrecognised.imports)
+  const calls = calling === 0 ? "" : `, ${calling} of them with calls that no rule knows`
+  return files === 0
+    ? []
+    : [
+        `${files} ${files === 1 ? "file imports" : "files import"} a cryptographic library of which nothing was recognised there${calls}`
+      ]
+}
+
 /**
  * `incomplete_first_party_only` says that only the first party's relations are represented, which is what a scan of
- * source sees at best. Files that were not read make it plainly `incomplete`.
+ * source sees at best. Files that were not read, and those that import a library of which nothing was recognised, make it
+ * plainly `incomplete`.
  */
 export const aggregateOf = (coverage: Coverage): Composition["aggregate"] =>
-  gaps(coverage).length === 0 ? "incomplete_first_party_only" : "incomplete"
+  gaps(coverage).length === 0 && unrecognised(coverage) === 0 ? "incomplete_first_party_only" : "incomplete"
 
 /** What was read and what was not, as a clause. */
-export const completenessText = (coverage: Coverage): string => reasonOf(gaps(coverage))
+export const completenessText = (coverage: Coverage): string =>
+  [reasonOf(gaps(coverage)), ...unrecognisedText(coverage)].join("; ")
+
+/** `org.bouncycastle at src/Keys.java:12 (production)`. */
+const importText = ({ library, path, line, scope }: UnrecognisedImport): string =>
+  `${library} at ${path}:${line} (${scope})`
 
 /** What was read and what was not; a composition itself has no room for its reason. */
 export const completenessProperties = (coverage: Coverage): ReadonlyArray<Property> => {
@@ -59,6 +80,8 @@ export const completenessProperties = (coverage: Coverage): ReadonlyArray<Proper
     property("filesSkipped", skipped),
     ...counted(skippedByReason(coverage)).map(([reason, count]) => property(`filesSkipped.${reason}`, count)),
     property("filesUnsupported", unsupported),
-    ...counted(languages).map(([language, files]) => property(`language.${language}`, files))
+    ...counted(languages).map(([language, files]) => property(`language.${language}`, files)),
+    ...coverage.unrecognised.imports.map((one) => property("unrecognisedImport", importText(one))),
+    ...(coverage.unrecognised.more === 0 ? [] : [property("unrecognisedImportsMore", coverage.unrecognised.more)])
   ]
 }

@@ -1,7 +1,7 @@
 import { algorithmOf } from "../../model/algorithms.ts"
 import type { CryptoAsset } from "../../model/CryptoAsset.ts"
 import { curveOf } from "../../model/curves.ts"
-import type { Facts } from "../../model/Facts.ts"
+import type { Facts, Primitive } from "../../model/Facts.ts"
 import { modeOf, paddingOf } from "../../model/modes.ts"
 import type { AlgorithmProperties, CryptoProperties, SuiteProperties } from "./CycloneDxBom.ts"
 
@@ -37,9 +37,16 @@ const parameterSetOf = (facts: Facts): string | undefined => {
   return keyBits?.toString() ?? groupSize(facts) ?? curveOf(curve)?.curve16
 }
 
+/** A key whose use is not known is of public-key cryptography all the same. */
+export const KEY_ALGORITHMS: ReadonlySet<string> = new Set(["RSA", "EC"])
+
+/** What the format calls the primitive. */
+export const primitiveOf = ({ name, primitive = "unknown" }: Facts): Primitive =>
+  primitive === "unknown" && KEY_ALGORITHMS.has(name ?? "") ? "pke" : primitive
+
 export const algorithmProperties = ({ facts, functions, levels }: CryptoAsset): AlgorithmProperties =>
   present<AlgorithmProperties>({
-    primitive: facts.primitive === "key-wrap" ? "other" : (facts.primitive ?? "unknown"),
+    primitive: facts.primitive === "key-wrap" ? "other" : primitiveOf(facts),
     parameterSetIdentifier: parameterSetOf(facts),
     curve: curveOf(facts.curve)?.curve16,
     mode: modeOf(facts.mode)?.cyclonedx16,

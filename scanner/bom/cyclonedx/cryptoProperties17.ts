@@ -3,6 +3,7 @@ import type { KnownCertificate } from "../../model/Artefact.ts"
 import type { CryptoAsset, Relation } from "../../model/CryptoAsset.ts"
 import { curveOf } from "../../model/curves.ts"
 import {
+  primitiveOf,
   algorithmProperties,
   cryptoProperties,
   LATER_PROTOCOLS,
@@ -65,7 +66,7 @@ const algorithm17 = (asset: CryptoAsset): AlgorithmProperties => {
   const registry = curveOf(facts.curve)?.registry
   return present<AlgorithmProperties>({
     ...rest,
-    primitive: facts.primitive ?? "unknown",
+    primitive: primitiveOf(facts),
     algorithmFamily: family !== undefined && isFamily17(family) ? family : undefined,
     ellipticCurve: registry,
     curve: registry === undefined ? curve : undefined

@@ -1,3 +1,4 @@
+import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import {
   cryptoFunctions,
@@ -166,6 +167,22 @@ const Skipped = Schema.Struct({
   detail: text
 })
 
+const UnrecognisedImport = Schema.Struct({
+  path: Schema.String,
+  language: Schema.String,
+  library: Schema.String,
+  imported: Schema.String,
+  line: Schema.Int,
+  scope: Schema.Literals(usageScopes),
+  calls: Schema.Array(Schema.Struct({ name: Schema.String, line: Schema.Int, count: Schema.Int })),
+  moreCalls: Schema.Int
+})
+
+/** A scan that an earlier version saved does not say it. */
+const Unrecognised = Schema.Struct({ imports: Schema.Array(UnrecognisedImport), more: Schema.Int }).pipe(
+  Schema.withDecodingDefaultKey(Effect.succeed({ imports: [], more: 0 }))
+)
+
 /** A `ScanReport` as JSON. */
 export const ScanReportSchema = Schema.Struct({
   findings: Schema.Array(Finding),
@@ -177,5 +194,6 @@ export const ScanReportSchema = Schema.Struct({
   bytesScanned: Schema.Int,
   unsupported: Schema.Record(Schema.String, Schema.Int),
   languages: Schema.Record(Schema.String, Schema.Struct({ files: Schema.Int, bytes: Schema.Int })),
-  suppressions: Schema.Array(Schema.Struct({ path: Schema.String, line: Schema.Int, rules: Texts, reason: text }))
+  suppressions: Schema.Array(Schema.Struct({ path: Schema.String, line: Schema.Int, rules: Texts, reason: text })),
+  unrecognised: Unrecognised
 })

@@ -14,6 +14,12 @@ export interface SarifRun {
     readonly toolExecutionNotifications?: ReadonlyArray<{
       readonly level: "note" | "warning"
       readonly message: { readonly text: string }
+      readonly locations?: ReadonlyArray<{
+        readonly physicalLocation: {
+          readonly artifactLocation: { readonly uri: string; readonly uriBaseId: "%SRCROOT%" }
+          readonly region: { readonly startLine: number }
+        }
+      }>
     }>
   }>
   readonly columnKind: "utf16CodeUnits"

@@ -1,4 +1,5 @@
 import type { Assessment, RuleSummary, Severity, Weakness } from "../../model/Assessment.ts"
+import type { Unrecognised, UnrecognisedImport } from "../../model/UnrecognisedImport.ts"
 import type { BomOptions } from "../BomOptions.ts"
 import { jsonChunks } from "../jsonChunks.ts"
 import { verdictText } from "../verdictText.ts"
@@ -122,24 +123,51 @@ const provenanceOf = ({ git }: BomOptions): Pick<SarifRun, "versionControlProven
         ]
       }
 
+type Notification = NonNullable<SarifRun["invocations"][number]["toolExecutionNotifications"]>[number]
+
+/** So many imports of which nothing was recognised are listed one by one. */
+const MAX_IMPORTS = 100
+
+const importNotification = ({ path, line, library, scope }: UnrecognisedImport): Notification => ({
+  level: "note",
+  message: { text: `imports ${library}, of which nothing was recognised (${scope})` },
+  locations: [
+    {
+      physicalLocation: { artifactLocation: { uri: uriOf(path), uriBaseId: "%SRCROOT%" }, region: { startLine: line } }
+    }
+  ]
+})
+
+const importNotifications = ({ imports, more }: Unrecognised): ReadonlyArray<Notification> => {
+  if (imports.length === 0) return []
+  const listed = imports.slice(0, MAX_IMPORTS)
+  const all = imports.length + more
+  const text = `${all} ${all === 1 ? "import" : "imports"} of cryptographic libraries of which nothing was recognised${all === listed.length ? "" : `, ${listed.length} of them listed`}`
+  return [{ level: "warning", message: { text } }, ...listed.map(importNotification)]
+}
+
 const notificationsOf = (
   all: number,
-  kept: number
-): Pick<SarifRun["invocations"][number], "toolExecutionNotifications"> =>
-  kept === all
-    ? {}
-    : {
-        toolExecutionNotifications: [
+  kept: number,
+  unrecognised: Unrecognised
+): Pick<SarifRun["invocations"][number], "toolExecutionNotifications"> => {
+  const cut: ReadonlyArray<Notification> =
+    kept === all
+      ? []
+      : [
           {
             level: "warning",
             message: { text: `${kept} of ${all} findings are listed, the most severe; the other formats list all` }
           }
         ]
-      }
+  const notifications = [...cut, ...importNotifications(unrecognised)]
+  return notifications.length === 0 ? {} : { toolExecutionNotifications: notifications }
+}
 
 /**
  * The weaknesses of an assessment as SARIF 2.1.0, within the limits of GitHub's code scanning: at most 5,000 results, the most
- * severe. Suppressed ones are marked as such. Fingerprints stay the same when lines move.
+ * severe. Suppressed ones are marked as such. Fingerprints stay the same when lines move. Imports of cryptographic libraries of
+ * which nothing was recognised are notifications of the tool.
  *
  * ```ts
  * import { assess, policies, scanDirectory, toInventory, toSarif } from "ciphermap/scanner"
@@ -155,7 +183,11 @@ const notificationsOf = (
  * console.log(log.runs[0]?.results.length)
  * ```
  */
-export const toSarif = ({ weaknesses, rules, score }: Assessment, options: BomOptions): SarifLog => {
+export const toSarif = (
+  { weaknesses, rules, score }: Assessment,
+  options: BomOptions,
+  unrecognised: Unrecognised = { imports: [], more: 0 }
+): SarifLog => {
   const kept = weaknesses.slice(0, MAX_RESULTS)
   const first = new Map(kept.toReversed().map((weakness) => [weakness.rule, weakness]))
   const listed = rules.filter(({ id }) => first.has(id))
@@ -178,7 +210,7 @@ export const toSarif = ({ weaknesses, rules, score }: Assessment, options: BomOp
           {
             executionSuccessful: true,
             endTimeUtc: options.timestamp,
-            ...notificationsOf(weaknesses.length, kept.length)
+            ...notificationsOf(weaknesses.length, kept.length, unrecognised)
           }
         ],
         columnKind: "utf16CodeUnits",

@@ -9,8 +9,19 @@ export const swiftLibraries: KnownLibraries = {
   "github.com/airsidemobile/JOSESwift": joseSwift,
   "github.com/AFNetworking/AFNetworking": { tables: ["afNetworking"], isGeneral: true },
   "github.com/Alamofire/Alamofire": { api: ["Alamofire"], isGeneral: true },
+  "github.com/21-DOT-DEV/swift-secp256k1": modules("P256K", "secp256k1"),
+  "github.com/apple/swift-certificates": modules("X509"),
+  "github.com/cossacklabs/themis": modules("themis"),
+  "github.com/hummingbird-project/hummingbird-auth": { api: ["HummingbirdBcrypt"], isGeneral: true },
+  "github.com/krzyzanowskim/ObjectivePGP": modules("ObjectivePGP"),
+  "github.com/lachlanbell/SwiftOTP": modules("SwiftOTP"),
+  "github.com/mattrubin/OneTimePassword": modules("OneTimePassword"),
+  "github.com/orlandos-nl/Citadel": modules("Citadel"),
+  "github.com/tmthecoder/Argon2Swift": modules("Argon2Swift"),
+  "github.com/apple/swift-nio-ssh": modules("NIOSSH"),
   "github.com/apple/swift-crypto": modules("Crypto", "_CryptoExtras", "CryptoExtras"),
   "github.com/apple/swift-nio-ssl": modules("NIOSSL"),
+  "github.com/GigaBitcoin/secp256k1.swift": modules("secp256k1"),
   "github.com/IBM-Swift/BlueCryptor": modules("Cryptor"),
   "github.com/IBM-Swift/BlueECC": modules("CryptorECC"),
   "github.com/IBM-Swift/BlueRSA": modules("CryptorRSA"),
@@ -28,10 +39,6 @@ export const swiftLibraries: KnownLibraries = {
   "github.com/vapor/jwt-kit": modules("JWTKit"),
   "github.com/vapor/vapor": { api: ["Vapor"], isGeneral: true },
 
-  "github.com/21-DOT-DEV/swift-secp256k1": modules(),
-  "github.com/apple/swift-certificates": modules(),
-  "github.com/apple/swift-nio-ssh": modules(),
-  "github.com/GigaBitcoin/secp256k1.swift": modules(),
   "github.com/krzyzanowskim/OpenSSL": {
     ecosystem: "c",
     tables: ["opensslCiphers", "opensslDigests", "opensslKeys", "opensslLegacy", "opensslParameters", "opensslTls"]
@@ -43,6 +50,7 @@ export const swiftLibraries: KnownLibraries = {
 export const cocoapodsLibraries: KnownLibraries = {
   AFNetworking: { ecosystem: "c", tables: ["afNetworking"], isGeneral: true },
   Alamofire: { api: ["Alamofire"], isGeneral: true },
+  Argon2Swift: modules("Argon2Swift"),
   BlueCryptor: modules("Cryptor"),
   BlueECC: modules("CryptorECC"),
   BlueRSA: modules("CryptorRSA"),
@@ -54,8 +62,11 @@ export const cocoapodsLibraries: KnownLibraries = {
     ecosystem: "c",
     tables: ["opensslCiphers", "opensslDigests", "opensslKeys", "opensslLegacy", "opensslParameters", "opensslTls"]
   },
+  ObjectivePGP: modules("ObjectivePGP"),
   RNCryptor: modules("RNCryptor"),
   Sodium: modules("Sodium"),
   SQLCipher: modules(),
-  SwiftyRSA: modules("SwiftyRSA")
+  SwiftOTP: modules("SwiftOTP"),
+  SwiftyRSA: modules("SwiftyRSA"),
+  themis: modules("themis")
 }

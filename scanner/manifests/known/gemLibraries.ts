@@ -48,10 +48,19 @@ export const gemLibraries: KnownLibraries = {
   "symmetric-encryption": { api: ["SymmetricEncryption"] },
   "unix-crypt": { api: ["UnixCrypt"] },
   x25519: { api: ["X25519"] },
+  "acme-client": { api: ["Acme"] },
+  "aws-sdk-kms": { api: ["Aws.KMS"] },
+  "aws-sdk-s3": { api: ["Aws.S3"], isGeneral: true },
+  clearance: { api: ["Clearance"], isGeneral: true },
+  fernet: { api: ["Fernet"] },
+  "rest-client": { api: ["RestClient"], isGeneral: true },
+  rotp: { api: ["ROTP"] },
+  "ruby-saml": { api: ["OneLogin", "RubySaml", "XMLSecurity"] },
+  sorcery: { api: ["Sorcery"], isGeneral: true },
+  uuidtools: { api: ["UUIDTools"] },
+  webauthn: { api: ["WebAuthn"] },
+  xmldsig: { api: ["Xmldsig"] },
 
-  "acme-client": {},
-  "aws-sdk-kms": {},
-  rotp: {},
-  "ruby-saml": {},
-  webauthn: {}
+  "google-cloud-kms": { api: [] },
+  paseto: { api: [] }
 }

@@ -57,6 +57,7 @@ export const mavenLibraries: KnownLibraries = {
   "cn.hutool:hutool-crypto": { api: ["cn.hutool.crypto"] },
   "cn.hutool:hutool-jwt": { api: ["cn.hutool.jwt"] },
   "com.auth0:java-jwt": { api: ["com.auth0.jwt"] },
+  "com.pulumi:azure-native": { api: ["com.pulumi.azurenative"], isGeneral: true },
   ...forEach(["com.google.crypto.tink:tink", "com.google.crypto.tink:tink-android"], {
     api: ["com.google.crypto.tink"]
   }),
@@ -166,6 +167,7 @@ export const mavenLibraries: KnownLibraries = {
     isGeneral: true
   }),
   ...forEach(["io.ktor:ktor-utils", "io.ktor:ktor-utils-jvm"], { api: ["io.ktor.util"], isGeneral: true }),
+  "software.amazon.awscdk:aws-cdk-lib": { api: ["software.amazon.awscdk"], isGeneral: true },
 
   ...forEach(
     [

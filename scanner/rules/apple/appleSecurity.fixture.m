@@ -12,9 +12,9 @@
   SecKeyCreateSignature(key, kSecKeyAlgorithmEdDSASignatureMessageCurve448SHAKE256, data, NULL); // expect: signature Ed448 functions=sign
   SecKeyCreateSignature(key, kSecKeyAlgorithmRSASignatureMessagePKCS1v15MD5, data, NULL); // expect: signature RSA-PKCS1-1.5-MD5 primitive=signature functions=sign
   SecKeyCreateSignature(key, kSecKeyAlgorithmRSASignatureDigestPKCS1v15MD5, data, NULL); // expect: signature RSA-PKCS1-1.5-MD5 primitive=signature functions=sign
-  SecTransformRef encrypting = SecEncryptTransformCreate(key, NULL); // expect: cipher unknown functions=encrypt
+  SecTransformRef encrypting = SecEncryptTransformCreate(key, NULL); // expect: cipher RSA-OAEP functions=encrypt
   SecTransformSetAttribute(encrypting, kSecPaddingKey, kSecPaddingOAEPKey, NULL);
-  SecTransformRef decrypting = SecDecryptTransformCreate(key, NULL); // expect: cipher unknown functions=decrypt
+  SecTransformRef decrypting = SecDecryptTransformCreate(key, NULL); // expect: cipher RSA-PKCS1-1.5 functions=decrypt
   SecTransformSetAttribute(decrypting, kSecPaddingKey, kSecPaddingPKCS1Key, NULL);
   SecTransformRef blocks = SecEncryptTransformCreate(key, NULL); // expect: cipher unknown functions=encrypt
   SecTransformSetAttribute(blocks, kSecPaddingKey, kSecPaddingPKCS7Key, NULL);

@@ -143,3 +143,15 @@ func datagram(_ options: sec_protocol_options_t, _ context: SSLContext) {
     SSLSetProtocolVersionMin(context, .dtlsProtocol1) // expect: protocol DTLSv1.0
     SSLSetProtocolVersionMax(context, .dtlsProtocol12) // expect: protocol DTLSv1.2
 }
+
+func trusted(trust: SecTrust, roots: CFArray, leaf: SecCertificate, identity: SecIdentity, key: SecKey) {
+    _ = SecTrustEvaluateWithError(trust, nil) // expect: certificate unknown certificateFormat=X.509 functions=verify
+    SecTrustEvaluate(trust, &result) // expect: certificate unknown certificateFormat=X.509 functions=verify
+    SecTrustEvaluateAsync(trust, queue) { _, _ in } // expect: certificate unknown certificateFormat=X.509 functions=verify
+    SecTrustEvaluateAsyncWithError(trust, queue) { _, _, _ in } // expect: certificate unknown certificateFormat=X.509 functions=verify
+    SecTrustSetAnchorCertificates(trust, roots) // expect: certificate unknown certificateFormat=X.509
+    _ = SecCertificateCopyKey(leaf) // expect: certificate unknown certificateFormat=X.509
+    SecIdentityCopyCertificate(identity, &found) // expect: certificate unknown certificateFormat=X.509
+    SecIdentityCopyPrivateKey(identity, &secret) // expect: key unknown material=private-key
+    _ = SecKeyCopyExternalRepresentation(key, nil) // expect: key unknown
+}

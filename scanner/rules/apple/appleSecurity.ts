@@ -128,6 +128,17 @@ export const appleSecurity = library("apple", "appleSecurity", {
 
   SecRandomCopyBytes: { is: "random", name: "RNG", byteLength: arg(1, "size"), functions: ["generate"] },
   SecCertificateCreateWithData: { is: "certificate", name: "X.509" },
+  "{SecTrustEvaluate,SecTrustEvaluateWithError,SecTrustEvaluateAsync,SecTrustEvaluateAsyncWithError}": {
+    is: "certificate",
+    certificateFormat: "X.509",
+    functions: ["verify"]
+  },
+  "{SecTrustSetAnchorCertificates,SecCertificateCopyKey,SecIdentityCopyCertificate}": {
+    is: "certificate",
+    certificateFormat: "X.509"
+  },
+  SecIdentityCopyPrivateKey: { is: "key", material: "private-key" },
+  SecKeyCopyExternalRepresentation: { is: "key", key: arg(0, "any") },
   SecPKCS12Import: { is: "keystore", certificateFormat: text("PKCS12", "keystore") },
 
   "{SSLSetProtocolVersionMin,SSLSetProtocolVersionMax,SSLSetProtocolVersion}": {

@@ -107,7 +107,7 @@ void operations(void) {
   botan_privkey_t rsa;
   botan_privkey_create_rsa(&rsa, rng, 2048); // expect: keygen RSA-2048
   botan_pk_op_encrypt_t enc;
-  botan_pk_op_encrypt_create(&enc, pub, "OAEP(SHA-256)", 0); // expect: cipher unknown digest=SHA-256 functions=encrypt
+  botan_pk_op_encrypt_create(&enc, pub, "OAEP(SHA-256)", 0); // expect: cipher RSA-OAEP-SHA-256-MGF1 digest=SHA-256 functions=encrypt
   botan_pk_op_encrypt(enc, rng, out, &n, in, len);
   botan_pk_op_decrypt_t dec;
   botan_pk_op_decrypt_create(&dec, rsa, "PKCS1v15", 0); // expect: cipher RSA-PKCS1-1.5-2048 functions=decrypt

@@ -73,7 +73,7 @@ void encrypt_rsa(EVP_PKEY *pkey) {
   EVP_PKEY_CTX_set_rsa_padding(ctx, RSA_PKCS1_OAEP_PADDING); /* none */
   EVP_PKEY_CTX_set_rsa_oaep_md(ctx, EVP_sha256());
   EVP_PKEY_CTX_set_rsa_mgf1_md(ctx, EVP_sha256());
-  EVP_PKEY_encrypt(ctx, out, &outlen, in, inlen); // expect: cipher unknown padding=oaep digest=SHA-256 mgfDigest=SHA-256 functions=encrypt
+  EVP_PKEY_encrypt(ctx, out, &outlen, in, inlen); // expect: cipher RSA-OAEP-SHA-256-MGF1 padding=oaep digest=SHA-256 mgfDigest=SHA-256 functions=encrypt
   EVP_PKEY *own = EVP_RSA_gen(2048); // expect: keygen RSA-2048
   EVP_PKEY_CTX *second = EVP_PKEY_CTX_new_from_pkey(NULL, own, NULL);
   EVP_PKEY_CTX_set_rsa_padding(second, RSA_PKCS1_PADDING); /* none */
@@ -112,7 +112,7 @@ void without_context(EVP_PKEY_CTX *ctx) {
 void digest_sign(EVP_PKEY *pkey) {
   EVP_MD_CTX *ctx = EVP_MD_CTX_new();
   EVP_PKEY_CTX *pctx = NULL;
-  EVP_DigestSignInit(ctx, &pctx, EVP_sha512(), NULL, pkey); // expect: signature unknown functions=sign digest=SHA-512 padding=pss
+  EVP_DigestSignInit(ctx, &pctx, EVP_sha512(), NULL, pkey); // expect: signature RSA-PSS-SHA-512-MGF1 functions=sign digest=SHA-512 padding=pss
   EVP_PKEY_CTX_set_rsa_padding(pctx, RSA_PKCS1_PSS_PADDING); /* none */
   EVP_DigestVerifyInit(other, NULL, EVP_sha1(), NULL, pkey); // expect: signature unknown functions=verify digest=SHA-1
   EVP_DigestSignInit_ex(other, NULL, "SHA256", NULL, NULL, pkey, NULL); // expect: signature unknown functions=sign digest=SHA-256

@@ -9,3 +9,5 @@ final b = AndroidOptions( // expect: cipher AES-CBC-PKCS7
 void notFound(other) {
   other.AndroidOptions();
 }
+
+final plain = FlutterSecureStorage(); // expect: keystore unknown

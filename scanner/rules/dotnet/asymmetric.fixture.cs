@@ -130,8 +130,8 @@ class Fixture
         e3.DeriveKeyTls(given); // expect: key-agreement ECDH-P-256
         e3.DeriveKeyFromHash(given, HashAlgorithmName.SHA256); // expect: key-agreement ECDH-P-256
         e3.DeriveKeyFromHmac(given, HashAlgorithmName.SHA256); // expect: key-agreement ECDH-P-256
-        using var e4 = new ECDiffieHellmanCng(521); e4.HashAlgorithm = CngAlgorithm.Sha256; // expect: key ECDH-521
-        using var e4 = new ECDiffieHellmanOpenSsl(521); e4.HashAlgorithm = CngAlgorithm.Sha256; // expect: key ECDH-521
+        using var e4 = new ECDiffieHellmanCng(521); e4.HashAlgorithm = CngAlgorithm.Sha256; // expect: key ECDH-P-521
+        using var e4 = new ECDiffieHellmanOpenSsl(521); e4.HashAlgorithm = CngAlgorithm.Sha256; // expect: key ECDH-P-521
         void J(ECDiffieHellmanCng p) { p.DeriveKeyMaterial(given); } // expect: key-agreement ECDH
         void J(ECDiffieHellmanOpenSsl p) { p.DeriveKeyMaterial(given); } // expect: key-agreement ECDH
         CngKey.Create(CngAlgorithm.ECDiffieHellmanP256); // expect: keygen ECDH-P-256

@@ -19,6 +19,13 @@ const agreement = { is: "key-agreement", name: "ECDH", inherits: true, key: arg(
  * RSACryptoServiceProvider uses that of PKCS #1 v1.5.
  */
 export const asymmetric = library("dotnet", "asymmetric", {
+  [`${ns}.{RSACryptoServiceProvider,RSACng,RSAOpenSsl}.Create`]: {
+    ...rsa,
+    is: "key",
+    keyBits: arg(0, "int", "keySizeInBits")
+  },
+  [`${ns}.DSACryptoServiceProvider.Create`]: { is: "key", name: "DSA", returns: `${ns}.DSA` },
+  [`${ns}.{ECDsaCng,ECDsaOpenSsl}.Create`]: { ...ecdsa, curve: arg(0, "any", "curve") },
   [`${ns}.RSA.Create`]: { ...rsa, is: "key", keyBits: arg(0, "int", "keySizeInBits") },
   [`new ${ns}.RSACryptoServiceProvider`]: {
     name: "RSA",

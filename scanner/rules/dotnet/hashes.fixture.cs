@@ -137,7 +137,31 @@ class Fixture
         CryptographicOperations.HmacData(HashAlgorithmName.SHA256, new byte[16], data); // expect: mac HMAC-SHA-256 keyBits=128
         CryptographicOperations.HmacDataAsync(HashAlgorithmName.SHA256, new byte[16], data); // expect: mac HMAC-SHA-256 keyBits=128
         CryptographicOperations.TryHmacData(HashAlgorithmName.SHA256, new byte[16], data); // expect: mac HMAC-SHA-256 keyBits=128
+        CryptoConfig.CreateFromName("SHA"); // expect: hash SHA-1
+        CryptoConfig.CreateFromName("SHA1"); // expect: hash SHA-1
+        CryptoConfig.CreateFromName("MD5"); // expect: hash MD5
+        CryptoConfig.CreateFromName("SHA256"); // expect: hash SHA-256
+        CryptoConfig.CreateFromName("SHA-256"); // expect: hash SHA-256
+        CryptoConfig.CreateFromName("SHA384"); // expect: hash SHA-384
+        CryptoConfig.CreateFromName("SHA-384"); // expect: hash SHA-384
         CryptoConfig.CreateFromName("SHA512"); // expect: hash SHA-512
+        CryptoConfig.CreateFromName("SHA-512"); // expect: hash SHA-512
+        CryptoConfig.CreateFromName("RIPEMD160"); // expect: hash RIPEMD-160
+        CryptoConfig.CreateFromName("HMACMD5"); // expect: mac HMAC-MD5
+        CryptoConfig.CreateFromName("HMACSHA1"); // expect: mac HMAC-SHA-1
+        CryptoConfig.CreateFromName("HMACSHA256"); // expect: mac HMAC-SHA-256
+        CryptoConfig.CreateFromName("HMACSHA384"); // expect: mac HMAC-SHA-384
+        CryptoConfig.CreateFromName("HMACSHA512"); // expect: mac HMAC-SHA-512
+        CryptoConfig.CreateFromName("DES"); // expect: cipher DES-56
+        CryptoConfig.CreateFromName("3DES"); // expect: cipher 3DES
+        CryptoConfig.CreateFromName("TripleDES"); // expect: cipher 3DES
+        CryptoConfig.CreateFromName("RC2"); // expect: cipher RC2
+        CryptoConfig.CreateFromName("AES"); // expect: cipher AES
+        CryptoConfig.CreateFromName("Rijndael"); // expect: cipher Rijndael
+        CryptoConfig.CreateFromName("RSA"); // expect: key RSA
+        CryptoConfig.CreateFromName("DSA"); // expect: key DSA
+        CryptoConfig.CreateFromName("ECDsa"); // expect: key ECDSA
+        CryptoConfig.CreateFromName("My Provider");
         new HMACMD5(new byte[32]); // expect: mac HMAC-MD5 keyBits=256
         new HMACRIPEMD160(new byte[32]); // expect: mac HMAC-RIPEMD-160 keyBits=256
         new HMACSHA1(new byte[32]); // expect: mac HMAC-SHA-1 keyBits=256

@@ -18,6 +18,8 @@ export const hashes = library("dotnet", "hashes", {
     is: "hash",
     algorithm: text("{1}", "hash")
   },
+  [`${ns}.{MD5,SHA1,SHA256,SHA384,SHA512}CryptoServiceProvider.Create`]: { ...hash, algorithm: text("{1}", "hash") },
+  [`${ns}.{SHA1,SHA256,SHA384,SHA512}Managed.Create`]: { ...hash, algorithm: text("{1}", "hash") },
   [`new ${ns}.{MD5,SHA1,SHA256,SHA384,SHA512}{CryptoServiceProvider,Cng}`]: { ...hash, algorithm: text("{1}", "hash") },
   [`new ${ns}.{SHA1,SHA256,SHA384,SHA512,RIPEMD160}Managed`]: { ...hash, algorithm: text("{1}", "hash") },
   [`${ns}.HashAlgorithm.Create`]: {
@@ -79,7 +81,21 @@ export const hashes = library("dotnet", "hashes", {
   },
   [`new ${ns}.HashAlgorithmName`]: { algorithm: arg(0, "dotnet", "name") },
   [`${ns}.HashAlgorithmName.FromOid`]: { algorithm: arg(0, "oid", "oidValue") },
-  [`${ns}.CryptoConfig.CreateFromName`]: { is: "hash", algorithm: arg(0, "dotnet", "name") },
+  [`${ns}.CryptoConfig.CreateFromName`]: { algorithm: arg(0, "dotnet", "name") },
+  [`${ns}.CryptoConfig.CreateFromName("{SHA,SHA1,MD5,SHA256,SHA-256,SHA384,SHA-384,SHA512,SHA-512,RIPEMD160}")`]: {
+    ...hash,
+    algorithm: arg(0, "dotnet", "name")
+  },
+  [`${ns}.CryptoConfig.CreateFromName("{HMACMD5,HMACSHA1,HMACSHA256,HMACSHA384,HMACSHA512}")`]: {
+    ...mac,
+    algorithm: arg(0, "dotnet", "name")
+  },
+  [`${ns}.CryptoConfig.CreateFromName("{DES,3DES,TripleDES,RC2,AES,Rijndael}")`]: {
+    is: "cipher",
+    algorithm: arg(0, "dotnet", "name"),
+    returns: `${ns}.SymmetricAlgorithm`
+  },
+  [`${ns}.CryptoConfig.CreateFromName("{RSA,DSA,ECDsa}")`]: { is: "key", algorithm: arg(0, "dotnet", "name") },
 
   [`new ${ns}.HMAC{MD5,RIPEMD160,SHA1,SHA256,SHA384,SHA512,SHA3_256,SHA3_384,SHA3_512}`]: {
     ...mac,

@@ -26,6 +26,16 @@ const named = { name: text("{1}", "cipher") } as const
 export const symmetric = library("dotnet", "symmetric", {
   [`${ns}.{Aes,Rijndael}.Create`]: { ...block, name: text("{1}", "cipher"), defaults: aesDefaults },
   [`${ns}.{DES,TripleDES,RC2}.Create`]: { ...block, algorithm: text("{1}", "cipher"), defaults },
+  [`${ns}.{AesManaged,AesCryptoServiceProvider,AesCng,RijndaelManaged}.Create`]: {
+    ...block,
+    algorithm: text("{1}", "dotnet"),
+    defaults: aesDefaults
+  },
+  [`${ns}.{DESCryptoServiceProvider,TripleDESCryptoServiceProvider}.Create`]: {
+    ...block,
+    algorithm: text("{1}", "dotnet"),
+    defaults
+  },
   [`new ${ns}.{AesManaged,AesCryptoServiceProvider,RijndaelManaged}`]: {
     ...block,
     algorithm: text("{1}", "dotnet"),

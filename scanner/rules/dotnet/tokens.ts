@@ -14,6 +14,7 @@ export const tokens = library("dotnet", "tokens", {
     is: "token",
     algorithm: arg(1, "jose", "alg"),
     cipher: arg(2, "jose", "enc"),
+    also: arg(2, "jose", "enc"),
     functions: ["encrypt"]
   },
   [`new ${ms}.SymmetricSecurityKey`]: {
@@ -54,10 +55,16 @@ export const tokens = library("dotnet", "tokens", {
     is: "token",
     algorithm: arg(2, "jose"),
     cipher: arg(3, "jose"),
+    also: arg(3, "jose", "enc"),
     key: arg(1, "any", "key")
   },
   "Jose.JWT.{Decode,DecodeBytes}": { is: "token", algorithm: arg(2, "jose"), key: arg(1, "any", "key") },
-  "Jose.JWE.{Encrypt,EncryptBytes}": { is: "token", name: "JWE", cipher: arg(2, "jose", "enc") },
+  "Jose.JWE.{Encrypt,EncryptBytes}": {
+    is: "token",
+    name: "JWE",
+    cipher: arg(2, "jose", "enc"),
+    also: arg(2, "jose", "enc")
+  },
   "Jose.JWE.Decrypt": { is: "token", name: "JWE" },
   "new Jose.JweRecipient": { is: "token", algorithm: arg(0, "jose", "alg") },
   "Jose.JwsAlgorithm.{none,HS256,HS384,HS512,RS256,RS384,RS512,PS256,PS384,PS512,ES256,ES384,ES512,ES256K}": {

@@ -16,5 +16,18 @@ defmodule Demo.Passwords do
     Pbkdf2.verify_pass(password, stored) # expect: password-hash PBKDF2 functions=verify
     Pbkdf2.check_pass(user, password) # expect: password-hash PBKDF2 functions=verify
     Other.hash_pwd_salt(password)
+    Comeonin.Bcrypt.hashpwsalt(password) # expect: password-hash bcrypt
+    Comeonin.Bcrypt.add_hash(password) # expect: password-hash bcrypt
+    Comeonin.Bcrypt.checkpw(password, stored) # expect: password-hash bcrypt functions=verify
+    Comeonin.Bcrypt.check_pass(user, password) # expect: password-hash bcrypt functions=verify
+    Comeonin.Argon2.hashpwsalt(password) # expect: password-hash Argon2
+    Comeonin.Argon2.add_hash(password) # expect: password-hash Argon2
+    Comeonin.Argon2.checkpw(password, stored) # expect: password-hash Argon2 functions=verify
+    Comeonin.Argon2.check_pass(user, password) # expect: password-hash Argon2 functions=verify
+    Comeonin.Pbkdf2.hashpwsalt(password) # expect: password-hash PBKDF2
+    Comeonin.Pbkdf2.add_hash(password) # expect: password-hash PBKDF2
+    Comeonin.Pbkdf2.checkpw(password, stored) # expect: password-hash PBKDF2 functions=verify
+    Comeonin.Pbkdf2.check_pass(user, password) # expect: password-hash PBKDF2 functions=verify
+    :bcrypt.hashpw(password, stored) # expect: password-hash bcrypt
   end
 end

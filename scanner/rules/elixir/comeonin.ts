@@ -29,5 +29,12 @@ export const comeonin = library("elixir", "comeonin", {
     iterations: arg(9, "int", "rounds"),
     functions: ["keyderive"]
   },
+  "Comeonin.Bcrypt.{hashpwsalt,add_hash}": { is: "password-hash", name: "bcrypt", functions: ["keyderive"] },
+  "Comeonin.Bcrypt.{checkpw,check_pass}": { is: "password-hash", name: "bcrypt", functions: ["verify"] },
+  "Comeonin.Argon2.{hashpwsalt,add_hash}": { is: "password-hash", name: "Argon2", functions: ["keyderive"] },
+  "Comeonin.Argon2.{checkpw,check_pass}": { is: "password-hash", name: "Argon2", functions: ["verify"] },
+  "Comeonin.Pbkdf2.{hashpwsalt,add_hash}": { is: "password-hash", name: "PBKDF2", functions: ["keyderive"] },
+  "Comeonin.Pbkdf2.{checkpw,check_pass}": { is: "password-hash", name: "PBKDF2", functions: ["verify"] },
+  ":bcrypt.hashpw": { is: "password-hash", name: "bcrypt" },
   "Pbkdf2.{verify_pass,check_pass}": { is: "password-hash", name: "PBKDF2", functions: ["verify"] }
 })

@@ -22,8 +22,8 @@ defmodule Options do
     :crypto.public_encrypt(:rsa, data, pub, :rsa_no_padding) # expect: cipher RSA-RAW functions=encrypt
     :public_key.encrypt_public(data, pub, rsa_padding: :rsa_pkcs1_oaep_padding) # expect: cipher RSA-OAEP functions=encrypt
     :public_key.decrypt_private(data, key, rsa_padding: :rsa_pkcs1_padding) # expect: cipher RSA-PKCS1-1.5 padding=pkcs1v15 functions=decrypt
-    :public_key.sign(data, :sha256, key, rsa_padding: :rsa_pkcs1_pss_padding) # expect: signature unknown digest=SHA-256 padding=pss functions=sign
-    :public_key.verify(data, :sha256, "", pub, rsa_padding: :rsa_pkcs1_pss_padding) # expect: signature unknown digest=SHA-256 padding=pss functions=verify
+    :public_key.sign(data, :sha256, key, rsa_padding: :rsa_pkcs1_pss_padding) # expect: signature RSA-PSS-SHA-256-MGF1 digest=SHA-256 padding=pss functions=sign
+    :public_key.verify(data, :sha256, "", pub, rsa_padding: :rsa_pkcs1_pss_padding) # expect: signature RSA-PSS-SHA-256-MGF1 digest=SHA-256 padding=pss functions=verify
   end
 
   def macs(key, data) do

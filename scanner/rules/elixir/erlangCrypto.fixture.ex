@@ -13,6 +13,9 @@ defmodule Demo.Crypto do
     :crypto.md4_init() # expect: hash MD4
     :crypto.md5(data) # expect: hash MD5
     :crypto.md5_init() # expect: hash MD5
+    :erlang.md5(data) # expect: hash MD5 functions=digest
+    :erlang.md5_init() # expect: hash MD5 functions=digest
+    :crypto.ec_curve(:secp384r1) # expect: parameters EC-P-384
     :crypto.sha(data) # expect: hash SHA-1
     :crypto.sha_init() # expect: hash SHA-1
     :crypto.md5_mac(data, data) # expect: mac HMAC-MD5

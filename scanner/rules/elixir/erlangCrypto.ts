@@ -16,6 +16,7 @@ export const erlangCrypto = library("elixir", "erlangCrypto", {
   ":crypto.hash_xof": { is: "hash", algorithm: arg(0, "hash"), outputBits: arg(2, "int") },
   ":crypto.{md4,md4_init}": { is: "hash", name: "MD4" },
   ":crypto.{md5,md5_init}": { is: "hash", name: "MD5" },
+  ":erlang.{md5,md5_init}": { is: "hash", name: "MD5", functions: ["digest"] },
   ":crypto.{sha,sha_init}": { is: "hash", name: "SHA-1" },
   ":crypto.{md5_mac,md5_mac_96}": { is: "mac", name: "HMAC", digest: "MD5", keyBits: arg(0, "bytes") },
   ":crypto.{sha_mac,sha_mac_96}": { is: "mac", name: "HMAC", digest: "SHA-1", keyBits: arg(0, "bytes") },
@@ -105,6 +106,7 @@ export const erlangCrypto = library("elixir", "erlangCrypto", {
     iterations: arg(3, "int"),
     outputBits: arg(4, "bytes")
   },
+  ":crypto.ec_curve": { is: "parameters", name: "EC", curve: arg(0, "curve") },
   ":crypto.strong_rand_bytes": { is: "random", name: "RNG", byteLength: arg(0, "size") },
   ":crypto.rand_bytes": { is: "random", name: "RNG", byteLength: arg(0, "size") },
   ":crypto.{rand_seed,rand_seed_s,rand_seed_alg,rand_seed_alg_s,rand_uniform}": { is: "random", name: "RNG" }

@@ -37,4 +37,19 @@ defmodule Demo.Jose do
     JOSE.JWE.key_decrypt(key, token, claims) # expect: token JWE functions=decrypt
     Other.sign(signer)
   end
+
+  def tokens(config, claims, token, signer) do
+    Joken.generate_and_sign(config, claims, signer) # expect: token JWT functions=sign
+    Joken.generate_and_sign!(config, claims, signer) # expect: token JWT functions=sign
+    Joken.encode_and_sign(claims, signer) # expect: token JWT functions=sign
+    Joken.encode_and_sign!(claims, signer) # expect: token JWT functions=sign
+    Joken.verify_and_validate(config, token, signer) # expect: token JWT functions=verify
+    Joken.verify_and_validate!(config, token, signer) # expect: token JWT functions=verify
+    Joken.verify(token, signer) # expect: token JWT functions=verify
+    Joken.verify!(token, signer) # expect: token JWT functions=verify
+    Guardian.encode_and_sign(Demo.Guardian, claims) # expect: token JWT functions=sign
+    Guardian.decode_and_verify(Demo.Guardian, token) # expect: token JWT functions=verify
+    Guardian.Token.Jwt.encode_and_sign(claims) # expect: token JWT functions=sign
+    Guardian.Token.Jwt.decode_and_verify(token) # expect: token JWT functions=verify
+  end
 end

@@ -3,6 +3,18 @@ import { arg, library } from "../rule.ts"
 /* https://github.com/joken-elixir/joken 2 (Joken.Signer) and https://github.com/potatosalad/erlang-jose 1.11. */
 export const jose = library("elixir", "jose", {
   "Joken.Signer.create": { is: "token", algorithm: arg(0, "jose") },
+  "Joken.{generate_and_sign,generate_and_sign!,encode_and_sign,encode_and_sign!}": {
+    is: "token",
+    name: "JWT",
+    functions: ["sign"]
+  },
+  "Joken.{verify_and_validate,verify_and_validate!,verify,verify!}": {
+    is: "token",
+    name: "JWT",
+    functions: ["verify"]
+  },
+  "{Guardian,Guardian.Token.Jwt}.encode_and_sign": { is: "token", name: "JWT", functions: ["sign"] },
+  "{Guardian,Guardian.Token.Jwt}.decode_and_verify": { is: "token", name: "JWT", functions: ["verify"] },
   "Joken.Signer.{sign,verify}": { is: "token", from: arg(1, "any"), defaults: { name: "JWT" } },
   "JOSE.JWK.generate_key": {
     is: "keygen",

@@ -19,6 +19,29 @@ defmodule Demo.Keys do
     :public_key.pkix_crls_validate(cert, [], []) # expect: certificate unknown certificateFormat=X.509-CRL functions=verify
     :public_key.pkix_ocsp_validate(cert, cert, data, [], []) # expect: certificate unknown certificateFormat=OCSP functions=verify
     :public_key.dh_gex_group(1024, 2048, 8192, []) # expect: parameters DH-2048
+    :public_key.der_decode(:RSAPrivateKey, pem) # expect: key RSA certificateFormat=DER material=private-key
+    :public_key.der_encode(:RSAPrivateKey, key) # expect: key RSA certificateFormat=DER material=private-key
+    :public_key.der_decode(:RSAPublicKey, pem) # expect: key RSA certificateFormat=DER material=public-key
+    :public_key.der_encode(:RSAPublicKey, key) # expect: key RSA certificateFormat=DER material=public-key
+    :public_key.der_decode(:ECPrivateKey, pem) # expect: key EC certificateFormat=DER material=private-key
+    :public_key.der_encode(:ECPrivateKey, key) # expect: key EC certificateFormat=DER material=private-key
+    :public_key.der_decode(:DSAPrivateKey, pem) # expect: key DSA certificateFormat=DER material=private-key
+    :public_key.der_encode(:DSAPrivateKey, key) # expect: key DSA certificateFormat=DER material=private-key
+    :public_key.der_decode(:PrivateKeyInfo, pem) # expect: key unknown certificateFormat=DER material=private-key
+    :public_key.der_encode(:PrivateKeyInfo, key) # expect: key unknown certificateFormat=DER material=private-key
+    :public_key.der_decode(:SubjectPublicKeyInfo, pem) # expect: key unknown certificateFormat=DER material=public-key
+    :public_key.der_encode(:SubjectPublicKeyInfo, key) # expect: key unknown certificateFormat=DER material=public-key
+    :public_key.der_decode(:Certificate, pem) # expect: certificate unknown certificateFormat=X.509
+    :public_key.der_encode(:Certificate, cert) # expect: certificate unknown certificateFormat=X.509
+    :public_key.der_decode(:OTPCertificate, pem) # expect: certificate unknown certificateFormat=X.509
+    :public_key.der_encode(:OTPCertificate, cert) # expect: certificate unknown certificateFormat=X.509
+    :public_key.der_decode(:CertificationRequest, pem) # expect: certificate unknown certificateFormat=PKCS10
+    :public_key.der_encode(:CertificationRequest, cert) # expect: certificate unknown certificateFormat=PKCS10
+    :public_key.der_decode(data, pem) # expect: key unknown certificateFormat=DER
+    :public_key.der_encode(data, pem) # expect: key unknown certificateFormat=DER
+    :public_key.pkix_encode(data, cert, :otp) # expect: certificate unknown certificateFormat=X.509
+    :public_key.pkix_verify_hostname(cert, dns_id: data) # expect: certificate unknown certificateFormat=X.509 functions=verify
+    :public_key.pkix_test_data(data) # expect: certificate unknown certificateFormat=X.509
     :public_key.pem_entry_decode(pem) # expect: key unknown certificateFormat=PEM
     :public_key.pem_entry_encode(:RSAPrivateKey, key) # expect: key unknown certificateFormat=PEM
     :public_key.pem_encode([pem]) # expect: key unknown

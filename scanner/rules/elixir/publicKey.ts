@@ -15,6 +15,8 @@ const rsa = {
   mgfDigest: named("rsa_mgf1_md", "hash")
 } as const
 
+const der = { is: "key", certificateFormat: "DER" } as const
+
 /*
  * https://github.com/erlang/otp of OTP 25: lib/public_key/src/public_key.erl, lib/ssl/src/ssl.erl. Options are given as keywords,
  * also within those of httpc, hackney, Mint, Finch and Req: an entry that names a mode is a use of it. HTTPoison 2 hands options on to hackney.
@@ -59,6 +61,19 @@ export const publicKey = library("elixir", "publicKey", {
   },
   ":public_key.pkix_ocsp_validate": { is: "certificate", certificateFormat: "OCSP", functions: ["verify"] },
   ":public_key.dh_gex_group": { is: "parameters", name: "DH", keyBits: arg(1, "int") },
+  ":public_key.{der_decode,der_encode}": { is: "key", certificateFormat: "DER" },
+  ':public_key.{der_decode,der_encode}("RSAPrivateKey")': { ...der, name: "RSA", material: "private-key" },
+  ':public_key.{der_decode,der_encode}("RSAPublicKey")': { ...der, name: "RSA", material: "public-key" },
+  ':public_key.{der_decode,der_encode}("ECPrivateKey")': { ...der, name: "EC", material: "private-key" },
+  ':public_key.{der_decode,der_encode}("DSAPrivateKey")': { ...der, name: "DSA", material: "private-key" },
+  ':public_key.{der_decode,der_encode}("PrivateKeyInfo")': { ...der, material: "private-key" },
+  ':public_key.{der_decode,der_encode}("SubjectPublicKeyInfo")': { ...der, material: "public-key" },
+  ':public_key.{der_decode,der_encode}("Certificate")': { is: "certificate", certificateFormat: "X.509" },
+  ':public_key.{der_decode,der_encode}("OTPCertificate")': { is: "certificate", certificateFormat: "X.509" },
+  ':public_key.{der_decode,der_encode}("CertificationRequest")': { is: "certificate", certificateFormat: "PKCS10" },
+  ":public_key.pkix_encode": { is: "certificate", certificateFormat: "X.509" },
+  ":public_key.pkix_verify_hostname": { is: "certificate", certificateFormat: "X.509", functions: ["verify"] },
+  ":public_key.pkix_test_data": { is: "certificate", certificateFormat: "X.509" },
   ":public_key.{pem_decode,pem_encode,pem_entry_decode,pem_entry_encode}": { is: "key", certificateFormat: "PEM" },
   ":ssl.{connect,listen,handshake}": tls
 })

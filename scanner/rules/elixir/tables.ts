@@ -1,5 +1,8 @@
 /** Written by npm run generate. */
 export * from "./comeonin.ts"
+export * from "./elixirCiphers.ts"
+export * from "./elixirHashes.ts"
+export * from "./elixirX509.ts"
 export * from "./erlangCrypto.ts"
 export * from "./jose.ts"
 export * from "./plainRandom.ts"

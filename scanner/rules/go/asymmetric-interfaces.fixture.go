@@ -12,12 +12,12 @@ import (
 
 func signers(random io.Reader, digest []byte, signer crypto.Signer, whole crypto.MessageSigner, opener crypto.Decrypter) {
 	signer.Sign(random, digest, crypto.SHA256) // expect: signature unknown functions=sign
-	signer.Sign(random, digest, &rsa.PSSOptions{SaltLength: 32, Hash: crypto.SHA512}) // expect: signature unknown saltBits=256 functions=sign
+	signer.Sign(random, digest, &rsa.PSSOptions{SaltLength: 32, Hash: crypto.SHA512}) // expect: signature RSA-PSS-SHA-512-MGF1-32 saltBits=256 functions=sign
 	signer.SignMessage(random, digest, crypto.SHA256) // expect: signature unknown functions=sign
 	whole.Sign(random, digest, crypto.SHA384) // expect: signature unknown functions=sign
 	whole.SignMessage(random, digest, crypto.SHA384) // expect: signature unknown functions=sign
 	crypto.SignMessage(signer, random, digest, crypto.SHA512) // expect: signature unknown functions=sign
-	opener.Decrypt(random, digest, &rsa.OAEPOptions{Hash: crypto.SHA256}) // expect: cipher unknown functions=decrypt
+	opener.Decrypt(random, digest, &rsa.OAEPOptions{Hash: crypto.SHA256}) // expect: cipher RSA-OAEP-SHA-256-MGF1 functions=decrypt
 	signer.Public()
 }
 

@@ -34,7 +34,7 @@ func rsaKeys(random io.Reader, digest, text []byte, hashing crypto.Hash) {
 	rsa.DecryptPKCS1v15(random, key, text) // expect: cipher RSA-PKCS1-1.5-3072 functions=decrypt
 	rsa.DecryptPKCS1v15SessionKey(random, key, text, text) // expect: cipher RSA-PKCS1-1.5-3072 functions=decrypt
 	key.Sign(random, digest, crypto.SHA256) // expect: signature RSA-SHA-256-3072 functions=sign
-	key.Sign(random, digest, &rsa.PSSOptions{Hash: crypto.SHA256}) // expect: signature RSA-SHA-256-3072 functions=sign
+	key.Sign(random, digest, &rsa.PSSOptions{Hash: crypto.SHA256}) // expect: signature RSA-PSS-SHA-256-MGF1-3072 functions=sign
 	key.Decrypt(random, text, &rsa.OAEPOptions{Hash: crypto.SHA256}) // expect: cipher RSA-OAEP-SHA-256-MGF1-3072 functions=decrypt
 	key.Decrypt(random, text, &rsa.PKCS1v15DecryptOptions{}) // expect: cipher RSA-PKCS1-1.5-3072 functions=decrypt
 	rsa.EncryptPKCS1v15(random, key.Public(), text) // expect: cipher RSA-PKCS1-1.5-3072 functions=encrypt
@@ -105,6 +105,8 @@ func given(key *ecdh.PrivateKey, peer *ecdh.PublicKey) {
 func edwards(text []byte, options *ed25519.Options) {
 	public, private, _ := ed25519.GenerateKey(rand.Reader) // expect: keygen Ed25519
 	xed25519.GenerateKey(nil) // expect: keygen Ed25519
+	use(ed25519.PublicKey(text)) // expect: key Ed25519 material=public-key
+	use(xed25519.PublicKey(text)) // expect: key Ed25519 material=public-key
 	ed25519.NewKeyFromSeed(text) // expect: key Ed25519 material=private-key
 	xed25519.NewKeyFromSeed(text) // expect: key Ed25519 material=private-key
 	ed25519.Sign(private, text) // expect: signature Ed25519 functions=sign

@@ -46,7 +46,11 @@ export const asymmetric = library("go", "asymmetric", {
     mgfDigest: arg(1, "hash"),
     from: arg(4, "any")
   },
-  "new crypto/rsa.PSSOptions": { saltBits: arg(99, "bytes", "SaltLength"), digest: arg(99, "hash", "Hash") },
+  "new crypto/rsa.PSSOptions": {
+    padding: "pss",
+    saltBits: arg(99, "bytes", "SaltLength"),
+    digest: arg(99, "hash", "Hash")
+  },
   "new crypto/rsa.OAEPOptions": {
     padding: "oaep",
     digest: arg(99, "hash", "Hash"),
@@ -187,6 +191,7 @@ export const asymmetric = library("go", "asymmetric", {
     material: "private-key",
     returns: "crypto/ed25519.PrivateKey"
   },
+  [`${ed25519}.PublicKey`]: { is: "key", name: "Ed25519", material: "public-key" },
   [`${ed25519}.Sign`]: { is: "signature", name: "Ed25519", functions: ["sign"] },
   [`${ed25519}.Verify`]: { is: "signature", name: "Ed25519", functions: ["verify"] },
   "crypto/ed25519.VerifyWithOptions": {

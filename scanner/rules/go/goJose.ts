@@ -1,4 +1,4 @@
-import { arg, library, rest } from "../rule.ts"
+import { arg, library, rest, text } from "../rule.ts"
 
 const jose =
   "{github.com/go-jose/go-jose/v4,github.com/go-jose/go-jose/v3,gopkg.in/go-jose/go-jose.v2,gopkg.in/square/go-jose.v2,github.com/square/go-jose/v3}"
@@ -54,19 +54,24 @@ export const goJose = library("go", "goJose", {
   },
   [`${jose}/cipher.KeyWrap`]: { is: "key-wrap", from: arg(0, "any"), mode: "kw", functions: ["encrypt"] },
   [`${jose}/cipher.KeyUnwrap`]: { is: "key-wrap", from: arg(0, "any"), mode: "kw", functions: ["decrypt"] },
-  [`${jose}.{HS256,HS384,HS512,RS256,RS384,RS512,PS256,PS384,PS512,ES256,ES384,ES512,EdDSA,A128KW,A192KW,A256KW,A128GCMKW,A192GCMKW,A256GCMKW,A128GCM,A192GCM,A256GCM}`]:
-    { value: "{2}" },
-  [`${jose}.RSA1_5`]: { value: "RSA1_5" },
-  [`${jose}.RSA_OAEP`]: { value: "RSA-OAEP" },
-  [`${jose}.RSA_OAEP_256`]: { value: "RSA-OAEP-256" },
+  [`${jose}.{HS256,HS384,HS512}`]: { is: "mac", algorithm: text("{2}", "jose") },
+  [`${jose}.{RS256,RS384,RS512,PS256,PS384,PS512,ES256,ES384,ES512,EdDSA}`]: {
+    is: "signature",
+    algorithm: text("{2}", "jose")
+  },
+  [`${jose}.{A128KW,A192KW,A256KW,A128GCMKW,A192GCMKW,A256GCMKW}`]: { is: "key-wrap", algorithm: text("{2}", "jose") },
+  [`${jose}.{A128GCM,A192GCM,A256GCM}`]: { is: "cipher", algorithm: text("{2}", "jose") },
+  [`${jose}.RSA1_5`]: { is: "key-wrap", algorithm: text("RSA1_5", "jose") },
+  [`${jose}.RSA_OAEP`]: { is: "key-wrap", algorithm: text("RSA-OAEP", "jose") },
+  [`${jose}.RSA_OAEP_256`]: { is: "key-wrap", algorithm: text("RSA-OAEP-256", "jose") },
   [`${jose}.DIRECT`]: { value: "dir" },
-  [`${jose}.ECDH_ES`]: { value: "ECDH-ES" },
-  [`${jose}.ECDH_ES_{A128KW,A192KW,A256KW}`]: { value: "ECDH-ES+{2}" },
-  [`${jose}.PBES2_HS256_A128KW`]: { value: "PBES2-HS256+A128KW" },
-  [`${jose}.PBES2_HS384_A192KW`]: { value: "PBES2-HS384+A192KW" },
-  [`${jose}.PBES2_HS512_A256KW`]: { value: "PBES2-HS512+A256KW" },
-  [`${jose}.A128CBC_HS256`]: { value: "A128CBC-HS256" },
-  [`${jose}.A192CBC_HS384`]: { value: "A192CBC-HS384" },
-  [`${jose}.A256CBC_HS512`]: { value: "A256CBC-HS512" },
+  [`${jose}.ECDH_ES`]: { is: "key-agreement", algorithm: text("ECDH-ES", "jose") },
+  [`${jose}.ECDH_ES_{A128KW,A192KW,A256KW}`]: { is: "key-agreement", algorithm: text("ECDH-ES+{2}", "jose") },
+  [`${jose}.PBES2_HS256_A128KW`]: { is: "key-wrap", algorithm: text("PBES2-HS256+A128KW", "jose") },
+  [`${jose}.PBES2_HS384_A192KW`]: { is: "key-wrap", algorithm: text("PBES2-HS384+A192KW", "jose") },
+  [`${jose}.PBES2_HS512_A256KW`]: { is: "key-wrap", algorithm: text("PBES2-HS512+A256KW", "jose") },
+  [`${jose}.A128CBC_HS256`]: { is: "cipher", algorithm: text("A128CBC-HS256", "jose") },
+  [`${jose}.A192CBC_HS384`]: { is: "cipher", algorithm: text("A192CBC-HS384", "jose") },
+  [`${jose}.A256CBC_HS512`]: { is: "cipher", algorithm: text("A256CBC-HS512", "jose") },
   [`${jose}.{SignatureAlgorithm,KeyAlgorithm,ContentEncryption}`]: { algorithm: arg(0, "jose") }
 })

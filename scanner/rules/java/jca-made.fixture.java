@@ -54,3 +54,31 @@ class Made {
         Cipher cipher = Security.shadow("AES/GCM/NoPadding");
     }
 }
+
+enum NamedCipher {
+    AES_CTR("aes-ctr", 128, "AES/CTR/NoPadding"),
+    DES_CBC("des-cbc", 56, "DES/CBC/NoPadding") {
+        @Override
+        boolean isWeak() {
+            return true;
+        }
+    };
+
+    private final String transformation;
+
+    NamedCipher(String name, int bits, String transformation) {
+        this.transformation = transformation;
+    }
+
+    String getTransformation() {
+        return transformation;
+    }
+
+    boolean isWeak() {
+        return false;
+    }
+
+    Cipher named() throws Exception {
+        return Cipher.getInstance(getTransformation()); // expect: cipher AES-CTR; cipher DES-56-CBC-NoPadding
+    }
+}

@@ -52,3 +52,17 @@ SymfonyUuid::v7(); // expect: random RNG
 
 \App\Crypto::encrypt($x, $key);
 $crypto->encrypt($x);
+
+$branca = new \Branca\Branca($key); // expect: token XChaCha20-Poly1305 functions=encrypt,decrypt
+$branca->encode($payload);
+$branca->decode($token);
+new \Spatie\Crypto\Rsa\KeyPair(); // expect: keygen RSA-4096
+$private = \Spatie\Crypto\Rsa\PrivateKey::fromString($pem); // expect: key RSA
+\Spatie\Crypto\Rsa\PrivateKey::fromFile($path)->decrypt($x); // expect: key RSA; cipher RSA functions=decrypt
+\Spatie\Crypto\Rsa\PublicKey::fromString($pem)->verify($x, $s); // expect: key RSA; signature RSA-SHA-256 functions=verify
+\Spatie\Crypto\Rsa\PublicKey::fromFile($path)->encrypt($x); // expect: key RSA; cipher RSA functions=encrypt
+$private->sign($x); // expect: signature RSA-SHA-256 functions=sign
+$zip->setEncryptionName("a", \ZipArchive::EM_AES_128); // expect: cipher AES-128-CTR
+$zip->setEncryptionName("a", \ZipArchive::EM_AES_192); // expect: cipher AES-192-CTR
+$zip->setEncryptionName("a", \ZipArchive::EM_AES_256); // expect: cipher AES-256-CTR
+$zip->setEncryptionName("a", \ZipArchive::EM_TRAD_PKWARE); // expect: cipher unknown

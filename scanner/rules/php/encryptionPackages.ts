@@ -1,4 +1,4 @@
-import { arg, library } from "../rule.ts"
+import { arg, library, text } from "../rule.ts"
 
 const DEFUSE = "Defuse.Crypto"
 const HALITE = "ParagonIE.Halite"
@@ -7,7 +7,8 @@ const defuse = { is: "cipher", name: "AES", keyBits: 256, mode: "ctr-hmac", dige
 /*
  * defuse/php-encryption 2.4 documentation (AES-256 in CTR mode with HMAC-SHA-256; PBKDF2 for passwords), paragonie/halite 5
  * README (which cipher it uses depends on its version; Argon2id, X25519, Ed25519, BLAKE2b), ramsey/uuid 4 and symfony/uid 7
- * (names are hashed with MD5 in version 3, with SHA-1 in version 5: RFC 9562).
+ * (names are hashed with MD5 in version 3, with SHA-1 in version 5: RFC 9562); tuupola/branca 3 (XChaCha20-Poly1305), spatie/crypto 2 (RSA
+ * of 4096 bits, SHA-256), "Zip" of the PHP manual.
  */
 export const encryptionPackages = library("php", "encryptionPackages", {
   [`${DEFUSE}.{Crypto.encrypt,Crypto.encryptWithPassword,File.encryptFile,File.encryptFileWithPassword,File.encryptResource}`]:
@@ -48,6 +49,22 @@ export const encryptionPackages = library("php", "encryptionPackages", {
     name: "Argon2id",
     saltBits: arg(1, "bytes")
   },
+
+  "new Branca.Branca": { is: "token", name: "XChaCha20-Poly1305", key: arg(0, "any"), returns: "Branca.Branca" },
+  "Branca.Branca#encode": { refines: true, operates: true, functions: ["encrypt"] },
+  "Branca.Branca#decode": { refines: true, operates: true, functions: ["decrypt"] },
+  "new Spatie.Crypto.Rsa.KeyPair": { is: "keygen", name: "RSA", keyBits: arg(1, "int"), defaults: { keyBits: 4096 } },
+  "Spatie.Crypto.Rsa.{PrivateKey,PublicKey}.{fromString,fromFile}": {
+    is: "key",
+    name: "RSA",
+    returns: "Spatie.Crypto.Rsa.Key"
+  },
+  "Spatie.Crypto.Rsa.Key#sign": { is: "signature", name: "RSA", digest: "SHA-256", functions: ["sign"] },
+  "Spatie.Crypto.Rsa.Key#verify": { is: "signature", name: "RSA", digest: "SHA-256", functions: ["verify"] },
+  "Spatie.Crypto.Rsa.Key#encrypt": { is: "cipher", name: "RSA", primitive: "pke", functions: ["encrypt"] },
+  "Spatie.Crypto.Rsa.Key#decrypt": { is: "cipher", name: "RSA", primitive: "pke", functions: ["decrypt"] },
+  "ZipArchive.EM_AES_{128,192,256}": { is: "cipher", name: "AES", keyBits: text("{1}", "int"), mode: "ctr" },
+  "ZipArchive.EM_TRAD_PKWARE": { is: "cipher" },
 
   "Ramsey.Uuid.Uuid.uuid3": { is: "hash", name: "MD5", functions: ["digest"] },
   "Ramsey.Uuid.Uuid.uuid5": { is: "hash", name: "SHA-1", functions: ["digest"] },

@@ -114,3 +114,52 @@ $user->bcrypt($password);
 \App\Crypt::encrypt($x);
 class Local { public static function make($x) {} }
 Local::make($password);
+
+\Illuminate\Support\Str::random(40); // expect: random RNG
+\Illuminate\Support\Str::password(); // expect: random RNG
+\Illuminate\Support\Str::uuid(); // expect: random RNG
+\Illuminate\Support\Str::orderedUuid(); // expect: random RNG
+\Illuminate\Support\Str::ulid(); // expect: random RNG
+\Illuminate\Support\Facades\URL::signedRoute("a"); // expect: mac HMAC-SHA-256 functions=tag
+\Illuminate\Support\Facades\URL::temporarySignedRoute("a", $at); // expect: mac HMAC-SHA-256 functions=tag
+\Illuminate\Support\Facades\URL::hasValidSignature($request); // expect: mac HMAC-SHA-256 functions=verify
+new \Symfony\Component\HttpFoundation\UriSigner($secret); // expect: mac HMAC-SHA-256
+new \Symfony\Component\Mime\Crypto\SMimeSigner($cert, $key); // expect: signature unknown functions=sign certificateFormat=PKCS7
+new \Symfony\Component\Mime\Crypto\SMimeEncrypter($cert, OPENSSL_CIPHER_AES_256_CBC); // expect: cipher AES-256-CBC functions=encrypt
+new \Symfony\Component\Mime\Crypto\DkimSigner($key, $domain, $selector); // expect: signature RSA-PKCS1-1.5-SHA-256 functions=sign
+\Cake\Utility\Security::setHash("sha256"); // expect: hash SHA-256
+\Cake\Utility\Text::uuid(); // expect: random RNG
+
+class Users
+{
+    private \Illuminate\Contracts\Encryption\Encrypter $encrypter;
+    private \Illuminate\Contracts\Encryption\StringEncrypter $strings;
+    private \Illuminate\Contracts\Hashing\Hasher $hashing;
+
+    public function __construct(
+        private \Symfony\Component\PasswordHasher\Hasher\UserPasswordHasherInterface $hasher,
+        private \Symfony\Component\PasswordHasher\PasswordHasherInterface $plain,
+        private \Symfony\Component\PasswordHasher\Hasher\UserPasswordHasher $own,
+        private \Symfony\Component\Security\Core\Encoder\UserPasswordEncoderInterface $encoder,
+        private \Authentication\PasswordHasher\PasswordHasherInterface $cake
+    ) {
+    }
+
+    public function run($user, $password)
+    {
+        $this->hasher->hashPassword($user, $password); // expect: password-hash unknown functions=keyderive
+        $this->hasher->isPasswordValid($user, $password); // expect: password-hash unknown functions=verify
+        $this->plain->hash($password); // expect: password-hash unknown functions=keyderive
+        $this->plain->verify($hash, $password); // expect: password-hash unknown functions=verify
+        $this->own->hashPassword($user, $password); // expect: password-hash unknown functions=keyderive
+        $this->encoder->encodePassword($user, $password); // expect: password-hash unknown functions=keyderive
+        $this->cake->hash($password); // expect: password-hash unknown functions=keyderive
+        $this->encrypter->encrypt($x); // expect: cipher AES functions=encrypt
+        $this->encrypter->decrypt($x); // expect: cipher AES functions=decrypt
+        $this->strings->encryptString($x); // expect: cipher AES functions=encrypt
+        $this->strings->decryptString($x); // expect: cipher AES functions=decrypt
+        $this->hashing->make($password); // expect: password-hash unknown functions=keyderive
+        $this->hashing->check($password, $hash); // expect: password-hash unknown functions=verify
+        $this->mailer->hash($password);
+    }
+}

@@ -6,6 +6,7 @@ const ENCODERS = "Symfony.Component.Security.Core.Encoder"
 const YII = "yii.base.Security"
 const C = "{Laminas,Zend}.Crypt"
 const bcrypt = { is: "password-hash", name: "bcrypt", functions: ["keyderive"] } as const
+const urlSignature = { is: "mac", name: "HMAC", digest: "SHA-256" } as const
 const verify = { is: "password-hash", functions: ["verify"] } as const
 
 /*
@@ -44,6 +45,45 @@ export const frameworks = library("php", "frameworks", {
     iterations: arg(0, "int", "options", "time"),
     memoryKib: arg(0, "int", "options", "memory"),
     parallelism: arg(0, "int", "options", "threads")
+  },
+
+  "Illuminate.Support.Str.{random,password}": { is: "random", name: "RNG" },
+  "Illuminate.Support.Str.{uuid,orderedUuid,ulid}": { is: "random", name: "RNG" },
+  [`${FACADES}.URL.{signedRoute,temporarySignedRoute}`]: { ...urlSignature, functions: ["tag"] },
+  [`${FACADES}.URL.hasValidSignature`]: { ...urlSignature, functions: ["verify"] },
+  "Illuminate.Contracts.Encryption.{Encrypter,StringEncrypter}": { returns: "Illuminate.Encryption.Contract" },
+  "Illuminate.Encryption.Contract#{encrypt,encryptString}": { is: "cipher", name: "AES", functions: ["encrypt"] },
+  "Illuminate.Encryption.Contract#{decrypt,decryptString}": { is: "cipher", name: "AES", functions: ["decrypt"] },
+  "Illuminate.Contracts.Hashing.Hasher": { returns: "Illuminate.Hashing.Contract" },
+  "Illuminate.Hashing.Contract#make": { is: "password-hash", functions: ["keyderive"] },
+  "Illuminate.Hashing.Contract#check": verify,
+
+  [`{${HASHERS}.UserPasswordHasherInterface,${HASHERS}.UserPasswordHasher,Symfony.Component.PasswordHasher.PasswordHasherInterface,${ENCODERS}.UserPasswordEncoderInterface}`]:
+    { returns: "Symfony.Component.PasswordHasher.Any" },
+  "Symfony.Component.PasswordHasher.Any#{hashPassword,encodePassword,hash}": {
+    is: "password-hash",
+    functions: ["keyderive"]
+  },
+  "Symfony.Component.PasswordHasher.Any#{isPasswordValid,verify}": verify,
+  "new Symfony.Component.HttpFoundation.UriSigner": { ...urlSignature, key: arg(0, "any", "secret") },
+  "new Symfony.Component.Mime.Crypto.SMimeSigner": {
+    is: "signature",
+    certificateFormat: "PKCS7",
+    functions: ["sign"]
+  },
+  "new Symfony.Component.Mime.Crypto.SMimeEncrypter": {
+    is: "cipher",
+    algorithm: arg(1, "openssl", "cipher"),
+    certificateFormat: "PKCS7",
+    functions: ["encrypt"]
+  },
+  "new Symfony.Component.Mime.Crypto.DkimSigner": {
+    is: "signature",
+    name: "RSA",
+    primitive: "signature",
+    padding: "pkcs1v15",
+    digest: "SHA-256",
+    functions: ["sign"]
   },
 
   [`new ${HASHERS}.NativePasswordHasher`]: {
@@ -162,6 +202,10 @@ export const frameworks = library("php", "frameworks", {
   "Cake.Utility.Security.{randomBytes,insecureRandomBytes}": { is: "random", name: "RNG", byteLength: arg(0, "size") },
   "Cake.Utility.Security.randomString": { is: "random", name: "RNG" },
   "new {Cake.Auth,Authentication.PasswordHasher}.DefaultPasswordHasher": { is: "password-hash" },
+
+  "Cake.Utility.Security.setHash": { is: "hash", algorithm: arg(0, "phpHash") },
+  "Cake.Utility.Text.uuid": { is: "random", name: "RNG" },
+  "Authentication.PasswordHasher.PasswordHasherInterface": { returns: "Symfony.Component.PasswordHasher.Any" },
 
   "Drupal.Component.Utility.Crypt.hashBase64": { is: "hash", name: "SHA-256", functions: ["digest"] },
   "Drupal.Component.Utility.Crypt.hmacBase64": { is: "mac", name: "HMAC", digest: "SHA-256", functions: ["tag"] },

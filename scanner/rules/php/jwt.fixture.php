@@ -11,7 +11,7 @@ JWT::encode($payload, $key, alg: "RS512", keyId: "a"); // expect: token RSA-PKCS
 JWT::encode($payload, $key, $algorithm); // expect: token unknown functions=sign
 JWT::decode($token, new Key("not a secret", "HS256")); // expect: token HMAC-SHA-256 digest=SHA-256 functions=verify
 JWT::decode($token, "not a secret", ["HS384"]); // expect: token HMAC-SHA-384 digest=SHA-384 functions=verify
-JWT::decode($token, ["a" => new Key($key, "ES256")]); // expect: token unknown functions=verify
+JWT::decode($token, ["a" => new Key($key, "ES256")]); // expect: token unknown functions=verify; key ECDSA-P-256-SHA-256
 JWT::sign($text, $key, "EdDSA"); // expect: token EdDSA functions=sign
 JWK::parseKeySet($keys); // expect: keystore unknown certificateFormat=JWK
 JWK::parseKey($key); // expect: keystore unknown certificateFormat=JWK
@@ -84,3 +84,66 @@ new \Namshi\JOSE\JWS(["alg" => "HS256"]); // expect: token HMAC-SHA-256 digest=S
 new \App\Sha256();
 \Other\JWT::encode($payload, $key, "HS256");
 $jwt->encode($payload, "HS256");
+
+$ahc = new \Ahc\Jwt\JWT("secret", "HS512"); // expect: token HMAC-SHA-512 functions=sign,verify
+$ahc->encode($claims);
+$ahc->decode($token);
+new \Ahc\Jwt\JWT(algo: "RS256", key: $key); // expect: token RSA-PKCS1-1.5-SHA-256
+new \Ahc\Jwt\JWT($secret); // expect: token HMAC-SHA-256
+\ReallySimpleJWT\Token::create($id, $secret, $expires, $issuer); // expect: token HMAC-SHA-256 functions=sign
+\ReallySimpleJWT\Token::customPayload($payload, $secret); // expect: token HMAC-SHA-256 functions=sign
+\ReallySimpleJWT\Token::builder($secret); // expect: token HMAC-SHA-256 functions=sign
+\ReallySimpleJWT\Token::validate($token, $secret); // expect: token HMAC-SHA-256 functions=verify
+\ReallySimpleJWT\Token::parser($token); // expect: token HMAC-SHA-256 functions=verify
+$lcrypt = new \League\OAuth2\Server\CryptKey($path); // expect: key unknown
+new \League\OAuth2\Server\AuthorizationServer($clients, $tokens, $scopes, $lcrypt, $encryption); // expect: token RSA-PKCS1-1.5-SHA-256 functions=sign
+new \League\OAuth2\Server\ResourceServer($tokens, $public); // expect: token RSA-PKCS1-1.5-SHA-256 functions=verify
+\Tymon\JWTAuth\Facades\JWTAuth::fromUser($user); // expect: token unknown functions=sign
+\Tymon\JWTAuth\Facades\JWTAuth::fromSubject($user); // expect: token unknown functions=sign
+\Tymon\JWTAuth\Facades\JWTAuth::attempt($user); // expect: token unknown functions=sign
+\Tymon\JWTAuth\Facades\JWTAuth::encode($user); // expect: token unknown functions=sign
+\Tymon\JWTAuth\Facades\JWTAuth::refresh($user); // expect: token unknown functions=sign
+\Tymon\JWTAuth\Facades\JWTAuth::parseToken($token); // expect: token unknown functions=verify
+\Tymon\JWTAuth\Facades\JWTAuth::authenticate($token); // expect: token unknown functions=verify
+\Tymon\JWTAuth\Facades\JWTAuth::decode($token); // expect: token unknown functions=verify
+new \Ahc\Jwt\JWT($key, \Tymon\JWTAuth\Providers\JWT\Provider::ALGO_HS256); // expect: token HMAC-SHA-256
+new \Ahc\Jwt\JWT($key, \Tymon\JWTAuth\Providers\JWT\Provider::ALGO_HS384); // expect: token HMAC-SHA-384
+new \Ahc\Jwt\JWT($key, \Tymon\JWTAuth\Providers\JWT\Provider::ALGO_HS512); // expect: token HMAC-SHA-512
+new \Ahc\Jwt\JWT($key, \Tymon\JWTAuth\Providers\JWT\Provider::ALGO_RS256); // expect: token RSA-PKCS1-1.5-SHA-256
+new \Ahc\Jwt\JWT($key, \Tymon\JWTAuth\Providers\JWT\Provider::ALGO_RS384); // expect: token RSA-PKCS1-1.5-SHA-384
+new \Ahc\Jwt\JWT($key, \Tymon\JWTAuth\Providers\JWT\Provider::ALGO_RS512); // expect: token RSA-PKCS1-1.5-SHA-512
+new \Ahc\Jwt\JWT($key, \Tymon\JWTAuth\Providers\JWT\Provider::ALGO_ES256); // expect: token ECDSA-P-256-SHA-256
+new \Ahc\Jwt\JWT($key, \Tymon\JWTAuth\Providers\JWT\Provider::ALGO_ES384); // expect: token ECDSA-P-384-SHA-384
+new \Ahc\Jwt\JWT($key, \Tymon\JWTAuth\Providers\JWT\Provider::ALGO_ES512); // expect: token ECDSA-P-521-SHA-512
+\PHPOpenSourceSaver\JWTAuth\Facades\JWTAuth::fromUser($user); // expect: token unknown functions=sign
+\PHPOpenSourceSaver\JWTAuth\Facades\JWTAuth::fromSubject($user); // expect: token unknown functions=sign
+\PHPOpenSourceSaver\JWTAuth\Facades\JWTAuth::attempt($user); // expect: token unknown functions=sign
+\PHPOpenSourceSaver\JWTAuth\Facades\JWTAuth::encode($user); // expect: token unknown functions=sign
+\PHPOpenSourceSaver\JWTAuth\Facades\JWTAuth::refresh($user); // expect: token unknown functions=sign
+\PHPOpenSourceSaver\JWTAuth\Facades\JWTAuth::parseToken($token); // expect: token unknown functions=verify
+\PHPOpenSourceSaver\JWTAuth\Facades\JWTAuth::authenticate($token); // expect: token unknown functions=verify
+\PHPOpenSourceSaver\JWTAuth\Facades\JWTAuth::decode($token); // expect: token unknown functions=verify
+new \Ahc\Jwt\JWT($key, \PHPOpenSourceSaver\JWTAuth\Providers\JWT\Provider::ALGO_HS256); // expect: token HMAC-SHA-256
+new \Ahc\Jwt\JWT($key, \PHPOpenSourceSaver\JWTAuth\Providers\JWT\Provider::ALGO_HS384); // expect: token HMAC-SHA-384
+new \Ahc\Jwt\JWT($key, \PHPOpenSourceSaver\JWTAuth\Providers\JWT\Provider::ALGO_HS512); // expect: token HMAC-SHA-512
+new \Ahc\Jwt\JWT($key, \PHPOpenSourceSaver\JWTAuth\Providers\JWT\Provider::ALGO_RS256); // expect: token RSA-PKCS1-1.5-SHA-256
+new \Ahc\Jwt\JWT($key, \PHPOpenSourceSaver\JWTAuth\Providers\JWT\Provider::ALGO_RS384); // expect: token RSA-PKCS1-1.5-SHA-384
+new \Ahc\Jwt\JWT($key, \PHPOpenSourceSaver\JWTAuth\Providers\JWT\Provider::ALGO_RS512); // expect: token RSA-PKCS1-1.5-SHA-512
+new \Ahc\Jwt\JWT($key, \PHPOpenSourceSaver\JWTAuth\Providers\JWT\Provider::ALGO_ES256); // expect: token ECDSA-P-256-SHA-256
+new \Ahc\Jwt\JWT($key, \PHPOpenSourceSaver\JWTAuth\Providers\JWT\Provider::ALGO_ES384); // expect: token ECDSA-P-384-SHA-384
+new \Ahc\Jwt\JWT($key, \PHPOpenSourceSaver\JWTAuth\Providers\JWT\Provider::ALGO_ES512); // expect: token ECDSA-P-521-SHA-512
+
+class LexikTokens
+{
+    public function __construct(private \Lexik\Bundle\JWTAuthenticationBundle\Services\JWTTokenManagerInterface $tokens)
+    {
+    }
+
+    public function issue($user)
+    {
+        $this->tokens->create($user); // expect: token unknown functions=sign
+        $this->tokens->createFromPayload($user, []); // expect: token unknown functions=sign
+        $this->tokens->decode($token); // expect: token unknown functions=verify
+        $this->tokens->parse($token); // expect: token unknown functions=verify
+    }
+}

@@ -8,7 +8,9 @@ const es512 = { is: "token", name: "ECDSA", digest: "SHA-512", curve: "P-521" } 
 
 /*
  * firebase/php-jwt 7.0 README (https://github.com/firebase/php-jwt;`encode` took HS256 unless told before 6.0; not told here), lcobucci/jwt 3 to 5
- * documentation, web-token/jwt-framework 4 documentation and namshi/jose 7.
+ * documentation, web-token/jwt-framework 4 documentation and namshi/jose 7; READMEs of adhocore/jwt 1 (HS256), rbdwllr/reallysimplejwt 5
+ * (HS256), tymon/jwt-auth 2 and its fork, and lexik/jwt-authentication-bundle 3, where settings say the algorithm. league/oauth2-server 9
+ * signs with RS256.
  */
 export const jwt = library("php", "jwt", {
   "Firebase.JWT.JWT.encode": {
@@ -29,8 +31,12 @@ export const jwt = library("php", "jwt", {
     algorithm: arg(2, "jose", "alg"),
     functions: ["sign"]
   },
-  "new Firebase.JWT.Key": { algorithm: arg(1, "jose", "algorithm"), key: arg(0, "any", "keyMaterial") },
-  "Firebase.JWT.JWK.{parseKeySet,parseKey}": { is: "keystore", certificateFormat: "JWK" },
+  "new Firebase.JWT.Key": { is: "key", algorithm: arg(1, "jose", "algorithm"), key: arg(0, "any", "keyMaterial") },
+  "Firebase.JWT.JWK.{parseKeySet,parseKey}": {
+    is: "keystore",
+    algorithm: arg(1, "jose", "defaultAlg"),
+    certificateFormat: "JWK"
+  },
 
   [`new ${SIGNER}.Hmac.{Sha256,Sha384,Sha512}`]: { is: "token", name: "HMAC", digest: text("{1}", "hash") },
   [`new ${SIGNER}.Rsa.{Sha256,Sha384,Sha512}`]: {
@@ -68,5 +74,49 @@ export const jwt = library("php", "jwt", {
   [`${KEYS}.createOctKey`]: { is: "keygen", name: "HMAC", keyBits: arg(0, "int"), certificateFormat: "JWK" },
   [`${KEYS}.{createFromSecret,createFromKeyFile,createFromKey,createFromCertificateFile,createFromJsonObject,createFromValues}`]:
     { is: "key", certificateFormat: "JWK" },
+  "new Ahc.Jwt.JWT": {
+    is: "token",
+    algorithm: arg(1, "jose", "algo"),
+    key: arg(0, "any", "key"),
+    returns: "Ahc.Jwt.JWT",
+    defaults: { name: "HMAC", digest: "SHA-256" }
+  },
+  "Ahc.Jwt.JWT#encode": { refines: true, operates: true, functions: ["sign"] },
+  "Ahc.Jwt.JWT#decode": { refines: true, operates: true, functions: ["verify"] },
+  "{ReallySimpleJWT.Token.create,ReallySimpleJWT.Token.customPayload,ReallySimpleJWT.Token.builder}": {
+    is: "token",
+    name: "HMAC",
+    digest: "SHA-256",
+    functions: ["sign"]
+  },
+  "ReallySimpleJWT.Token.{validate,parser}": { is: "token", name: "HMAC", digest: "SHA-256", functions: ["verify"] },
+  "{Tymon.JWTAuth.Facades.JWTAuth,PHPOpenSourceSaver.JWTAuth.Facades.JWTAuth}.{fromUser,fromSubject,attempt,encode,refresh}":
+    { is: "token", functions: ["sign"] },
+  "{Tymon.JWTAuth.Facades.JWTAuth,PHPOpenSourceSaver.JWTAuth.Facades.JWTAuth}.{parseToken,authenticate,decode}": {
+    is: "token",
+    functions: ["verify"]
+  },
+  "{Tymon.JWTAuth.Providers.JWT.Provider,PHPOpenSourceSaver.JWTAuth.Providers.JWT.Provider}.ALGO_{HS256,HS384,HS512,RS256,RS384,RS512,ES256,ES384,ES512}":
+    { value: "{2}" },
+  "Lexik.Bundle.JWTAuthenticationBundle.Services.JWTTokenManagerInterface": { returns: "Lexik.JWT" },
+  "Lexik.JWT#{create,createFromPayload}": { is: "token", functions: ["sign"] },
+  "Lexik.JWT#{decode,parse}": { is: "token", functions: ["verify"] },
+  "new League.OAuth2.Server.AuthorizationServer": {
+    is: "token",
+    name: "RSA",
+    primitive: "signature",
+    padding: "pkcs1v15",
+    digest: "SHA-256",
+    functions: ["sign"]
+  },
+  "new League.OAuth2.Server.ResourceServer": {
+    is: "token",
+    name: "RSA",
+    primitive: "signature",
+    padding: "pkcs1v15",
+    digest: "SHA-256",
+    functions: ["verify"]
+  },
+  "new League.OAuth2.Server.CryptKey": { is: "key" },
   "new {Namshi.JOSE.SimpleJWS,Namshi.JOSE.JWS}": { is: "token", algorithm: arg(0, "jose", undefined, "alg") }
 })

@@ -81,3 +81,12 @@ openssl_password_verify("argon2i", $password, $hash); // expect: password-hash A
 openssl_spki_export($spki); // expect: certificate unknown
 openssl_spki_export_challenge($spki); // expect: certificate unknown
 openssl_sign($data, $sig, $key, OPENSSL_ALGO_SHA256, OPENSSL_PKCS1_PSS_PADDING); // expect: signature RSA-PSS-SHA-256-MGF1-4096 functions=sign
+
+$late = ["private_key_type" => OPENSSL_KEYTYPE_RSA];
+$late["private_key_bits"] = 3072;
+openssl_pkey_new($late); // expect: keygen RSA-3072
+openssl_pkey_new(array_merge($late, ["private_key_bits" => 4096])); // expect: keygen RSA-4096
+if ($strong) {
+    $late["private_key_bits"] = 4096;
+}
+openssl_pkey_new($late); // expect: keygen RSA-3072; keygen RSA-4096

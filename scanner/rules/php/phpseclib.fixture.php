@@ -157,7 +157,7 @@ EC::loadPrivateKey($pem); // expect: key EC
 EC::loadPublicKey($pem); // expect: key EC
 PublicKeyLoader::loadPrivateKey($pem); // expect: key unknown
 PublicKeyLoader::loadPublicKey($pem); // expect: key unknown
-PublicKeyLoader::load($pem)->withPadding(RSA::ENCRYPTION_OAEP)->withHash("sha256")->withMGFHash("sha1")->encrypt("x"); // expect: key unknown padding=oaep digest=SHA-256 mgfDigest=SHA-1; cipher unknown padding=oaep digest=SHA-256 mgfDigest=SHA-1 primitive=pke functions=encrypt
+PublicKeyLoader::load($pem)->withPadding(RSA::ENCRYPTION_OAEP)->withHash("sha256")->withMGFHash("sha1")->encrypt("x"); // expect: key RSA-OAEP-SHA-256-MGF1-SHA-1 padding=oaep digest=SHA-256 mgfDigest=SHA-1; cipher RSA-OAEP-SHA-256-MGF1-SHA-1 padding=oaep digest=SHA-256 mgfDigest=SHA-1 primitive=pke functions=encrypt
 $pss = RSA::load($pem)->withPadding(RSA::SIGNATURE_PSS)->withHash("sha384")->withSaltLength(48); // expect: key RSA-PSS-SHA-384-MGF1-48 padding=pss digest=SHA-384 saltBits=384
 $pss->sign("x"); // expect: signature RSA-PSS-SHA-384-MGF1-SHA-256-48 functions=sign digest=SHA-384 mgfDigest=SHA-256 padding=pss
 $private->getPublicKey()->verify("x", $signature); // expect: signature RSA-PSS-SHA-256-MGF1-4096 functions=verify digest=SHA-256 mgfDigest=SHA-256 padding=pss

@@ -44,3 +44,33 @@ curl_setopt($curl, CURLOPT_SSL_VERIFYPEER, false); // expect: protocol TLS verif
 f(CURL_SSLVERSION_DEFAULT);
 Foo::STREAM_CRYPTO_METHOD_TLS_CLIENT;
 stream_context_create(["http" => ["method" => "POST"]]);
+
+$cake = [
+    "ssl_verify_peer" => false, // expect: protocol TLS verification=none
+    "ssl_verify_peer_name" => false, // expect: protocol TLS verification=no-host-name
+    "ssl_verify_host" => false, // expect: protocol TLS verification=no-host-name
+    "ssl_allow_self_signed" => true // expect: protocol TLS verification=none
+];
+$client->get($url, [], ["sslVerifyPeer" => false]); // expect: protocol TLS verification=none
+ldap_start_tls($ldap); // expect: protocol TLS
+ftp_ssl_connect($host); // expect: protocol TLS
+ldap_set_option($ldap, LDAP_OPT_X_TLS_REQUIRE_CERT, LDAP_OPT_X_TLS_HARD); // expect: protocol TLS verification=peer
+ldap_set_option($ldap, LDAP_OPT_X_TLS_REQUIRE_CERT, LDAP_OPT_X_TLS_DEMAND); // expect: protocol TLS verification=peer
+ldap_set_option($ldap, LDAP_OPT_X_TLS_REQUIRE_CERT, LDAP_OPT_X_TLS_ALLOW); // expect: protocol TLS verification=none
+ldap_set_option($ldap, LDAP_OPT_X_TLS_PROTOCOL_MIN, LDAP_OPT_X_TLS_PROTOCOL_SSL2); // expect: protocol SSLv2
+ldap_set_option($ldap, LDAP_OPT_X_TLS_PROTOCOL_MIN, LDAP_OPT_X_TLS_PROTOCOL_SSL3); // expect: protocol SSLv3
+ldap_set_option($ldap, LDAP_OPT_X_TLS_PROTOCOL_MIN, LDAP_OPT_X_TLS_PROTOCOL_TLS1_0); // expect: protocol TLSv1.0
+ldap_set_option($ldap, LDAP_OPT_X_TLS_PROTOCOL_MIN, LDAP_OPT_X_TLS_PROTOCOL_TLS1_1); // expect: protocol TLSv1.1
+ldap_set_option($ldap, LDAP_OPT_X_TLS_PROTOCOL_MIN, LDAP_OPT_X_TLS_PROTOCOL_TLS1_2); // expect: protocol TLSv1.2
+ldap_set_option($ldap, LDAP_OPT_X_TLS_PROTOCOL_MIN, LDAP_OPT_X_TLS_PROTOCOL_TLS1_3); // expect: protocol TLSv1.3
+ssh2_connect($host, 22); // expect: protocol SSH
+$mail->SMTPSecure = \PHPMailer\PHPMailer\PHPMailer::ENCRYPTION_STARTTLS; // expect: protocol TLS
+$mail->SMTPSecure = \PHPMailer\PHPMailer\PHPMailer::ENCRYPTION_SMTPS; // expect: protocol TLS
+$smtp = new \Symfony\Component\Mailer\Transport\Smtp\EsmtpTransport($host, 587);
+$smtp->setRequireTls(true); // expect: protocol TLS
+
+$late = ["timeout" => 3];
+$late["verify"] = false;
+(new \GuzzleHttp\Client())->get($url, $late); // expect: protocol TLS verification=none
+$context["ssl"]["verify_peer"] = false; // expect: protocol TLS verification=none
+$curl[CURLOPT_SSL_VERIFYPEER] = false; // expect: protocol TLS verification=none

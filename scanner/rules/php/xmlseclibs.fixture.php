@@ -54,3 +54,25 @@ $signature->verify($key); // expect: signature RSA-PKCS1-1.5-SHA-256 padding=pkc
 
 $mail->sign($key);
 new \App\XMLSecurityKey("x");
+
+$settings = [
+    "signatureAlgorithm" => "http://www.w3.org/2001/04/xmldsig-more#rsa-sha256", // expect: signature RSA-PKCS1-1.5-SHA-256
+    "digestAlgorithm" => "http://www.w3.org/2000/09/xmldsig#sha1", // expect: hash SHA-1
+    "encryption_algorithm" => "http://www.w3.org/2001/04/xmlenc#aes256-cbc", // expect: cipher AES-256-CBC
+    "other" => ["signatureAlgorithm" => "none of these"]
+];
+\OneLogin\Saml2\Utils::addSign($xml, $key, $cert); // expect: signature RSA-PKCS1-1.5-SHA-256 functions=sign
+\OneLogin\Saml2\Utils::addSign($xml, $key, $cert, XMLSecurityKey::RSA_SHA512); // expect: signature RSA-PKCS1-1.5-SHA-512 functions=sign
+\OneLogin\Saml2\Utils::validateSign($xml, $cert); // expect: signature unknown functions=verify
+\OneLogin\Saml2\Utils::validateMetadataSign($xml, $cert); // expect: signature unknown functions=verify
+\OneLogin\Saml2\Utils::validateBinarySign("SAMLResponse", $data, $idp); // expect: signature unknown functions=verify
+\OneLogin\Saml2\Utils::decryptElement($element, $key); // expect: cipher unknown functions=decrypt
+\OneLogin\Saml2\Utils::calculateX509Fingerprint($cert, "sha256"); // expect: hash SHA-256 functions=digest
+\OneLogin\Saml2\Utils::calculateX509Fingerprint($cert); // expect: hash SHA-1 functions=digest
+\SimpleSAML\Utils\Crypto::aesEncrypt($data); // expect: cipher AES-256-CBC
+\SimpleSAML\Utils\Crypto::aesDecrypt($data); // expect: cipher AES-256-CBC
+$crypto = new \SimpleSAML\Utils\Crypto();
+$crypto->aesEncrypt($data); // expect: cipher AES-256-CBC
+$crypto->aesDecrypt($data); // expect: cipher AES-256-CBC
+$crypto->pwHash($password); // expect: password-hash bcrypt functions=keyderive
+$crypto->pwValid($hash, $password); // expect: password-hash unknown functions=verify

@@ -18,6 +18,7 @@ const signer = {
  * removed are those of Django 1.4 to 4.2. What "default" is, PASSWORD_HASHERS decides. Iterations rise with each release.
  */
 export const django = library("python", "django", {
+  "PASSWORD_HASHERS=": { is: "password-hash", algorithm: arg(0, "djangoHashers") },
   [`${hashers}.make_password`]: {
     is: "password-hash",
     algorithm: arg(2, "passlib", "hasher"),

@@ -77,7 +77,7 @@ ecdsa.get_fingerprint()  # expect: hash MD5
 ECDSAKey(filename="id_ecdsa")  # expect: key EC
 ECDSAKey.from_private_key_file("id_ecdsa")  # expect: key EC
 ECDSAKey.from_private_key(open("id_ecdsa"))  # expect: key EC
-Ec.generate(bits=521)  # expect: keygen EC-521
+Ec.generate(bits=521)  # expect: keygen EC-P-521
 Ec(filename="id_ecdsa")  # expect: key EC
 Ec.from_private_key_file("id_ecdsa")  # expect: key EC
 Ec.from_private_key(open("id_ecdsa"))  # expect: key EC

@@ -27,9 +27,9 @@ export const tlsClients = library("python", "tlsClients", {
   "aiohttp.request(ssl:)": mode("ssl"),
   "aiohttp.ClientSession#{get,options,head,post,put,patch,delete,request,ws_connect}(ssl:)": mode("ssl"),
 
-  "boto3.{client,resource}(verify:)": verify,
+  "boto3.{client,resource}(verify:)": { ...verify, returns: "boto3.Client" },
   "boto3.{Session,session.Session}": { returns: "boto3.Session" },
-  "boto3.Session#{client,resource}(verify:)": verify,
+  "boto3.Session#{client,resource}(verify:)": { ...verify, returns: "boto3.Client" },
   "{botocore.session.get_session,aiobotocore.session.get_session}": { returns: "botocore.session.Session" },
   "botocore.session.Session#create_client(verify:)": verify,
   "{hvac.Client,docker.tls.TLSConfig,consul.Consul}(verify:)": verify,

@@ -19,5 +19,10 @@ export const tlsOptions = library("python", "tlsOptions", {
   },
   "entry {tlsInsecure,tlsAllowInvalidCertificates}": { is: "protocol", algorithm: arg(0, "tlsAcceptsAnyPeer") },
   "entry tlsAllowInvalidHostnames": { is: "protocol", algorithm: arg(0, "tlsAcceptsAnyName") },
-  "entry sslmode": { is: "protocol", algorithm: arg(0, "sslMode") }
+  "entry sslmode": { is: "protocol", algorithm: arg(0, "sslMode") },
+  "entry {minimum_protocol_version,ssl_policy,min_tls_version,minimum_tls_version,minimal_tls_version,security_policy,tls_security_policy}":
+    {
+      is: "protocol",
+      algorithm: arg(0, "cloudTls")
+    }
 })

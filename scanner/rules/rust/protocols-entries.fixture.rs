@@ -22,6 +22,13 @@ fn entries() {
   rand_chacha::ChaCha20Rng::from_rng(x, y, z); // expect: random RNG
   rand::random(x, y, z); // expect: random RNG
   rand::fill(x, y, z); // expect: random RNG
+  rand::random_range(0..6); // expect: random RNG
+  rand::random_bool(0.5); // expect: random RNG
+  rand::random_ratio(1, 2); // expect: random RNG
+  rand::random_iter(); // expect: random RNG
+  let made: StdRng = rand::make_rng(); // expect: random RNG
+  use rand::rngs::SysRng;
+  SysRng.try_fill_bytes(&mut bytes); // expect: random RNG
   getrandom::fill(x, y, z); // expect: random RNG
   getrandom::u32(x, y, z); // expect: random RNG
   getrandom::u64(x, y, z); // expect: random RNG

@@ -6,12 +6,13 @@ const age = { is: "cipher", name: "age" } as const
 const pgp = { is: "cipher", name: "PGP" } as const
 
 /*
- * rand 0.8 and 0.9 with rand_core, getrandom 0.2 and 0.3, snow 0.9, rcgen 0.11 to 0.14, x509-parser 0.16, x509-cert 0.2, webpki,
+ * rand 0.8 to 0.10 with rand_core, getrandom 0.2 and 0.3, snow 0.9, rcgen 0.11 to 0.14, x509-parser 0.16, x509-cert 0.2, webpki,
  * ssh-key 0.6, russh (https://github.com/Eugeny/russh 0.63) and russh-keys 0.4x, ssh2 0.9, age 0.10 and 0.11, sequoia-openpgp 1 and 2, pgp 0.14: API references
  * (docs.rs). What russh may use are lists of constants, each of which
  * is a use. rcgen signs with ECDSA over P-256 and SHA-256 where nothing is said.
  */
 export const protocols = library("rust", "protocols", {
+  "rand.rngs.SysRng": { returns: "rand.Rng" },
   "{rand.rngs,rand_core,aes_gcm.aead,chacha20poly1305.aead,argon2.password_hash.rand_core,password_hash.rand_core}.OsRng":
     {
       returns: "rand.Rng"
@@ -23,7 +24,8 @@ export const protocols = library("rust", "protocols", {
     returns: "rand.Rng"
   },
   "rand.Rng#{fill_bytes,try_fill_bytes,fill}": { ...generated, byteLength: arg(0, "size") },
-  "rand.{random,fill}": generated,
+  "rand.{random,fill,random_range,random_bool,random_ratio,random_iter}": generated,
+  "rand.make_rng": { ...generated, returns: "rand.Rng" },
   "getrandom.{getrandom,fill,u32,u64}": { ...generated, byteLength: arg(0, "size") },
 
   "snow.Builder.new": {

@@ -1,4 +1,5 @@
 /** Written by npm run generate. */
+export * from "./clients.ts"
 export * from "./curves.ts"
 export * from "./oldCrypto.ts"
 export * from "./opensslCrate.ts"
@@ -12,5 +13,6 @@ export * from "./rustcryptoKeys.ts"
 export * from "./rustcryptoMacs.ts"
 export * from "./rustcryptoMore.ts"
 export * from "./rustls.ts"
+export * from "./signIn.ts"
 export * from "./sodium.ts"
 export * from "./tokens.ts"

@@ -14,10 +14,10 @@ const rsaTypes = "{RS256,RS384,RS512,PS256,PS384,PS512}"
 export const tokens = library("rust", "tokens", {
   "jsonwebtoken.encode": { ...sign, from: arg(0, "any") },
   "jsonwebtoken.decode": { ...verify, from: arg(2, "any") },
-  "jsonwebtoken.Header.new": { algorithm: arg(0, "jose") },
+  "jsonwebtoken.Header.new": { ...sign, algorithm: arg(0, "jose") },
   "jsonwebtoken.Header.default": { defaults: { name: "HMAC", digest: "SHA-256" } },
   "new jsonwebtoken.Header": { algorithm: arg(99, "jose", "alg"), defaults: { name: "HMAC", digest: "SHA-256" } },
-  "jsonwebtoken.Validation.new": { algorithm: arg(0, "jose"), returns: "jsonwebtoken.Validation" },
+  "jsonwebtoken.Validation.new": { ...verify, algorithm: arg(0, "jose"), returns: "jsonwebtoken.Validation" },
   "jsonwebtoken.Validation.default": {
     returns: "jsonwebtoken.Validation",
     defaults: { name: "HMAC", digest: "SHA-256" }

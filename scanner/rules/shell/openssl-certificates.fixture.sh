@@ -2,7 +2,7 @@ openssl req -x509 -newkey rsa:2048 -sha256 -days 365 -nodes -subj "/CN=made up" 
 openssl req -new -x509 -newkey ec -pkeyopt ec_paramgen_curve:secp384r1 -sha384 -out cert.pem # expect: certificate ECDSA-P-384-SHA-384 certificateFormat=X.509
 openssl req -newkey rsa:"$BITS" -nodes -keyout key.pem -out request.csr # expect: certificate RSA certificateFormat=PKCS10
 openssl req -new -key key.pem -sha1 -out request.csr # expect: certificate unknown digest=SHA-1 certificateFormat=PKCS10
-openssl req -x509 -key key.pem -sigopt rsa_padding_mode:pss -sha256 -out cert.pem # expect: certificate unknown padding=pss digest=SHA-256
+openssl req -x509 -key key.pem -sigopt rsa_padding_mode:pss -sha256 -out cert.pem # expect: certificate RSA-PSS-SHA-256-MGF1 padding=pss digest=SHA-256
 openssl req -x509 -newkey ed25519 -nodes -out cert.pem # expect: certificate Ed25519
 openssl req -newkey 1024 -out r.csr # expect: certificate RSA-1024 certificateFormat=PKCS10
 openssl req -in request.csr -noout -text

@@ -38,10 +38,10 @@ openssl pkcs8 -scrypt -in key.pem # expect: key unknown; kdf scrypt
 openssl pkcs12 -export -in cert.pem -inkey key.pem -keypbe PBE-SHA1-3DES -certpbe AES-256-CBC -macalg sha1 -iter 2000 -passout pass:made-up -out a.p12 # expect: keystore unknown certificateFormat=PKCS12; cipher PKCS12-PBE-3DES-168-CBC-SHA-1-2000; cipher AES-256-CBC; mac HMAC-SHA-1
 openssl pkcs12 -in a.p12 -nodes -out all.pem # expect: keystore unknown certificateFormat=PKCS12
 openssl pkcs12 -in a.p12 -aes256 -out all.pem # expect: keystore unknown certificateFormat=PKCS12; cipher AES-256-CBC
-openssl pkeyutl -sign -in digest -inkey key.pem -pkeyopt digest:sha256 -pkeyopt rsa_padding_mode:pss # expect: signature unknown digest=SHA-256 padding=pss functions=sign
+openssl pkeyutl -sign -in digest -inkey key.pem -pkeyopt digest:sha256 -pkeyopt rsa_padding_mode:pss # expect: signature RSA-PSS-SHA-256-MGF1 digest=SHA-256 padding=pss functions=sign
 openssl pkeyutl -verify -in digest -sigfile s -pubin -inkey key.pub # expect: signature unknown functions=verify
 openssl pkeyutl -verifyrecover -in s -pubin -inkey key.pub # expect: signature unknown functions=verify
-openssl pkeyutl -encrypt -pubin -inkey key.pub -pkeyopt rsa_padding_mode:oaep -pkeyopt rsa_oaep_md:sha256 -in a # expect: cipher unknown padding=oaep digest=SHA-256 functions=encrypt
+openssl pkeyutl -encrypt -pubin -inkey key.pub -pkeyopt rsa_padding_mode:oaep -pkeyopt rsa_oaep_md:sha256 -in a # expect: cipher RSA-OAEP-SHA-256-MGF1 padding=oaep digest=SHA-256 functions=encrypt
 openssl pkeyutl -decrypt -inkey key.pem -in a # expect: cipher unknown functions=decrypt
 openssl pkeyutl -derive -inkey key.pem -peerkey peer.pem # expect: key-agreement unknown
 openssl pkeyutl -encap -inkey key.pub -pubin -secret s -out c # expect: kem unknown

@@ -35,7 +35,7 @@ openssl sha1 -hmac "$key" # expect: mac HMAC-SHA-1
 openssl dgst -sha384 -mac HMAC -macopt hexkey:"$key" # expect: mac HMAC-SHA-384
 openssl dgst -mac cmac -macopt cipher:aes-128-cbc -macopt hexkey:00112233445566778899aabbccddeeff a # expect: mac AES-CMAC
 openssl dgst -sha256 -sign key.pem -out signature file # expect: signature unknown digest=SHA-256 functions=sign
-openssl dgst -sha256 -verify key.pub -signature signature -sigopt rsa_padding_mode:pss file # expect: signature unknown digest=SHA-256 padding=pss functions=verify
+openssl dgst -sha256 -verify key.pub -signature signature -sigopt rsa_padding_mode:pss file # expect: signature RSA-PSS-SHA-256-MGF1 digest=SHA-256 padding=pss functions=verify
 openssl dgst -sha1 -prverify key.pem -signature signature file # expect: signature unknown digest=SHA-1 functions=verify
 openssl mac -digest SHA512 -macopt hexkey:"$key" -in file HMAC # expect: mac HMAC-SHA-512
 openssl mac -cipher aes-256-cbc -macopt hexkey:0011 -in file CMAC # expect: mac AES-CMAC

@@ -51,5 +51,23 @@ func derived(password: Data) throws {
     _ = try KDF.Scrypt.deriveKey(from: password, salt: Data(count: 16), outputByteCount: 32, rounds: 16384, blockSize: 8, parallelism: 1) // expect: kdf scrypt-16384-8-1 saltBits=128 outputBits=256 iterations=16384 parallelism=1 blockSize=8 functions=keyderive
 }
 
+struct Keys {
+    let backing: _RSA.Signing.PrivateKey
+    let other: _RSA.Signing.PublicKey
+    let sealing: _RSA.Encryption.PublicKey
+    let opening: _RSA.Encryption.PrivateKey
+
+    func use(padding: _RSA.Signing.Padding) throws {
+        _ = try self.backing.signature(for: digest, padding: .insecurePKCS1v1_5) // expect: signature RSA-PKCS1-1.5 functions=sign
+        _ = other.isValidSignature(signature, for: digest, padding: padding) // expect: signature RSA functions=verify
+        _ = backing.publicKey.isValidSignature(signature, for: digest) // expect: signature RSA-PSS functions=verify
+        _ = try sealing.encrypt(data, padding: .PKCS1_OAEP_SHA256) // expect: cipher RSA-OAEP-SHA-256-MGF1 functions=encrypt
+        _ = try opening.decrypt(data, padding: .PKCS1_OAEP_SHA256) // expect: cipher RSA-OAEP-SHA-256-MGF1 functions=decrypt
+        _ = try opening.publicKey.encrypt(data, padding: .PKCS1_OAEP) // expect: cipher RSA-OAEP-SHA-1-MGF1 functions=encrypt
+        _ = try _RSA.Signing.PrivateKey._createFromNumbers(n: n, e: e, d: d) // expect: key RSA material=private-key
+        _ = try _RSA.Encryption.PrivateKey._createFromNumbers(n: n, e: e, d: d) // expect: key RSA material=private-key
+    }
+}
+
 struct KDFs { struct KDF { struct Scrypt { static func deriveKey() {} } }
     func notFound() { KDF.Scrypt.deriveKey() } }

@@ -11,6 +11,23 @@ const cbc = {
 const siv = { is: "cipher", name: "AES", mode: "gcm-siv", key: arg(1, "any", "using") } as const
 const chacha = { is: "cipher", name: "ChaCha20", key: arg(1, "any", "using") } as const
 
+const signing = {
+  is: "signature",
+  name: "RSA",
+  inherits: true,
+  padding: implied("CryptoExtras._RSA.Signing.Padding", arg(9, "any", "padding")),
+  labels: ["for"],
+  defaults: { padding: "pss" }
+} as const
+const encryption = {
+  is: "cipher",
+  name: "RSA",
+  primitive: "pke",
+  inherits: true,
+  from: implied("CryptoExtras._RSA.Encryption.Padding", arg(9, "any", "padding"))
+} as const
+const fromNumbers = { is: "key", name: "RSA", material: "private-key" } as const
+
 /*
  * swift-crypto, module CryptoExtras (_CryptoExtras before). Its types stand in those of CryptoKit, which it exports as
  * well. PSS has a salt as long as the digest; OAEP is with SHA-1 unless the name says otherwise.
@@ -94,16 +111,32 @@ export const cryptoExtras = library("swift", "cryptoExtras", {
   "CryptoExtras._RSA.Signing#signature": {
     is: "signature",
     inherits: true,
-    from: implied("CryptoExtras._RSA.Signing.Padding", arg(9, "any", "padding")),
+    padding: implied("CryptoExtras._RSA.Signing.Padding", arg(9, "any", "padding")),
     functions: ["sign"],
     defaults: { padding: "pss" }
   },
   "CryptoExtras._RSA.Signing#isValidSignature": {
     is: "signature",
     inherits: true,
-    from: implied("CryptoExtras._RSA.Signing.Padding", arg(9, "any", "padding")),
+    padding: implied("CryptoExtras._RSA.Signing.Padding", arg(9, "any", "padding")),
     functions: ["verify"],
     defaults: { padding: "pss" }
+  },
+  [`${extras}._RSA.Signing.PrivateKey#signature`]: { ...signing, functions: ["sign"] },
+  [`${extras}._RSA.Signing.PublicKey#isValidSignature`]: { ...signing, functions: ["verify"] },
+  [`${extras}._RSA.Encryption.PublicKey#encrypt`]: { ...encryption, functions: ["encrypt"] },
+  [`${extras}._RSA.Encryption.PrivateKey#decrypt`]: { ...encryption, functions: ["decrypt"] },
+  [`${extras}._RSA.Signing.PrivateKey#publicKey`]: { returns: "CryptoExtras._RSA.Signing.PublicKey" },
+  [`${extras}._RSA.Encryption.PrivateKey#publicKey`]: { returns: "CryptoExtras._RSA.Encryption.PublicKey" },
+  [`${extras}._RSA.Signing.PrivateKey._createFromNumbers`]: {
+    ...fromNumbers,
+    primitive: "signature",
+    returns: "CryptoExtras._RSA.Signing"
+  },
+  [`${extras}._RSA.Encryption.PrivateKey._createFromNumbers`]: {
+    ...fromNumbers,
+    primitive: "pke",
+    returns: "CryptoExtras._RSA.Encryption"
   },
   "CryptoExtras._RSA.Signing.Padding.insecurePKCS1v1_5": { name: "RSA", padding: "pkcs1v15" },
   "CryptoExtras._RSA.Signing.Padding.PSS": { name: "RSA", padding: "pss" },

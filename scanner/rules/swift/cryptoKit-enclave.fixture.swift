@@ -17,3 +17,10 @@ func kems() throws {
     _ = try SecureEnclave.MLKEM768.PrivateKey() // expect: key ML-KEM-768 material=private-key parameterSet=768
     _ = try SecureEnclave.MLKEM1024.PrivateKey() // expect: key ML-KEM-1024 material=private-key parameterSet=1024
 }
+
+struct EnclaveKeys {
+    let key: SecureEnclave.P256.Signing.PrivateKey
+    func check(raw: Data, data: Data) -> Bool {
+        key.publicKey.isValidSignature(raw, for: data) // expect: signature ECDSA-P-256 functions=verify
+    }
+}

@@ -163,3 +163,30 @@ func sizesOfDigests(_ shared: SharedSecret) {
     _ = HKDF<SHA256>.deriveKey(inputKeyMaterial: secret, outputByteCount: Insecure.SHA1Digest.byteCount) // expect: kdf HKDF-SHA-256 outputBits=160 functions=keyderive
     _ = HKDF<SHA256>.deriveKey(inputKeyMaterial: secret, outputByteCount: Insecure.MD5Digest.byteCount) // expect: kdf HKDF-SHA-256 outputBits=128 functions=keyderive
 }
+
+struct HeldKeys {
+    let p256: P256.Signing.PrivateKey
+    let p384: P384.Signing.PrivateKey
+    let p521: P521.Signing.PrivateKey
+    let ed: Curve25519.Signing.PrivateKey
+    let mldsa65: MLDSA65.PrivateKey
+    let mldsa87: MLDSA87.PrivateKey
+    let checking65: MLDSA65.PublicKey
+    let checking87: MLDSA87.PublicKey
+
+    func check(raw: Data, data: Data) throws {
+        let parsed = try P256.Signing.ECDSASignature(rawRepresentation: raw) // expect: signature ECDSA-P-256
+        _ = p256.publicKey.isValidSignature(parsed, for: data) // expect: signature ECDSA-P-256 functions=verify
+        _ = try P384.Signing.ECDSASignature(derRepresentation: raw) // expect: signature ECDSA-P-384
+        _ = p384.publicKey.isValidSignature(raw, for: data) // expect: signature ECDSA-P-384 functions=verify
+        _ = try P521.Signing.ECDSASignature(derRepresentation: raw) // expect: signature ECDSA-P-521
+        _ = p521.publicKey.isValidSignature(raw, for: data) // expect: signature ECDSA-P-521 functions=verify
+        _ = ed.publicKey.isValidSignature(raw, for: data) // expect: signature Ed25519 functions=verify
+        _ = try mldsa65.signature(for: data) // expect: signature ML-DSA-65 functions=sign
+        _ = try mldsa87.signature(for: data) // expect: signature ML-DSA-87 functions=sign
+        _ = checking65.isValidSignature(raw, for: data) // expect: signature ML-DSA-65 functions=verify
+        _ = checking87.isValidSignature(raw, for: data) // expect: signature ML-DSA-87 functions=verify
+        _ = mldsa65.publicKey.isValidSignature(raw, for: data) // expect: signature ML-DSA-65 functions=verify
+        _ = mldsa87.publicKey.isValidSignature(raw, for: data) // expect: signature ML-DSA-87 functions=verify
+    }
+}

@@ -255,6 +255,28 @@ export const cryptoKit = library("swift", "cryptoKit", {
   [`${kit}.Curve25519.Signing.PrivateKey#signature`]: { ...signs, name: "Ed25519" },
   [`${kit}.Curve25519.Signing.PublicKey#isValidSignature`]: { ...verifies, name: "Ed25519" },
 
+  [`${kit}.{P256,P384,P521}.Signing.{PrivateKey,PublicKey}`]: { is: "key", name: "ECDSA", curve: text("{2}", "curve") },
+  [`${kit}.{P256,P384,P521}.KeyAgreement.{PrivateKey,PublicKey}`]: {
+    is: "key",
+    name: "ECDH",
+    curve: text("{2}", "curve")
+  },
+  [`${kit}.Curve25519.Signing.{PrivateKey,PublicKey}`]: { is: "key", name: "Ed25519" },
+  [`${kit}.Curve25519.KeyAgreement.{PrivateKey,PublicKey}`]: { is: "key", name: "X25519" },
+  [`${kit}.{MLDSA65,MLDSA87,MLKEM768,MLKEM1024}.{PrivateKey,PublicKey}`]: { is: "key", algorithm: text("{2}", "pqc") },
+  "CryptoKit.SecureEnclave.P256.Signing.PrivateKey#publicKey": { returns: "CryptoKit.P256.Signing.PublicKey" },
+  [`${kit}.{P256,P384,P521}.Signing.PrivateKey#publicKey`]: { returns: "CryptoKit.{2}.Signing.PublicKey" },
+  [`${kit}.Curve25519.Signing.PrivateKey#publicKey`]: { returns: "CryptoKit.Curve25519.Signing.PublicKey" },
+  [`new ${kit}.{P256,P384,P521}.Signing.ECDSASignature`]: {
+    is: "signature",
+    name: "ECDSA",
+    curve: text("{2}", "curve"),
+    labels: ["rawRepresentation", "derRepresentation"]
+  },
+  [`${kit}.{MLDSA65,MLDSA87}.PrivateKey#signature`]: { ...signs, algorithm: text("{2}", "pqc") },
+  [`${kit}.{MLDSA65,MLDSA87}.PublicKey#isValidSignature`]: { ...verifies, algorithm: text("{2}", "pqc") },
+  [`${kit}.{MLDSA65,MLDSA87}.PrivateKey#publicKey`]: { returns: "CryptoKit.{2}.PublicKey" },
+
   "CryptoKit.AgreementKey#sharedSecretFromKeyAgreement": agrees,
   [`${kit}.{P256,P384,P521}.KeyAgreement.PrivateKey#sharedSecretFromKeyAgreement`]: {
     ...agrees,

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Result from "effect/Result"
 import { compareInventories } from "../../../scanner/classify/compareInventories.ts"
-import type { Severity } from "../../../scanner/model/Assessment.ts"
+import type { Severity, Weakness } from "../../../scanner/model/Assessment.ts"
 import { isOpen } from "../../../scanner/model/isOpen.ts"
 import type { AssessedInventory } from "../../../scanner/AssessedInventory.ts"
 import { severities } from "../../../scanner/model/severities.ts"
@@ -19,10 +19,78 @@ import { type PolicyFlagValues, policyOptionsOf } from "../policyFlags.ts"
 import { assessTarget, type ScanOptions } from "../assessTarget.ts"
 import type { GitHubEvent } from "./GitHubEvent.ts"
 import { type CommentRefused, putComment } from "./PullRequestComments.ts"
-import { annotations, logCommand } from "./annotation.ts"
 import { baseOf, eventAt, repositoryTarget, scanBase } from "./base.ts"
-import { type GitHubEnvironment, gitHubEnvironment, lineAddress, runAddress } from "./GitHubEnvironment.ts"
 import { type Comparison, summaryText, commentText, markerOf } from "./texts.ts"
+import * as Config from "effect/Config"
+import { printable } from "../../../scanner/model/printable.ts"
+
+/** GitHub shows so many of each kind in a step: https://docs.github.com/en/rest/checks/runs. */
+const MAX_EACH = 10
+
+const COMMANDS = {
+  critical: "error",
+  high: "error",
+  medium: "warning",
+  low: "notice",
+  info: "notice"
+} as const satisfies Readonly<Record<Severity, string>>
+
+const data = (text: string): string => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A")
+
+const property = (text: string): string => data(text).replaceAll(":", "%3A").replaceAll(",", "%2C")
+
+const annotation = ({ severity, rule, algorithm, message, recommendation, location }: Weakness): string => {
+  const { line, column, endLine } = location.place
+  const properties = {
+    file: property(location.path),
+    line,
+    endLine,
+    col: column,
+    title: property(`${rule} (${severity})`)
+  }
+  const list = Object.entries(properties).map(([name, value]) => `${name}=${value}`)
+  return `::${COMMANDS[severity]} ${list.join(",")}::${data(`${printable(algorithm)}: ${message} ${recommendation}`)}\n`
+}
+
+/** A message of our own in the log of a run. */
+const logCommand = (kind: "notice" | "warning", message: string): string => `::${kind}::${data(message)}\n`
+
+/** Commands by which a runner shows findings beside their lines, as many of each kind as it takes. */
+const annotations = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<string> =>
+  [...Map.groupBy(weaknesses, ({ severity }) => COMMANDS[severity]).values()].flatMap((all) =>
+    all.slice(0, MAX_EACH).map(annotation)
+  )
+
+const text = (name: string) => Config.String(name).pipe(Config.withDefault(""))
+
+/** What a runner tells a step: https://docs.github.com/en/actions/reference/workflows-and-actions/variables. Empty where it does not. */
+const gitHubEnvironment = Config.all({
+  apiUrl: text("GITHUB_API_URL"),
+  eventPath: text("GITHUB_EVENT_PATH"),
+  outputFile: text("GITHUB_OUTPUT"),
+  repository: text("GITHUB_REPOSITORY"),
+  runId: text("GITHUB_RUN_ID"),
+  serverUrl: text("GITHUB_SERVER_URL"),
+  sha: text("GITHUB_SHA"),
+  summaryFile: text("GITHUB_STEP_SUMMARY"),
+  token: Config.Redacted("GITHUB_TOKEN").pipe(Config.option)
+})
+
+type GitHubEnvironment = Config.Success<typeof gitHubEnvironment>
+
+const encoded = (path: string): string => path.split("/").map(encodeURIComponent).join("/")
+
+/** Where a person reads a line of a commit; undefined outside of GitHub. */
+const lineAddress =
+  ({ serverUrl, repository }: GitHubEnvironment, commit: string) =>
+  (path: string, line: number): string | undefined =>
+    serverUrl === "" || repository === ""
+      ? undefined
+      : `${serverUrl}/${repository}/blob/${commit}/${encoded(path)}#L${line}`
+
+/** Where a person reads what the run said. */
+const runAddress = ({ serverUrl, repository, runId }: GitHubEnvironment): string | undefined =>
+  serverUrl === "" || repository === "" || runId === "" ? undefined : `${serverUrl}/${repository}/actions/runs/${runId}`
 
 export interface ActionArguments extends PolicyFlagValues {
   readonly path: string

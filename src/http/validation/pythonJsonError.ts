@@ -1,4 +1,12 @@
-import { Refusal } from "./Refusal.ts"
+/** Where parsing of a JSON text stops, with Python's message. */
+class Refusal extends Error {
+  readonly pos: number
+
+  constructor(message: string, pos: number) {
+    super(message)
+    this.pos = pos
+  }
+}
 
 const spaces = " \t\n\r"
 const escapable = '"\\/bfnrt'

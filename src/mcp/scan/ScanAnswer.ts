@@ -25,6 +25,9 @@ export const ScanAnswer = Schema.Struct({
   filesScanned: Schema.Int,
   filesSkipped: Counts.annotate({ description: "How many files or folders were left out, by reason" }),
   languages: Counts.annotate({ description: "Files of each language" }),
+  unrecognised: Counts.annotate({
+    description: "Files that import a library of cryptography of which nothing was recognised in them, by library"
+  }),
   hygiene: Schema.optionalKey(Schema.Int).annotate({ description: "0 to 100: freedom from classical weaknesses" }),
   quantumReadiness: Schema.optionalKey(Schema.Int).annotate({ description: "0 to 100" }),
   counts: SeverityCounts,
@@ -64,6 +67,18 @@ const listed = (weaknesses: ReadonlyArray<Weakness>, { severity, limit }: Listin
 const skippedBy = ({ skipped }: ScanReport): { readonly [reason: string]: number } =>
   Object.fromEntries([...Map.groupBy(skipped, ({ reason }) => reason)].map(([reason, all]) => [reason, all.length]))
 
+const unrecognisedBy = ({ unrecognised: { imports } }: ScanReport): { readonly [library: string]: number } =>
+  Object.fromEntries(
+    [...Map.groupBy(imports, ({ library }) => library)].map(([library, all]) => [library, all.length] as const)
+  )
+
+const unrecognisedText = ({ unrecognised }: ScanAnswer): ReadonlyArray<string> => {
+  const libraries = Object.keys(unrecognised)
+  return libraries.length === 0
+    ? []
+    : [`Imported, and nothing of it recognised, so that something may be missing: ${libraries.map(quoted).join(", ")}.`]
+}
+
 const scores = ({ score: { hygiene, quantum } }: Assessment): Pick<ScanAnswer, "hygiene" | "quantumReadiness"> => ({
   ...(hygiene.value !== undefined && { hygiene: hygiene.value }),
   ...(quantum.value !== undefined && { quantumReadiness: quantum.value })
@@ -90,6 +105,7 @@ const textOf = (answer: ScanAnswer): string =>
       : `Scanned ${counted(answer.filesScanned, "file")} in ${quoted(answer.folder)}: ${countsText(answer.counts)}; ${counted(answer.assets, "asset")}.`,
     scoreText(answer),
     ...answer.policies.map(policyText),
+    ...unrecognisedText(answer),
     ...findingsText(answer)
   ].join("\n")
 
@@ -106,6 +122,7 @@ export const scanAnswer = (
     filesScanned: report.filesScanned,
     filesSkipped: skippedBy(report),
     languages: Object.fromEntries(Object.entries(report.languages).map(([name, { files }]) => [name, files])),
+    unrecognised: unrecognisedBy(report),
     ...scores(assessment),
     counts: severityCounts(assessment.weaknesses),
     suppressed: assessment.weaknesses.filter((one) => !isOpen(one)).length,

@@ -24,7 +24,27 @@ import { type Html, markup } from "../../../scanner/html/markup.ts"
 import type { DocsPage } from "./DocsPage.ts"
 import { sections, type Listed, listedPages } from "./sections.ts"
 import { counted, grouped } from "../../../scanner/html/numbers.ts"
-import { type Findable, type FindableKind, findable } from "./search/Findable.ts"
+
+type FindableKind = "page" | "weakness" | "setting" | "library" | "api"
+
+/** A search target. */
+interface Findable {
+  readonly kind: FindableKind
+  readonly text: string
+  /** Its location, for readers. */
+  readonly where: string
+  readonly href: string
+  /** The searched text, in lower case. */
+  readonly haystack: string
+}
+
+export const findable = (kind: FindableKind, text: string, where: string, href: string): Findable => ({
+  kind,
+  text,
+  where,
+  href,
+  haystack: text.toLowerCase()
+})
 
 const titles: { readonly [K in FindableKind]: string } = {
   page: "Pages",

@@ -10,11 +10,13 @@ import { serve } from "../../node/processes/serve.ts"
 import { clientOf, newEnvironment, type TestService } from "../../service/startService.ts"
 import { type GitServer, startGitServer } from "../../support/GitServer.ts"
 import { openBrowser, openReport, type Opened } from "../openReport.ts"
+import { type Gate, startGate } from "./startGate.ts"
 
 /** A service with workers in a process of its own, repositories that it may scan, and a browser. */
 export interface ConsoleWorld {
   readonly service: TestService
   readonly git: GitServer
+  readonly gate: Gate
   readonly browser: Browser
   /** A page of its own profile. */
   readonly open: (path: string, options?: BrowserContextOptions) => Promise<Opened>
@@ -28,12 +30,14 @@ const wide = { viewport: { width: 1280, height: 800 }, colorScheme: "light" } as
 
 const running = async (scope: Scope.Scope): Promise<ConsoleWorld> => {
   const git = await startGitServer()
+  const gate = await startGate(git.host)
   const environment = await Effect.runPromise(
     Effect.provideContext(
       Effect.gen(function* () {
         yield* Effect.addFinalizer(() => Effect.promise(git.stop))
+        yield* Effect.addFinalizer(() => Effect.sync(gate.stop))
         const environment = yield* newEnvironment(database, {
-          REPOSITORY_ALLOW_INSECURE: git.host,
+          REPOSITORY_ALLOW_INSECURE: `${git.host},${gate.host}`,
           RATE_LIMIT_PAGES_PER_MINUTE: "100000"
         })
         const work = join(environment["DATA_DIR"] ?? "", "work")
@@ -51,6 +55,7 @@ const running = async (scope: Scope.Scope): Promise<ConsoleWorld> => {
   return {
     service,
     git,
+    gate,
     browser,
     open,
     signedIn: async (key, path, options) => {

@@ -1,6 +1,3 @@
-import { once } from "node:events"
-import { createServer, request } from "node:http"
-import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
@@ -8,36 +5,7 @@ import { database, temporaryFolder } from "../../databases.ts"
 import { serve } from "../../node/processes/serve.ts"
 import { clientOf, newEnvironment, type TestService, type TestTenant } from "../../service/startService.ts"
 import { type GitServer, startGitServer } from "../../support/GitServer.ts"
-
-/** Stands before a git server, and lets nobody through while it is closed. */
-interface Gate {
-  readonly host: string
-  readonly open: () => void
-}
-
-const startGate = async (host: string): Promise<Gate & { readonly stop: () => void }> => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const server = createServer((asked, answer) => {
-    void promise.then(() => {
-      const { method, url, headers } = asked
-      const through = request(`http://${host}${url}`, { method, headers }, (response) => {
-        answer.writeHead(response.statusCode ?? 500, response.headers)
-        response.pipe(answer)
-      })
-      through.on("error", () => answer.destroy())
-      asked.pipe(through)
-    })
-  }).listen(0, "127.0.0.1")
-  await once(server, "listening")
-  return {
-    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
-    open: resolve,
-    stop: () => {
-      server.closeAllConnections()
-      server.close()
-    }
-  }
-}
+import { type Gate, startGate } from "./startGate.ts"
 
 /** The whole service in a process of its own, beside a git server with repositories to scan. */
 export interface ReportWorld {

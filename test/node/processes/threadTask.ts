@@ -6,6 +6,7 @@ const tasks: Readonly<Record<string, () => unknown>> = {
   loop: () => {
     for (;;);
   },
+  "stand still": () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0),
   grow: () => {
     const kept: Array<Array<number>> = []
     for (;;) kept.push(Array.from({ length: 100_000 }, Math.random))

@@ -10,6 +10,7 @@ import { finding, library, place, report, variety } from "./findings.ts"
 import { judged, ON } from "./judged.ts"
 import { lintCycloneDx } from "./cyclonedx/lintCycloneDx.ts"
 import { cycloneDxErrors } from "../../support/cycloneDxErrors.ts"
+import { isLong } from "../../support/isLong.ts"
 
 const options: BomOptions = {
   component: { name: "acme/widget" },
@@ -62,10 +63,12 @@ describe.each(VERSIONS)("a bill of materials of CycloneDX %s", (specVersion) => 
   it("passes the strict schema and the linter with everything there is, judged and not", async () => {
     const more = { libraries: [library()], suppressions: [ignoring(3)] }
     const inventory = toInventory(report(variety, more))
-    const plain = toCycloneDx(inventory, { ...options, specVersion })
-    expect(plain.specVersion).toBe(specVersion)
-    expect(await errorsOf(plain, specVersion)).toBeNull()
-    expect(lintCycloneDx(plain)).toEqual([])
+    if (isLong) {
+      const plain = toCycloneDx(inventory, { ...options, specVersion })
+      expect(plain.specVersion).toBe(specVersion)
+      expect(await errorsOf(plain, specVersion)).toBeNull()
+      expect(lintCycloneDx(plain)).toEqual([])
+    }
     const bom = judgedBom(variety, more, specVersion)
     expect(bom.vulnerabilities!.length).toBeGreaterThan(0)
     expect(await errorsOf(bom, specVersion)).toBeNull()

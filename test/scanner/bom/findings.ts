@@ -59,6 +59,7 @@ export const report = (findings: ReadonlyArray<Finding>, more: Partial<ScanRepor
   unsupported: {},
   languages: { java: { files: 3, bytes: 1000 } },
   suppressions: [],
+  unrecognised: { imports: [], more: 0 },
   ...more
 })
 

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest"
 import { markdownChunks } from "../../../scanner/bom/markdown.ts"
 import type { Assessment } from "../../../scanner/model/Assessment.ts"
 import type { Inventory } from "../../../scanner/model/Inventory.ts"
+import { toInventory } from "../../../scanner/model/toInventory.ts"
 import { assessment, inventory, options, weakness } from "./assessments.ts"
-import { place } from "./findings.ts"
+import { place, report } from "./findings.ts"
 
 const render = (given: Assessment, of: Inventory = inventory): string =>
   [...markdownChunks(of, given, options)].join("")
@@ -26,6 +27,24 @@ describe("Markdown", () => {
     )
     expect(text).toContain("| MD5 | disallowed from 2027-01-01 (Section 2) |")
     expect(text).toContain("| House rules | 1 (draft) | 1 | 0 | 1 | 0 |")
+  })
+
+  it("says what the scan may have missed", () => {
+    const missed = {
+      path: "src/a.py",
+      language: "python",
+      library: "ssl",
+      imported: "ssl",
+      line: 7,
+      scope: "production" as const,
+      calls: [{ name: "ssl.other", line: 8, count: 2 }],
+      moreCalls: 0
+    }
+    const coverage = toInventory(report([], { unrecognised: { imports: [missed], more: 1 } })).coverage!
+    const text = render(assessment(), { ...inventory, coverage })
+    expect(text).toContain("## What this scan may have missed\n\n2 imports of cryptographic libraries")
+    expect(text).toContain("| ssl | production | `src/a.py:7` | `ssl.other` |")
+    expect(render(assessment())).not.toContain("may have missed")
   })
 
   it("keeps suppressed findings visible as such", () => {

@@ -38,6 +38,40 @@ describe("SARIF", () => {
     })
   })
 
+  it("notifies of libraries that files import and of which nothing was recognised", () => {
+    const imports = Array.from({ length: 101 }, (_, at) => ({
+      path: `src/a ${at}.py`,
+      language: "python",
+      library: "ssl",
+      imported: "ssl",
+      line: 7,
+      scope: "production" as const,
+      calls: [],
+      moreCalls: 0
+    }))
+    const log = toSarif(assessment(), options, { imports, more: 2 })
+    const [all, first, ...rest] = log.runs[0]!.invocations[0]!.toolExecutionNotifications!
+    expect(all).toEqual({
+      level: "warning",
+      message: {
+        text: "103 imports of cryptographic libraries of which nothing was recognised, 100 of them listed"
+      }
+    })
+    expect(first).toEqual({
+      level: "note",
+      message: { text: "imports ssl, of which nothing was recognised (production)" },
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: "src/a%200.py", uriBaseId: "%SRCROOT%" },
+            region: { startLine: 7 }
+          }
+        }
+      ]
+    })
+    expect(rest).toHaveLength(99)
+  })
+
   it("marks what is suppressed, with the reason", () => {
     expect(runOf(assessment()).results?.map(({ suppressions }) => suppressions)).toEqual([
       undefined,

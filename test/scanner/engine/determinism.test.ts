@@ -45,30 +45,27 @@ const texts = (report: ScanReport, at: number): { readonly json: string; readonl
 })
 
 describe("two scans of one tree", () => {
-  it.live(
-    "are the same bytes whatever the layer, the number of threads and the order of the files",
-    () =>
-      Effect.gen(function* () {
-        const tree = mixedTree()
-        const report = yield* scan(tree).pipe(Effect.provide(scannerInProcess))
-        expect(Object.keys(report.languages).length).toBeGreaterThan(6)
-        expect(report.findings.some(({ evidence }) => evidence.some(({ path }) => path !== undefined))).toBe(true)
-        expect(report.findings.some(({ certificate }) => certificate !== undefined)).toBe(true)
-        const alone = texts(report, 0)
-        expect(bomOf(report, 0)).not.toBe(bomOf(report, 1))
-        const threads = [
-          [shuffled(tree, 2), 16, scannerWorkers(2)],
-          [shuffled(tree, 1), 1_000, scannerWorkers(1)],
-          [shuffled(tree, 3), 7, scannerWorkers(4)]
-        ] as const
-        const others = [[tree.toReversed(), 1, scannerInProcess] as const, ...threads.slice(0, isLong ? undefined : 1)]
-        for (const [at, [files, pull, layer]] of others.entries()) {
-          const { json, bom } = texts(yield* scan(files, pull).pipe(Effect.provide(layer)), at + 1)
-          expect(json === alone.json).toBe(true)
-          expect(bom === alone.bom).toBe(true)
-        }
-      }),
-    120_000
+  it.live("are the same bytes whatever the layer, the number of threads and the order of the files", () =>
+    Effect.gen(function* () {
+      const tree = mixedTree()
+      const report = yield* scan(tree).pipe(Effect.provide(scannerInProcess))
+      expect(Object.keys(report.languages).length).toBeGreaterThan(6)
+      expect(report.findings.some(({ evidence }) => evidence.some(({ path }) => path !== undefined))).toBe(true)
+      expect(report.findings.some(({ certificate }) => certificate !== undefined)).toBe(true)
+      const alone = texts(report, 0)
+      expect(bomOf(report, 0)).not.toBe(bomOf(report, 1))
+      const threads = [
+        [shuffled(tree, 2), 16, scannerWorkers(2)],
+        [shuffled(tree, 1), 1_000, scannerWorkers(1)],
+        [shuffled(tree, 3), 7, scannerWorkers(4)]
+      ] as const
+      const others = isLong ? [[tree.toReversed(), 1, scannerInProcess] as const, ...threads] : threads.slice(0, 1)
+      for (const [at, [files, pull, layer]] of others.entries()) {
+        const { json, bom } = texts(yield* scan(files, pull).pipe(Effect.provide(layer)), at + 1)
+        expect(json === alone.json).toBe(true)
+        expect(bom === alone.bom).toBe(true)
+      }
+    })
   )
 
   it.live("follow a chain of constants as far in every order", () =>
@@ -80,7 +77,7 @@ describe("two scans of one tree", () => {
       })
       const forward = yield* named(tree)
       expect(forward).toContain("lib/Short.java Blowfish")
-      const orders = [tree.toReversed(), shuffled(tree, 1), shuffled(tree, 2)].slice(0, isLong ? undefined : 2)
+      const orders = [tree.toReversed(), shuffled(tree, 1), shuffled(tree, 2)].slice(0, isLong ? undefined : 1)
       for (const files of orders) expect(yield* named(files)).toEqual(forward)
     })
   )

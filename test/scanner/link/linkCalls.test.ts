@@ -161,6 +161,37 @@ describe("functions of another file", () => {
           "import q.Alg;\nclass A { Object f() throws Exception { return java.security.MessageDigest.getInstance(Alg.MD5.toString()); } }\n"
       },
       ["SHA-1"]
+    ],
+    [
+      "pass on what they are given, alone or within a text",
+      {
+        "com/acme/Check.java":
+          'package com.acme;\npublic final class Check {\n  public static String notEmpty(String text, String message) {\n    if (text == null) throw new IllegalArgumentException(message);\n    return text;\n  }\n  public static String withMode(String name, String mode) { return name + "/" + mode + "/NoPadding"; }\n  public static String fixed(String name) { return "MD5"; }\n}\n',
+        "com/acme/Base.java":
+          'package com.acme;\nimport javax.crypto.Cipher;\nabstract class Base {\n  private final String name;\n  Base(String name) { this.name = Check.notEmpty(name, "no name"); }\n  Cipher one() throws Exception { return Cipher.getInstance(name); }\n  Cipher two() throws Exception { return Cipher.getInstance(Check.withMode(name, "CBC")); }\n}\n',
+        "com/acme/Derived.java":
+          'package com.acme;\nclass Derived extends Base {\n  static final String NAME = "DES";\n  Derived() { super(NAME); }\n}\n'
+      },
+      ["DES"]
+    ],
+    [
+      "are given what the constants of an enumeration are made with",
+      {
+        "com/acme/Digest.java":
+          "package com.acme;\nimport java.security.MessageDigest;\nclass Digest {\n  private final String name;\n  private MessageDigest digest;\n  Digest(String name) { this.name = name; }\n  void init() { digest = Providers.digest(name); }\n}\n",
+        "com/acme/Digests.java":
+          'package com.acme;\nenum Digests {\n  sha256("sha-256", "SHA-256"),\n  sha512("sha-512", "SHA-512");\n  private final String algorithm;\n  Digests(String name, String algorithm) { this.algorithm = algorithm; }\n  String getAlgorithm() { return algorithm; }\n  Digest create() { return new Digest(getAlgorithm()); }\n}\n'
+      },
+      ["SHA-256", "SHA-512"]
+    ],
+    [
+      "are followed through those of this file that pass on what they are given",
+      {
+        "com/acme/Signer.java":
+          "package com.acme;\nimport java.security.Signature;\nabstract class Signer {\n  private final String name;\n  Signer(String name) { this.name = name; }\n  Signature make(String algorithm) throws Exception { return Signature.getInstance(algorithm); }\n  void sign() throws Exception { String algorithm = name; make(algorithm).sign(); }\n}\n",
+        "com/acme/Dsa.java": 'package com.acme;\nclass Dsa extends Signer { Dsa() { super("SHA256withDSA"); } }\n'
+      },
+      ["DSA"]
     ]
   ]
 

@@ -10,7 +10,7 @@ import { samples } from "./samples.ts"
 const encoder = new TextEncoder()
 const bytesOf = (text: string): Uint8Array => encoder.encode(text)
 
-const RUNS = isLong ? 10_000 : 2_000
+const RUNS = isLong ? 10_000 : 1_000
 
 /** A fifth of it shows as well what grows faster than its text. */
 const many = (count: number): number => (isLong ? count : count / 5)
@@ -18,7 +18,7 @@ const many = (count: number): number => (isLong ? count : count / 5)
 const read = async (path: string, text: string) => (await readManifest(path, bytesOf(text)))?.mentions
 
 describe("hostile manifests", () => {
-  it(`name libraries or nothing, and never end in an error, in ${RUNS} mutations`, { timeout: 120_000 }, async () => {
+  it(`name libraries or nothing, and never end in an error, in ${RUNS} mutations`, async () => {
     const random = randomFrom(20_261_121)
     const all = samples.map(({ path, text }) => ({ path, bytes: bytesOf(text) }))
     const outcomes = { read: 0, unread: 0 }
@@ -41,7 +41,7 @@ describe("hostile manifests", () => {
       for (const { text } of samples) expect([undefined, Array]).toContain((await read(path, text))?.constructor)
   })
 
-  it.each(samples.map(({ path }) => path))("of the name of %s may hold anything", { timeout: 60_000 }, async (path) => {
+  it.each(samples.map(({ path }) => path))("of the name of %s may hold anything", async (path) => {
     const texts = [
       "",
       "\u0000\u0001\u0002",
@@ -92,7 +92,7 @@ describe("hostile manifests", () => {
     expect(await readManifest("package.json", wide)).toBeUndefined()
   })
 
-  it("of many megabytes are read in time that grows with their size", { timeout: 120_000 }, async () => {
+  it("of many megabytes are read in time that grows with their size", async () => {
     const entry = (at: number) => [`node_modules/p${at}`, { version: `1.0.${at}`, resolved: "x".repeat(150) }] as const
     const packages = (count: number) =>
       JSON.stringify({

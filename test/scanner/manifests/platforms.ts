@@ -22,7 +22,7 @@ export const platforms: { readonly [ecosystem: string]: Platform } = {
     names: ["javax", "java", "com.sun.net", "android"],
     tables: []
   },
-  python: { reason: "the standard library", tables: ["hashlib", "crypt", "hmac", "secrets", "ssl"] },
+  python: { reason: "the standard library", tables: ["hashlib", "crypt", "hmac", "secrets", "ssl", "uuid"] },
   go: { reason: "the standard library", names: ["crypto", "hash", "net/http", "net/smtp"] },
   rust: { reason: "nothing" },
   ruby: {
@@ -31,8 +31,8 @@ export const platforms: { readonly [ecosystem: string]: Platform } = {
   },
   php: {
     reason: "extensions of PHP itself",
-    names: ["Sodium", "sodium_*", "SODIUM_*"],
-    tables: ["openssl", "hash", "mcrypt", "tls"]
+    names: ["Sodium", "sodium_*", "SODIUM_*", "gnupg", "gnupg_*", "Gnupg", "GnuPG", "ZipArchive"],
+    tables: ["openssl", "hash", "mcrypt", "tls", "namedOptions"]
   },
   dotnet: {
     reason: ".NET, ASP.NET, Windows and PowerShell themselves",

@@ -106,9 +106,33 @@ describe("toAssets", () => {
     expect(related(assets, "Fernet")).toEqual(["part AES-128-CBC-PKCS7", "part HMAC-SHA-256"])
     expect(related(assets, "X25519MLKEM768")).toEqual(["part ML-KEM-768", "part x25519"])
     expect(related(assets, "ECDSA-P-256-SHA-384")).toEqual(["part SHA-384"])
-    expect(related(assets, "PBKDF2-SHA-256-1000")).toEqual(["part SHA-256"])
+    expect(related(assets, "PBKDF2-SHA-256-1000")).toEqual(["part HMAC-SHA-256"])
+    expect(related(assets, "HMAC-SHA-256")).toEqual(["part SHA-256"])
     expect(related(assets, "AES-128-CMAC")).toEqual(["part AES-128"])
     expect(named(assets, "SHA-384").occurrences.map(({ role }) => role)).toEqual(["implied"])
+  })
+
+  it("has one component for one thing", () => {
+    const assets = assetsOf(
+      finding("signature", { name: "RSA" }),
+      finding("keygen", { name: "RSA" }),
+      finding("signature", { padding: "pkcs1v15", digest: "SHA-256" }),
+      finding("signature", { name: "RSA", padding: "pkcs1v15", digest: "SHA-256" }),
+      finding("signature", { padding: "pss", digest: "SHA-512" }),
+      finding("cipher", { padding: "oaep" }),
+      finding("signature", { name: "ECDSA", keyBits: 521 }),
+      finding("signature", { name: "ECDSA", curve: "P-521" })
+    )
+    const names = assets.filter(({ type }) => type === "algorithm").map(({ name }) => name)
+    expect(names).toEqual([
+      "ECDSA-P-521",
+      "RSA",
+      "RSA-OAEP",
+      "RSA-PKCS1-1.5-SHA-256",
+      "RSA-PSS-SHA-512-MGF1",
+      "SHA-256",
+      "SHA-512"
+    ])
   })
 
   it("keeps to the places where an algorithm itself is found", () => {

@@ -252,7 +252,6 @@ export const knownAlgorithms: { readonly [name: string]: Known } = {
   "AES-128-CTR": {
     facts: { name: "AES", keyBits: 128, mode: "ctr" },
     kind: "cipher",
-    oid: "2.16.840.1.101.3.4.1",
     classical: 128,
     quantum: 1,
     family: "AES"
@@ -339,7 +338,6 @@ export const knownAlgorithms: { readonly [name: string]: Known } = {
   "AES-192-CTR": {
     facts: { name: "AES", keyBits: 192, mode: "ctr" },
     kind: "cipher",
-    oid: "2.16.840.1.101.3.4.1",
     classical: 192,
     quantum: 3,
     family: "AES"
@@ -426,7 +424,6 @@ export const knownAlgorithms: { readonly [name: string]: Known } = {
   "AES-256-CTR": {
     facts: { name: "AES", keyBits: 256, mode: "ctr" },
     kind: "cipher",
-    oid: "2.16.840.1.101.3.4.1",
     classical: 256,
     quantum: 5,
     family: "AES"
@@ -457,7 +454,6 @@ export const knownAlgorithms: { readonly [name: string]: Known } = {
   "AES-128-GCM-SIV": {
     facts: { name: "AES", keyBits: 128, mode: "gcm-siv" },
     kind: "cipher",
-    oid: "2.16.840.1.101.3.4.1",
     classical: 128,
     quantum: 1,
     family: "AES"
@@ -465,7 +461,6 @@ export const knownAlgorithms: { readonly [name: string]: Known } = {
   "AES-128-OCB": {
     facts: { name: "AES", keyBits: 128, mode: "ocb" },
     kind: "cipher",
-    oid: "2.16.840.1.101.3.4.1",
     classical: 128,
     quantum: 1,
     family: "AES"
@@ -473,7 +468,6 @@ export const knownAlgorithms: { readonly [name: string]: Known } = {
   "AES-128-SIV": {
     facts: { name: "AES", keyBits: 128, mode: "siv" },
     kind: "cipher",
-    oid: "2.16.840.1.101.3.4.1",
     classical: 128,
     quantum: 1,
     family: "AES"
@@ -481,7 +475,6 @@ export const knownAlgorithms: { readonly [name: string]: Known } = {
   "AES-256-GCM-SIV": {
     facts: { name: "AES", keyBits: 256, mode: "gcm-siv" },
     kind: "cipher",
-    oid: "2.16.840.1.101.3.4.1",
     classical: 256,
     quantum: 5,
     family: "AES"
@@ -489,7 +482,6 @@ export const knownAlgorithms: { readonly [name: string]: Known } = {
   "AES-256-OCB": {
     facts: { name: "AES", keyBits: 256, mode: "ocb" },
     kind: "cipher",
-    oid: "2.16.840.1.101.3.4.1",
     classical: 256,
     quantum: 5,
     family: "AES"
@@ -497,12 +489,11 @@ export const knownAlgorithms: { readonly [name: string]: Known } = {
   "AES-256-SIV": {
     facts: { name: "AES", keyBits: 256, mode: "siv" },
     kind: "cipher",
-    oid: "2.16.840.1.101.3.4.1",
     classical: 256,
     quantum: 5,
     family: "AES"
   },
-  AES: { facts: { name: "AES" }, kind: "cipher", oid: "2.16.840.1.101.3.4.1", family: "AES" },
+  AES: { facts: { name: "AES" }, kind: "cipher", family: "AES" },
   "DES-56-ECB": {
     facts: { name: "DES", keyBits: 56, mode: "ecb" },
     kind: "cipher",

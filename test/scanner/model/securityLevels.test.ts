@@ -129,8 +129,9 @@ describe("oidOf", () => {
     expect(oidOf(effectiveFacts(facts, kind))).toBe(oid)
   })
 
-  it("uses the OID of the family where the mode has none", () => {
-    expect(oidOf(effectiveFacts({ name: "AES", keyBits: 128, mode: "cfb8" }))).toBe("2.16.840.1.101.3.4.1")
+  it("gives no OID of an arc", () => {
+    for (const more of [{}, { keyBits: 128 }, { mode: "gcm" }, { keyBits: 128, mode: "ctr" }])
+      expect(oidOf(effectiveFacts({ name: "AES", ...more }))).toBeUndefined()
   })
 
   it("does not give a scheme the OID of another", () => {

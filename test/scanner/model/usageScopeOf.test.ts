@@ -14,6 +14,11 @@ const paths: { readonly [S in UsageScope]: ReadonlyArray<string> } = {
     "testing.ts",
     "src/latest/index.ts",
     "lib/samplerate.c",
+    "openspec/keys.ts",
+    "openapi-spec/client.ts",
+    "src/main/java/org/acme/test/Helper.java",
+    "shared/src/commonMain/kotlin/a/testing/A.kt",
+    "src/Contests/Keys.cs",
     "internal/specification.go",
     "a.py"
   ],
@@ -39,14 +44,27 @@ const paths: { readonly [S in UsageScope]: ReadonlyArray<string> } = {
     "tests-integration/a.py",
     "Acme.Crypto.Tests/Hashes.cs",
     "benches/aes.rs",
-    "script/check.bats"
+    "script/check.bats",
+    "tap/keys.ts",
+    "test/Acme.IntegrationTests/A.cs",
+    "src/Acme.UnitTests/A.cs",
+    "MyAppTests/A.swift",
+    "MyAppUITests/A.swift",
+    "src/integrationTest/java/A.java",
+    "src/jmh/java/A.java",
+    "src/crypto/tests.rs",
+    "src/main/java/org/acme/KeysTest.java"
   ],
   example: [
     "examples/sign.py",
     "docs/tutorial.md.py",
     "samples/Net8/Program.cs",
     "crypto/SignExample.java",
-    "demo/a.js"
+    "demo/a.js",
+    "sandbox/Acme.Server/Program.cs",
+    "src/Button.stories.tsx",
+    "README.md",
+    "guide/keys.rst"
   ],
   generated: [
     "api/service.pb.go",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { htmlChunks } from "../../../scanner/report/html.ts"
-import { layeredLayout } from "../../../scanner/report/layeredLayout.ts"
+import { layeredLayout } from "../../../scanner/report/dependenciesSection.ts"
 import type { HtmlOptions } from "../../../scanner/report/HtmlOptions.ts"
 import { assess } from "../../../scanner/classify/assess.ts"
 import { compareInventories } from "../../../scanner/classify/compareInventories.ts"
@@ -331,6 +331,27 @@ describe("the header and footer of a report", () => {
     const links = [.../<footer[^]*<\/footer>/.exec(page)![0].matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
     expect(links).toEqual(["https://example.org/", "https://example.org/terms?a=1&amp;b=2"])
     expect(page).toContain('<p class="name"><a href="https://example.org/">Hartmann</a></p>')
+  })
+})
+
+describe("the coverage of a report", () => {
+  it("says what the scan may have missed, the project's own files first", () => {
+    const missed = (path: string, scope: "production" | "test") => ({
+      path,
+      language: "python",
+      library: "ssl",
+      imported: "ssl",
+      line: 7,
+      scope,
+      calls: ["a", "b", "c", "d", "e"].map((name) => ({ name: `ssl.${name}`, line: 8, count: 1 })),
+      moreCalls: 2
+    })
+    const imports = [missed("a_test.py", "test"), missed("src/a.py", "production")]
+    const inventory = toInventory(report([], { unrecognised: { imports, more: 3 } }))
+    const text = textOf(section(render(inventory, judged(inventory).assessment), "coverage"))
+    expect(text).toContain("What this scan may have missed")
+    expect(text).toContain("3 more are not listed.")
+    expect(text).toMatch(/src\/a\.py:7 production ssl\.a ssl\.b ssl\.c ssl\.d and 3 more .*a_test\.py:7 test/)
   })
 })
 

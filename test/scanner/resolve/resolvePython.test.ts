@@ -32,6 +32,22 @@ describe("imports", () => {
     expect(names(`def f():\n    from lib.hashes import md5\n    md5()`)).toEqual(["MD5"])
   })
 
+  it("belong to the function they stand in, where several give one name", () => {
+    const inFunctions = `def a():
+    from lib.hashes import md5 as h
+    return h()
+def b():
+    from lib.hashes import sha1 as h
+    return h()
+h()`
+    expect(names(inFunctions)).toEqual(["MD5", "SHA-1"])
+    expect(names(`from lib.hashes import md5 as h\ndef b():\n    from other import h\n    h()\nh()`)).toEqual(["MD5"])
+    expect(names(`def a():\n    from lib.hashes import md5\ndef md5(): pass\nmd5()`)).toEqual([])
+    expect(
+      names(`try:\n    from lib.hashes import md5 as h\nexcept ImportError:\n    from other import md5 as h\nh()`)
+    ).toEqual(["MD5"])
+  })
+
   it("are not uses where they only annotate, or own what is asked for", () => {
     expect(
       names(`from lib import hashes\ndef f(a: hashes.md5, b: "x" | hashes.sha1 = None) -> hashes.md5: pass`)
@@ -49,6 +65,17 @@ describe("imports", () => {
 })
 
 describe("values", () => {
+  it("come out of dictionaries that are spread into a call", () => {
+    const spread = (kwargs: string): ReadonlyArray<string> =>
+      names(`from typing import cast\nfrom lib.hashes import new\nOPTS = {"name": "md5"}\nnew(${kwargs})`)
+    expect(spread("**OPTS")).toEqual(["MD5"])
+    expect(spread("**cast(dict, OPTS)")).toEqual(["MD5"])
+    expect(spread(`**{**OPTS, "size": 1}`)).toEqual(["MD5"])
+    expect(spread(`**dict(OPTS, size=1)`)).toEqual(["MD5"])
+    expect(spread(`**dict(name="sha1")`)).toEqual(["SHA-1"])
+    expect(spread("**other")).toEqual(["unknown"])
+  })
+
   it("come by keyword, position, default, constant, f-string and format", () => {
     expect(names(`from lib.hashes import new\nnew(name="md5")`)).toEqual(["MD5"])
     expect(

@@ -18,7 +18,8 @@ describe("the language of a file", () => {
     [".py", undefined],
     ["a.py/README", undefined],
     ["java.", undefined],
-    ["", undefined]
+    ["", undefined],
+    ["sites/all/a.inc", "php"]
   ])("follows from the name %j", (path, language) => {
     expect(named(path)).toBe(language)
   })

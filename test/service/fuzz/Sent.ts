@@ -1,4 +1,5 @@
 import { type Agent, request, type IncomingHttpHeaders } from "node:http"
+import { wasIdleTooLong } from "../ask.ts"
 
 /** A request as it goes over the wire: nothing of its path is put right. */
 export interface Sent {
@@ -19,7 +20,10 @@ export const send = (url: string, agent: Agent, { body, headers, method, path }:
     const { hostname, port } = new URL(url)
     const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) }
     const sent = request({ agent, hostname, port, method, path, headers: { ...length, ...headers } })
-    sent.on("error", reject)
+    sent.on("error", (cause) => {
+      if (wasIdleTooLong(sent, cause)) resolve(send(url, agent, { body, headers, method, path }))
+      else reject(cause)
+    })
     sent.on("response", (response) => {
       const pieces: Array<Buffer> = []
       const done = () =>

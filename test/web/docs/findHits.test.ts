@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { findHits } from "../../../src/web/docs/docsSite.ts"
-import { findable } from "../../../src/web/docs/search/Findable.ts"
+import { findHits, findable } from "../../../src/web/docs/docsSite.ts"
 
 const api = (name: string) => findable("api", name, "Java", `/docs/rules/java#${name}`)
 

@@ -39,42 +39,39 @@ describe("docs/quickstart.md", () => {
     expect(scripts.start).toBe("node src/main.ts start")
   })
 
-  it.live(
-    "leads from the key to the documents of a repository, command by command",
-    () =>
-      Effect.gen(function* () {
-        const git = yield* gitServer
-        git.repository("acme/app", { "tool.py": "import hashlib\nhashlib.md5(b'')\n" })
-        const folder = yield* temporaryFolder("ciphermap-quickstart-")
-        const served = yield* serve(
-          {
-            ...on(yield* database.migrated),
-            REPOSITORY_ALLOW_INSECURE: git.host,
-            WORK_DIR: join(folder, "work")
-          },
-          "start"
-        )
-        const url = yield* Effect.promise(served.listening)
-        const values = new Map([
-          ["CBOM_URL", url],
-          ["CBOM_API_KEY", served.key()],
-          ["REPOSITORY", git.url("acme/app")]
-        ])
-        const outputs = yield* Effect.promise(() => follow(folder, values))
-        const [usage, submitted, , events, polled] = outputs
-        expect(JSON.parse(usage!).all_time.scans_total).toBe(0)
-        expect(JSON.parse(submitted!)).toMatchObject({ status: "queued", id: values.get("SCAN_ID") })
-        expect(events).toContain("event: end")
-        const scan = JSON.parse(polled!)
-        expect(scan).toMatchObject({ status: "completed", error: null })
-        expect(scan.findings.map(({ rule_id }: { readonly rule_id: string }) => rule_id)).toEqual(["CM-HASH-MD5"])
-        for (const field of ["score", "risk_level", "findings", "components"]) expect(scan).toHaveProperty(field)
-        const read = (file: string): string => readFileSync(join(folder, file), "utf8")
-        expect(JSON.parse(read("bom.json"))).toMatchObject({ bomFormat: "CycloneDX", specVersion: "1.6" })
-        expect(JSON.parse(read("spdx.json"))["@context"]).toContain("3.0.1")
-        expect(JSON.parse(read("results.sarif")).version).toBe("2.1.0")
-        expect(read("report.html")).toContain("CM-HASH-MD5")
-      }).pipe(Effect.scoped),
-    120_000
+  it.live("leads from the key to the documents of a repository, command by command", () =>
+    Effect.gen(function* () {
+      const git = yield* gitServer
+      git.repository("acme/app", { "tool.py": "import hashlib\nhashlib.md5(b'')\n" })
+      const folder = yield* temporaryFolder("ciphermap-quickstart-")
+      const served = yield* serve(
+        {
+          ...on(yield* database.migrated),
+          REPOSITORY_ALLOW_INSECURE: git.host,
+          WORK_DIR: join(folder, "work")
+        },
+        "start"
+      )
+      const url = yield* Effect.promise(served.listening)
+      const values = new Map([
+        ["CBOM_URL", url],
+        ["CBOM_API_KEY", served.key()],
+        ["REPOSITORY", git.url("acme/app")]
+      ])
+      const outputs = yield* Effect.promise(() => follow(folder, values))
+      const [usage, submitted, , events, polled] = outputs
+      expect(JSON.parse(usage!).all_time.scans_total).toBe(0)
+      expect(JSON.parse(submitted!)).toMatchObject({ status: "queued", id: values.get("SCAN_ID") })
+      expect(events).toContain("event: end")
+      const scan = JSON.parse(polled!)
+      expect(scan).toMatchObject({ status: "completed", error: null })
+      expect(scan.findings.map(({ rule_id }: { readonly rule_id: string }) => rule_id)).toEqual(["CM-HASH-MD5"])
+      for (const field of ["score", "risk_level", "findings", "components"]) expect(scan).toHaveProperty(field)
+      const read = (file: string): string => readFileSync(join(folder, file), "utf8")
+      expect(JSON.parse(read("bom.json"))).toMatchObject({ bomFormat: "CycloneDX", specVersion: "1.6" })
+      expect(JSON.parse(read("spdx.json"))["@context"]).toContain("3.0.1")
+      expect(JSON.parse(read("results.sarif")).version).toBe("2.1.0")
+      expect(read("report.html")).toContain("CM-HASH-MD5")
+    }).pipe(Effect.scoped)
   )
 })

@@ -85,7 +85,7 @@ describe("links", () => {
       return anchor !== undefined && ids.get(target)?.has(decodeURIComponent(anchor)) !== true
     })
     expect(broken).toEqual([])
-  }, 120_000)
+  })
 })
 
 describe("the rule catalogue", () => {

@@ -12,6 +12,7 @@ import { deathOf } from "../../../src/worker/scanProcess/ScanProcess.ts"
 import { startProcess } from "../../node/processes/startProcess.ts"
 import { environmentOf, gitsIn, hostsOf, isRunning, nicenessOf, until } from "./processes.ts"
 import { hostsWith, jobIn, jobOf, noProgress } from "./repositories.ts"
+import { isLong } from "../../support/isLong.ts"
 
 const files = { "use.py": 'import hashlib\nhashlib.md5(b"")\n' }
 
@@ -38,8 +39,8 @@ const send = (signal: NodeJS.Signals) => (pid: number) => {
   process.kill(pid, signal)
 }
 
-describe("a process that scans", { timeout: 120_000 }, () => {
-  it.live.each(["SIGSEGV", "SIGABRT", "SIGKILL"] as const)(
+describe("a process that scans", () => {
+  it.live.each(isLong ? (["SIGSEGV", "SIGABRT", "SIGKILL"] as const) : (["SIGSEGV"] as const))(
     "that %s ends fails its scan, and another process does the next one",
     (signal) =>
       Effect.gen(function* () {
@@ -170,7 +171,7 @@ describe("a process that scans", { timeout: 120_000 }, () => {
     }).pipe(Effect.ensuring(Effect.sync(() => delete process.env["ADMIN_TOKEN"])))
   )
 
-  it.live.each(["idle", "busy"])("that is %s ends when the service is killed", (state) =>
+  it.live.each(isLong ? ["idle", "busy"] : ["busy"])("that is %s ends when the service is killed", (state) =>
     Effect.gen(function* () {
       const job = yield* jobOf(files)
       if (state === "busy") execFileSync("mkfifo", [join(job.folder, "sarif.json")])

@@ -14,6 +14,7 @@ import { gitIn } from "../../support/gitFiles.ts"
 import { mixedTree } from "../../support/mixedTree.ts"
 import { folderInScope, hostsWith, jobIn, jobOf, noProgress } from "./repositories.ts"
 import { ciphermapMain } from "../../support/ciphermapMain.ts"
+import { isLong } from "../../support/isLong.ts"
 
 const python = 'import hashlib\n\nhashlib.md5(b"")\n'
 
@@ -48,7 +49,7 @@ const saidByCli = Effect.fnUntraced(function* (directory: string, url: string) {
 const withoutSerialAndTime = (text: string): string =>
   text.replace(/"serialNumber": ".*"/, "").replace(/"timestamp": ".*"/, "")
 
-describe("a process that scans a repository", { timeout: 180_000 }, () => {
+describe("a process that scans a repository", () => {
   it.live("writes what was found as the contract has it, and every document", () =>
     Effect.gen(function* () {
       const { scan } = yield* hostsWith()
@@ -75,7 +76,8 @@ describe("a process that scans a repository", { timeout: 180_000 }, () => {
         languages: { python: 2 },
         bytes_scanned: python.length,
         lines_scanned: 3,
-        limits_hit: []
+        limits_hit: [],
+        files_unrecognised: 0
       })
       expect(results.metadata).toMatchObject({ commit: job.commit, ref: "main", judged_for: "2026-11-22" })
       const [sourceOfScan, bom] = [jsonOf(outcome.documents.scan), jsonOf(outcome.documents.cyclonedx)] as const
@@ -97,11 +99,13 @@ describe("a process that scans a repository", { timeout: 180_000 }, () => {
   it.live("writes the same bytes however many threads there are, and again in the same process", () =>
     Effect.gen(function* () {
       const { scan: scanWithOne } = yield* hostsWith({ threads: 1 })
-      const { scan: scanWithTwo } = yield* hostsWith({ threads: 2 })
       const job = yield* jobOf(treeFiles())
       const again = (given = {}) => jobIn(job.directory, job.commit, given)
       const texts = textsOf(yield* scanWithOne(job, noProgress))
-      expect(textsOf(yield* scanWithTwo(yield* again(), noProgress))).toEqual(texts)
+      if (isLong) {
+        const { scan: scanWithTwo } = yield* hostsWith({ threads: 2 })
+        expect(textsOf(yield* scanWithTwo(yield* again(), noProgress))).toEqual(texts)
+      }
       const later = { serialNumber: "9a0c4f7e-8f0f-4a39-8d2b-2f1d0c8f6a11", timestamp: "2026-11-22T10:00:00Z" }
       const other = textsOf(yield* scanWithOne(yield* again(later), noProgress))
       const like = (text: string): string =>
@@ -126,11 +130,11 @@ describe("a process that scans a repository", { timeout: 180_000 }, () => {
   it.live("tells how far it is, a few times", () =>
     Effect.gen(function* () {
       const { scan } = yield* hostsWith()
-      const files = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`src/use${at}.py`, python]))
+      const files = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`src/use${at}.py`, python]))
       const told: Array<ScanProgress> = []
       yield* scan(yield* jobOf(files), (progress) => told.push(progress))
-      expect(told[0]).toEqual({ filesTotal: 500, filesDone: 0 })
-      expect(told.at(-1)).toEqual({ filesTotal: 500, filesDone: 500 })
+      expect(told[0]).toEqual({ filesTotal: 200, filesDone: 0 })
+      expect(told.at(-1)).toEqual({ filesTotal: 200, filesDone: 200 })
       expect(told.length).toBeLessThan(100)
       const done = told.map(({ filesDone }) => filesDone)
       expect(done).toEqual(done.toSorted((a, b) => a - b))

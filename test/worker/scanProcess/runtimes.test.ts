@@ -14,31 +14,28 @@ const root = resolve(import.meta.dirname, "../../..")
 const deno = join(root, "node_modules/.bin/deno")
 const script = join(root, "test/node/processes/scanOnce.ts")
 
-it.live(
-  "Deno scans in processes of its own, writes what Node writes, and leaves none behind",
-  () =>
-    Effect.gen(function* () {
-      const job = yield* jobOf({ "use.py": 'import hashlib\nhashlib.md5(b"")\n', "Use.java": "class Use {}" })
-      const service = spawn(deno, ["run", "-A", script, JSON.stringify(job)], {
-        cwd: root,
-        stdio: ["ignore", "pipe", 2]
-      })
-      const lines: Array<string> = []
-      const output = createInterface({ input: service.stdout! }).on("line", (line) => lines.push(line))
-      yield* Effect.promise(() => Promise.race([once(service, "exit"), once(output, "line")]))
-      yield* until(() => lines.includes("done") || service.exitCode !== null)
-      const runtime = Number(lines[0])
-      const [host] = hostsOf(runtime)
-      expect(host).toBeGreaterThan(1)
-      process.kill(runtime, "SIGKILL")
-      yield* until(() => !isRunning(host!))
+it.live("Deno scans in processes of its own, writes what Node writes, and leaves none behind", () =>
+  Effect.gen(function* () {
+    const job = yield* jobOf({ "use.py": 'import hashlib\nhashlib.md5(b"")\n', "Use.java": "class Use {}" })
+    const service = spawn(deno, ["run", "-A", script, JSON.stringify(job)], {
+      cwd: root,
+      stdio: ["ignore", "pipe", 2]
+    })
+    const lines: Array<string> = []
+    const output = createInterface({ input: service.stdout! }).on("line", (line) => lines.push(line))
+    yield* Effect.promise(() => Promise.race([once(service, "exit"), once(output, "line")]))
+    yield* until(() => lines.includes("done") || service.exitCode !== null)
+    const runtime = Number(lines[0])
+    const [host] = hostsOf(runtime)
+    expect(host).toBeGreaterThan(1)
+    process.kill(runtime, "SIGKILL")
+    yield* until(() => !isRunning(host!))
 
-      const { scan } = yield* hostsWith()
-      const { results, documents } = yield* scan(yield* jobIn(job.directory, job.commit), noProgress)
-      const written = scanFiles(job.folder)
-      expect(readFileSync(written.results, "utf8")).toBe(readFileSync(results, "utf8"))
-      for (const format of storedFormats)
-        expect(readFileSync(written.documents[format], "utf8")).toBe(readFileSync(documents[format], "utf8"))
-    }),
-  180_000
+    const { scan } = yield* hostsWith()
+    const { results, documents } = yield* scan(yield* jobIn(job.directory, job.commit), noProgress)
+    const written = scanFiles(job.folder)
+    expect(readFileSync(written.results, "utf8")).toBe(readFileSync(results, "utf8"))
+    for (const format of storedFormats)
+      expect(readFileSync(written.documents[format], "utf8")).toBe(readFileSync(documents[format], "utf8"))
+  })
 )

@@ -46,14 +46,11 @@ describe("processes that scan", () => {
     })
   )
 
-  it.live(
-    "scan for the service",
-    () =>
-      Effect.gen(function* () {
-        const { scan } = yield* ScanProcesses
-        const outcome = yield* scan(yield* jobOf({ "use.py": "" }), noProgress)
-        expect(outcome).toMatchObject({ score: 100, risk_level: "none", components_total: 0 })
-      }).pipe(Effect.provide(scanProcessesLayer.pipe(Layer.provide(configured({ SCAN_THREADS: "1" }))))),
-    120_000
+  it.live("scan for the service", () =>
+    Effect.gen(function* () {
+      const { scan } = yield* ScanProcesses
+      const outcome = yield* scan(yield* jobOf({ "use.py": "" }), noProgress)
+      expect(outcome).toMatchObject({ score: 100, risk_level: "none", components_total: 0 })
+    }).pipe(Effect.provide(scanProcessesLayer.pipe(Layer.provide(configured({ SCAN_THREADS: "1" })))))
   )
 })

@@ -7,23 +7,20 @@ import { plantSecrets } from "../../cli/secrets/plantSecrets.ts"
 import { searchFor } from "../../cli/secrets/secretsIn.ts"
 import { hostsWith, jobOf, noProgress } from "./repositories.ts"
 
-it.live(
-  "secrets of a repository are in nothing that is written of it",
-  () =>
-    Effect.gen(function* () {
-      const secrets = makeSecrets(120, 20_261_122)
-      const { of } = searchFor(secrets)
-      const files = Object.fromEntries(
-        [...plantSecrets(secrets)].map(([path, text]) => [path, Buffer.from(text, "latin1")])
-      )
-      const { scan } = yield* hostsWith()
-      const { results, documents, components_total } = yield* scan(yield* jobOf(files), noProgress)
-      expect(components_total).toBeGreaterThan(3)
-      for (const file of [results, ...storedFormats.map((format) => documents[format])]) {
-        const text = readFileSync(file, "latin1")
-        expect(text).toMatch(/AES/)
-        expect([...of(text)]).toEqual([])
-      }
-    }),
-  240_000
+it.live("secrets of a repository are in nothing that is written of it", () =>
+  Effect.gen(function* () {
+    const secrets = makeSecrets(120, 20_261_122)
+    const { of } = searchFor(secrets)
+    const files = Object.fromEntries(
+      [...plantSecrets(secrets)].map(([path, text]) => [path, Buffer.from(text, "latin1")])
+    )
+    const { scan } = yield* hostsWith()
+    const { results, documents, components_total } = yield* scan(yield* jobOf(files), noProgress)
+    expect(components_total).toBeGreaterThan(3)
+    for (const file of [results, ...storedFormats.map((format) => documents[format])]) {
+      const text = readFileSync(file, "latin1")
+      expect(text).toMatch(/AES/)
+      expect([...of(text)]).toEqual([])
+    }
+  })
 )

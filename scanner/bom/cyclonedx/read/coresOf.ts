@@ -5,9 +5,10 @@ import { type BomComponent, nativeText } from "./BomComponent.ts"
 import type { BomLinks } from "./BomLinks.ts"
 import type { BomNotes } from "./BomNotes.ts"
 import { algorithmFields, parameterFacts } from "./algorithmFields.ts"
+import { KEY_ALGORITHMS } from "../cryptoProperties.ts"
 import { certificateCore } from "./certificateCore.ts"
 import { materialCore } from "./materialCore.ts"
-import { algorithmDraft, pick } from "../../../model/AssetDraft.ts"
+import { algorithmDraft, algorithmIdentity } from "../../../model/AssetDraft.ts"
 import { assetId } from "../../../model/assetId.ts"
 import { effectiveFacts } from "../../../model/effectiveFacts.ts"
 import { importedAlgorithm } from "./importedAlgorithm.ts"
@@ -93,8 +94,7 @@ const defined = (facts: { readonly [A in keyof Facts]?: Facts[A] | undefined }):
 const identityOf = (facts: Facts): AlgorithmIdentity & { readonly name: string } => {
   const seen = effectiveFacts(facts)
   const { name, says } = describeAlgorithm(seen)
-  const identity = pick(seen, [...(seen.name === undefined ? [] : (["name"] as const)), "primitive", ...says])
-  return { name, facts: identity, says: ["name", ...says] }
+  return { name, facts: algorithmIdentity(seen, says), says: ["name", ...says] }
 }
 
 /** Every combination of the possible meanings of a component's fields. */
@@ -106,9 +106,14 @@ function* candidates(component: BomComponent): Generator<Facts, void> {
         for (const padding of fields.paddings) yield defined({ ...fields.facts, ...set, name, mode, padding })
 }
 
-/** The primitive of an unnamed algorithm may come from its mode and then is no part of its identity. */
+const isKeyOfAnyUse = ({ name, primitive }: Facts): boolean => primitive === "pke" && KEY_ALGORITHMS.has(name ?? "")
+
+/**
+ * The primitive of an unnamed algorithm may come from its mode, and that of a key may be unknown: then it is no part of the
+ * identity.
+ */
 const alternatives = (identity: AlgorithmIdentity): ReadonlyArray<AlgorithmIdentity> =>
-  identity.facts.name === undefined
+  identity.facts.name === undefined || isKeyOfAnyUse(identity.facts)
     ? [identity, { ...identity, facts: { ...identity.facts, primitive: "unknown" } }]
     : [identity]
 

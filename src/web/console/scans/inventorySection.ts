@@ -46,6 +46,11 @@ const filesCard = (summary: ScanSummary): Html =>
       ${figure(grouped(summary.files_scanned), "read")}${figure(grouped(summary.files_skipped), "skipped")}
       ${figure(grouped(summary.lines_scanned), "lines")}${figure(byteSize(summary.bytes_scanned), "of source")}
     </dl>
+    ${
+      (summary.files_unrecognised ?? 0) === 0
+        ? undefined
+        : markup`<p>${counted(summary.files_unrecognised!, "file")} ${summary.files_unrecognised === 1 ? "imports" : "import"} a library of cryptography of which nothing was recognised there. The report lists them.</p>`
+    }
     ${bars(
       "Files by language",
       largestFirst(summary.languages, (name) => name)

@@ -64,6 +64,7 @@ type LabelledValue = readonly [label: string, value: string]
 const fieldNames = {
   ...attributeNames,
   algorithm: "algorithm",
+  also: "second cipher",
   from: "takes over",
   key: "key",
   on: "object",

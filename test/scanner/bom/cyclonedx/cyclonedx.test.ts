@@ -135,7 +135,11 @@ describe("toCycloneDx", () => {
     const over = { place: { line: 3, column: 1, endLine: 5, endColumn: 2 }, isAssumed: true } as const
     expect(
       contextOf({ name: "HKDF", digest: "SHA-256", outputBits: 512 }, { sources: { outputBits: literal } })
-    ).toEqual(["HKDF-SHA-256: scope: production; does keyderive; outputBits 512: literal"])
+    ).toEqual([
+      "HKDF-SHA-256: scope: production; does keyderive; outputBits 512: literal",
+      "HMAC-SHA-256: implied; scope: production; outputBits: literal",
+      "SHA-256: implied; scope: production; outputBits: literal"
+    ])
     expect(
       contextOf(
         { name: "TLS", verification: "none" },
@@ -241,6 +245,34 @@ describe("toCycloneDx", () => {
       "incomplete",
       "files not read or not read to the end (unsupported-language .cob: 2)"
     ])
+  })
+
+  it("owns up to libraries that files import and of which it recognised nothing", () => {
+    const missed = (scope: "production" | "test") =>
+      bomOf([], {
+        unrecognised: {
+          imports: [
+            {
+              path: "a.py",
+              language: "python",
+              library: "ssl",
+              imported: "ssl",
+              line: 3,
+              scope,
+              calls: [{ name: "ssl.other", line: 4, count: 1 }],
+              moreCalls: 0
+            }
+          ],
+          more: 2
+        }
+      })
+    const { compositions, metadata } = missed("production")
+    const valuesOf = (name: string) => metadata.properties.filter((one) => one.name === name).map(({ value }) => value)
+    expect(compositions[0]!.aggregate).toBe("incomplete")
+    expect(valuesOf("ciphermap:unrecognisedImport")).toEqual(["ssl at a.py:3 (production)"])
+    expect(valuesOf("ciphermap:unrecognisedImportsMore")).toEqual(["2"])
+    expect(valuesOf("ciphermap:completeness")[0]).toContain("1 file imports a cryptographic library")
+    expect(missed("test").compositions[0]!.aggregate).toBe("incomplete_first_party_only")
   })
 
   it("never repeats a text of the source that is not a name", () => {

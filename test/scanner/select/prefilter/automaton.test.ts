@@ -16,7 +16,7 @@ const rebuild = async (): Promise<Uint8Array> => {
   return built
 }
 
-it("the committed automaton is what its source compiles to", { timeout: 60_000 }, async () => {
+it("the committed automaton is what its source compiles to", async () => {
   expect(Buffer.from(await rebuild()).equals(readFileSync(automatonUrl))).toBe(true)
 })
 

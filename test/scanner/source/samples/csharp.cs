@@ -83,8 +83,49 @@ public partial class Vault<TKey>(ILogger logger, string key = "k") : Base, IDisp
         int? n = items?.Count; items?[0]?.Dispose();
         var t = typeof(Dictionary<,>); var u = x!.Y->Z; var un = (uint)~a >>> 2;
         delegate*<int, void> fp = &M;
+        List<int> none = []; none ??= []; M([], 1);
+        var kind = sizes switch { [] => 0, [ .. ] => 1 };
+        this?.Next = null;
+        var quoted = $@"SELECT ""{a}"" FROM ""{b}""";
+        if (a > 1
+#if NET8_0_OR_GREATER
+            && b > 1
+#endif
+            ) { }
+#if NET8_0_OR_GREATER
+        else if (b > 1) { }
+#endif
+        var made = name switch
+        {
+            "a" => SHA1.Create(),
+#if NET8_0_OR_GREATER
+            "b" => SHA3_256.Create(),
+#else
+            "b" => SHA256.Create(),
+#endif
+            _ => null
+        };
+        switch (mode)
+        {
+            case CipherMode.ECB: break;
+#if NETFRAMEWORK
+            case CipherMode.OFB: break;
+#endif
+        }
         end: return data is { Length: 16 } ? data : default(byte[]);
     }
+    [Obsolete]
+#if NET8_0_OR_GREATER
+    [Fast]
+#endif
+    public int Bits()
+#if NET8_0_OR_GREATER
+        // one
+        => Choose(1,
+            2);
+#else
+        => 3;
+#endif
     private static partial void M(int x);
     public static implicit operator string(Vault<TKey> v) => "";
 }

@@ -102,3 +102,34 @@ func seal(data: Data, key: SymmetricKey) throws -> Data {
     while let next = queue.popLast() { print(next as? String ?? "", next is Int) }
     return raw.isEmpty ? Data(count: 16) : Data([UInt8](repeating: 0xFF, count: 1_000))
 }
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+@freestanding(expression) public macro stringify<T>(_ value: T) -> (T, String) = #externalMacro(module: "M", type: "S")
+package struct Slot: ~Copyable {
+    package let failure: any Error
+    nonisolated(unsafe) static var shared = 1
+    consuming func take() throws(Failure) -> Int { 1 }
+    func each<each T>(_ values: repeat each T) -> (repeat each T) { (repeat each values) }
+    func moved(_ one: borrowing Slot, two: consuming Slot, three: sending Slot) async throws -> some Sequence<Int> { [] }
+}
+protocol Keyed<Element>: AnyObject where Element: Sendable { associatedtype Element: Hashable = Int where Element == Int }
+actor Counter { isolated deinit {} }
+let quoted = #"{"name":"\d+ \#(name)"}"#
+let block = ##"""
+  a "quoted"# text
+  """##
+let matcher = /ab+c\/d/
+let extended = #/ab"c/d/#
+let chosen = if flag { "a" } else { "b" }
+func modern() async throws {
+    guard #available(iOS 13, macOS 10.15, *), let self else { return }
+    do throws(Failure) { try check(#file, #line, #function) } catch { throw error }
+    if let signer = await keys.signer {
+        _ = consume signer
+    } else { #expect(quoted == block) }
+    let found = #Predicate<Slot> { $0.failure == nil }
+    #warning("later")
+}

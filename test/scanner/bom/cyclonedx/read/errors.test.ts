@@ -98,7 +98,7 @@ describe("what is no bill of materials that can be read", () => {
     expect(cases.map(([text]) => jsonErrorAt(text))).toEqual(cases.map(([, at]) => at))
   })
 
-  it("does not take long to be told", { timeout: 120_000 }, () => {
+  it("does not take long to be told", () => {
     const hostile = [
       `"${"\\".repeat(20_000_000)}`,
       `{"a":"${"x".repeat(20_000_000)}`,

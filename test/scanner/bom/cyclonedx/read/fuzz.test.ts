@@ -87,7 +87,7 @@ const distorted = (value: unknown, random: () => number): unknown => {
   )
 }
 
-describe("a document that somebody spoilt", { timeout: 240_000 }, () => {
+describe("a document that somebody spoilt", () => {
   it("is read or refused when its bytes are changed", () => {
     const random = randomFrom(20_261_121)
     const decoder = new TextDecoder()

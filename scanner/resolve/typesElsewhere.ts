@@ -1,0 +1,38 @@
+import { lookup } from "../match/lookup.ts"
+import type { Expr } from "../source/Expr.ts"
+import type { FileContext } from "./FileContext.ts"
+import { namesElsewhere } from "./namesElsewhere.ts"
+import { calledConstant, type Question, questionId } from "./Question.ts"
+
+/** Variables that are given each other are followed so far. */
+const MAX_DEPTH = 4
+
+const MAX_NAMES = 8
+
+/** Names by which another file may know what an object is of: a field of a type, or what a function gives. */
+const namesOf = (context: FileContext, expr: Expr, depth = MAX_DEPTH): ReadonlyArray<string> => {
+  if (depth === 0) return []
+  if (expr.kind === "member") return namesElsewhere(context, expr)
+  if (expr.kind === "call") return namesElsewhere(context, expr.callee).map(calledConstant)
+  const target = expr.kind === "name" ? lookup(context.file, expr) : undefined
+  return target?.kind === "variable"
+    ? target.variable.writes.flatMap(({ value }) => (value === undefined ? [] : namesOf(context, value, depth - 1)))
+    : []
+}
+
+/** What would have to be known of the types of other files to know of which one an object is. */
+export const typeQuestions = (context: FileContext, expr: Expr): ReadonlyArray<Question> =>
+  context.file.grammar.types.membersElsewhere
+    ? [...new Set(namesOf(context, expr))]
+        .filter((name) => name.includes("."))
+        .slice(0, MAX_NAMES)
+        .map((name) => ({ kind: "constant", name, asks: "types" }))
+    : []
+
+/** Types that other files say an object is of. */
+export const typesElsewhere = (context: FileContext, expr: Expr): ReadonlyArray<string> =>
+  context.answers.size === 0
+    ? []
+    : typeQuestions(context, expr)
+        .flatMap((question) => context.answers.get(questionId(question)) ?? [])
+        .flatMap((value) => (value.kind === "text" ? [value.text] : []))

@@ -1,0 +1,34 @@
+import { lookup } from "../match/lookup.ts"
+import type { CallExpr, Expr } from "../source/Expr.ts"
+import type { ParsedFile } from "../source/ParsedFile.ts"
+import type { FileContext } from "./FileContext.ts"
+import type { RuleMatch } from "./RuleMatch.ts"
+
+/** Whether what is called is picked where the program runs: by a variable of several values, or out of a table. */
+const isPicked = (file: ParsedFile, callee: Expr): boolean => {
+  if (callee.kind === "index") return true
+  if (callee.kind === "member") return isPicked(file, callee.object)
+  const target = callee.kind === "name" ? lookup(file, callee) : undefined
+  return target?.kind === "variable" && (target.variable.writes.length > 1 || target.variable.parameter !== undefined)
+}
+
+const calledWith = (context: FileContext, call: CallExpr): ReadonlyArray<RuleMatch> =>
+  context.evaluate(call.callee).flatMap((value): ReadonlyArray<RuleMatch> => {
+    if (value.kind !== "part" || value.part.args.length > 0 || value.part.receiver !== undefined) return []
+    const { row } = value.part
+    return [
+      { row, place: call.place(), expr: call, args: call.args, refinements: [], takenBy: new Set(), when: value.when }
+    ]
+  })
+
+/** The parts that one call may be, where several functions or types may be called; none where there is no choice. */
+export const variantsOf = (context: FileContext, expr: Expr): ReadonlyArray<RuleMatch> => {
+  if (expr.kind !== "call" || !isPicked(context.file, expr.callee)) return []
+  const known = context.variants.get(expr.id)
+  if (known !== undefined) return known
+  context.variants.set(expr.id, [])
+  const variants = calledWith(context, expr)
+  const isOne = new Set(variants.map(({ row }) => row.key)).size < 2 && context.partOf(expr) !== undefined
+  context.variants.set(expr.id, isOne ? [] : variants)
+  return isOne ? [] : variants
+}
