@@ -13,6 +13,8 @@ const spotOf = ({ path = "", place }: Evidence): string => `${path}:${place.line
 const callersOf = (context: FileContext, match: RuleMatch): ReadonlyArray<Evidence> => {
   const choosing = armCallers(context, match)
   if (choosing !== undefined) return [...new Map(choosing.map((one) => [spotOf(one), one])).values()]
+  // Elsewhere a function gives its result back, which `withWrapperCalls` follows; here it writes to what it is given.
+  if (match.row.row.is !== "random" && context.file.grammar.imports.packageOf !== "none") return []
   const chains = match.args.flatMap(({ value }) => chainsFor(context, value))
   return [...new Map(chains.flat().map((one) => [spotOf(one), one])).values()]
 }
