@@ -48,6 +48,11 @@ export const cpp: Grammar = {
   },
   text: {
     ...c.text,
+    /** The grammar takes `Type object(true)` for the declaration of a function. */
+    booleans: new Map([
+      ["true", true],
+      ["false", false]
+    ]),
     operators: { ...c.text.operators, "+": "concat" },
     textFunctions: {
       ...c.text.textFunctions,

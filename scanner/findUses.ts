@@ -16,6 +16,7 @@ import { resolveUses, withoutCases } from "./resolve/resolveUses.ts"
 import type { ResolvedUse } from "./resolve/mergeFacts.ts"
 import type { RuleMatch } from "./resolve/RuleMatch.ts"
 import { withPassingCallers } from "./resolve/withPassingCallers.ts"
+import { tabledUses } from "./resolve/tabledUses.ts"
 import { predictableMaterials } from "./resolve/predictableMaterials.ts"
 import { present } from "./resolve/present.ts"
 import { repeatedNonces } from "./resolve/repeatedNonces.ts"
@@ -153,19 +154,33 @@ const toFindings = (context: FileContext, match: RuleMatch, given: ReadonlySet<n
     .filter((use) => isCryptography(use) && (match.isMade !== true || saysName(match.row.row, use)))
     .map(withoutSide)
   const uses = withWrapperCalls(context, match, found).map((use) => ({ kind: is, use }))
-  return [...uses, ...furtherCiphers(context, match)].map(({ kind, use: { facts, sources, evidence } }): Finding => ({
-    kind,
-    api: match.row.key,
-    library: match.row.library,
-    language: context.file.grammar.name,
-    path: context.file.path,
-    scope: usageScopeOf(context.file.path),
-    place: match.place,
-    facts,
-    sources,
-    evidence
-  }))
+  return [...uses, ...furtherCiphers(context, match)].map(({ kind, use }) => toFinding(context, match, kind, use))
 }
+
+const toFinding = (
+  { file: { path, grammar } }: FileContext,
+  match: RuleMatch,
+  kind: Finding["kind"],
+  { facts, sources, evidence }: ResolvedUse
+): Finding => ({
+  kind,
+  api: match.row.key,
+  library: match.row.library,
+  language: grammar.name,
+  path,
+  scope: usageScopeOf(path),
+  place: match.place,
+  facts,
+  sources,
+  evidence
+})
+
+/** Constants that a table or a structure holds. */
+const tabledFindings = (context: FileContext): ReadonlyArray<Finding> =>
+  tabledUses(context).flatMap(({ match, use }) => {
+    const { tabled } = match.row.row
+    return tabled === undefined ? [] : [toFinding(context, match, tabled, use)]
+  })
 
 /** Entries that say what they are for by name and value, in objects of which no known call reads them. */
 const unreadEntries = (context: FileContext): ReadonlyArray<RuleMatch> =>
@@ -215,7 +230,7 @@ const scanAs = (file: ParsedFile, index: RuleIndex, answers: Answers | undefined
   for (const match of matches) if (!isSpecification(match)) resolveUses(context, match)
   const given = argumentsOf(matches)
   const found = [...matches, ...unreadEntries(context)].flatMap((match) => toFindings(context, match, given))
-  const findings = sortFindings(distinct(found))
+  const findings = sortFindings(distinct([...found, ...tabledFindings(context)]))
   const met = [...new Set([...context.partsMet(), ...matches])]
   const materials = sortFindings([
     ...met.flatMap((match) => fixedMaterials(context, match)),

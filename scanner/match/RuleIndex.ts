@@ -38,6 +38,8 @@ export interface RuleIndex {
   /** Programs by each of their names. */
   readonly commands: ReadonlyMap<string, NamedCommand>
   readonly interest: CandidateNames
+  /** Whether constants may be uses of their own in tables. */
+  readonly hasTabled: boolean
   /** Types of which a call of the program makes an object by its name, by qualified name. */
   readonly makers: ReadonlyMap<string, Maker>
   /** Names of which some rows are only for calls with a certain text as an argument, and which arguments that is. */
@@ -117,7 +119,8 @@ const addInterest = (interest: MutableInterest, key: string, row: Row): void => 
   } else if (row.is !== undefined) {
     interest.calls.add(name)
     if (!key.includes("#") && !key.startsWith("new ")) interest.members.add(name)
-  } else if (row.refines === true || row.into !== undefined || holdsBytes(row)) interest.refining.add(name)
+  } else if (row.tabled !== undefined) interest.members.add(name)
+  else if (row.refines === true || row.into !== undefined || holdsBytes(row)) interest.refining.add(name)
 }
 
 /** `pkg.Type` of `pkg.Type.member`, `pkg.Type#member` and `new pkg.Type`. */
@@ -189,6 +192,7 @@ export const indexRules = (libraries: ReadonlyArray<Library>): RuleIndex => {
     commands: commandsOf(libraries),
     interest: { ...interest, words, types, onlyWith: namesOnlyWith([...rows.keys()]) },
     makers,
+    hasTabled: [...rows.values()].some(({ row }) => row.tabled !== undefined),
     byText,
     byEntry,
     owners: () => (owners ??= new Set([...rows.keys()].flatMap((key) => withOuter(ownerOf(key)))))

@@ -26,6 +26,11 @@ export const restsOnParameter = (file: ParsedFile, expr: Expr, depth = MAX_DEPTH
       return restsOnParameter(file, expr.object, depth - 1)
     case "branches":
       return expr.options.some((option) => restsOnParameter(file, option, depth - 1))
+    case "call":
+      return (
+        expr.args.some(({ value }) => restsOnParameter(file, value, depth - 1)) ||
+        (expr.callee.kind === "member" && restsOnParameter(file, expr.callee.object, depth - 1))
+      )
     case "operator":
       return [expr.left, expr.right].some((one) => restsOnParameter(file, one, depth - 1))
     default:

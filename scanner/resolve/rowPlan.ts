@@ -17,6 +17,7 @@ export interface RowPlan {
 
 const NOT_ATTRIBUTES: ReadonlySet<string> = new Set([
   "is",
+  "tabled",
   "refines",
   "operates",
   "fluent",

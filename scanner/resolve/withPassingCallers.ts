@@ -1,5 +1,6 @@
 import type { Attribute, Facts } from "../model/Facts.ts"
 import type { Evidence } from "../model/Finding.ts"
+import { armCallers } from "./armCallers.ts"
 import { always } from "./Case.ts"
 import type { FileContext } from "./FileContext.ts"
 import type { ResolvedUse } from "./mergeFacts.ts"
@@ -10,6 +11,10 @@ const spotOf = ({ path = "", place }: Evidence): string => `${path}:${place.line
 
 /** The calls of the function around a use that say what it is given, and the calls of the functions around these. */
 const callersOf = (context: FileContext, match: RuleMatch): ReadonlyArray<Evidence> => {
+  const choosing = armCallers(context, match)
+  if (choosing !== undefined) return [...new Map(choosing.map((one) => [spotOf(one), one])).values()]
+  // Elsewhere a function gives its result back, which `withWrapperCalls` follows; here it writes to what it is given.
+  if (match.row.row.is !== "random" && context.file.grammar.imports.packageOf !== "none") return []
   const chains = match.args.flatMap(({ value }) => chainsFor(context, value))
   return [...new Map(chains.flat().map((one) => [spotOf(one), one])).values()]
 }

@@ -44,6 +44,8 @@ type Valued = { readonly [A in Attribute]?: Slot | FixedText | NonNullable<Facts
 export interface Row extends Valued {
   /** The call is reported, as a use of this kind. */
   readonly is?: FindingKind
+  /** A constant that, in a table or a structure which no known call reads, is reported as a use of this kind. */
+  readonly tabled?: FindingKind
   /** The call adds to what its receiver is: `cipher.init(...)`. */
   readonly refines?: true
   /** With `is`: the call gives the object it is called on, so that a chain of calls goes on with that. */

@@ -15,19 +15,32 @@ const onObject: Row = { refines: true, operates: true, on: arg(0, "any") }
  */
 export const mbedtls = library("c", "mbedtls", {
   "MBEDTLS_CIPHER_{AES,ARIA,CAMELLIA}_{128,192,256}_{ECB,CBC,CTR,GCM,CCM}": {
+    tabled: "cipher",
     algorithm: text("{1}-{2}-{3}", "openssl")
   },
   "MBEDTLS_CIPHER_{AES,ARIA,CAMELLIA}_{128,192,256}_CCM_STAR_NO_TAG": {
+    tabled: "cipher",
     algorithm: text("{1}-{2}-CCM", "openssl")
   },
-  "MBEDTLS_CIPHER_AES_{128,192,256}_{CFB128,OFB,KW,KWP}": { name: "AES", algorithm: text("AES-{1}-{2}", "cipher") },
-  "MBEDTLS_CIPHER_AES_{128,256}_XTS": { algorithm: text("AES-{1}-XTS", "openssl") },
-  "MBEDTLS_CIPHER_{ARIA,CAMELLIA}_{128,192,256}_CFB128": { algorithm: text("{1}-{2}-CFB128", "cipher") },
+  "MBEDTLS_CIPHER_AES_{128,192,256}_{CFB128,OFB,KW,KWP}": {
+    tabled: "cipher",
+    name: "AES",
+    algorithm: text("AES-{1}-{2}", "cipher")
+  },
+  "MBEDTLS_CIPHER_AES_{128,256}_XTS": { tabled: "cipher", algorithm: text("AES-{1}-XTS", "openssl") },
+  "MBEDTLS_CIPHER_{ARIA,CAMELLIA}_{128,192,256}_CFB128": {
+    tabled: "cipher",
+    algorithm: text("{1}-{2}-CFB128", "cipher")
+  },
   "MBEDTLS_CIPHER_{DES_ECB,DES_CBC,DES_EDE_ECB,DES_EDE_CBC,DES_EDE3_ECB,DES_EDE3_CBC,BLOWFISH_ECB,BLOWFISH_CBC,BLOWFISH_CFB64,BLOWFISH_CTR,CHACHA20,CHACHA20_POLY1305}":
-    { algorithm: text("{1}", "openssl") },
-  MBEDTLS_CIPHER_ARC4_128: { name: "RC4", keyBits: 128 },
-  "MBEDTLS_CIPHER_ID_{AES,DES,3DES,CAMELLIA,ARIA,BLOWFISH,ARC4,CHACHA20}": { algorithm: text("{1}", "cipher") },
+    { tabled: "cipher", algorithm: text("{1}", "openssl") },
+  MBEDTLS_CIPHER_ARC4_128: { tabled: "cipher", name: "RC4", keyBits: 128 },
+  "MBEDTLS_CIPHER_ID_{AES,DES,3DES,CAMELLIA,ARIA,BLOWFISH,ARC4,CHACHA20}": {
+    tabled: "cipher",
+    algorithm: text("{1}", "cipher")
+  },
   "MBEDTLS_MD_{MD2,MD4,MD5,SHA1,SHA224,SHA256,SHA384,SHA512,SHA3_224,SHA3_256,SHA3_384,SHA3_512,RIPEMD160}": {
+    tabled: "hash",
     algorithm: text("{1}", "hash")
   },
   MBEDTLS_PK_RSA: { name: "RSA" },

@@ -6,7 +6,7 @@ struct cipher_info { const char *name; psa_key_type_t type; psa_algorithm_t alg;
 static const struct cipher_info ciphers[] = {
 #if PSA_WANT_ALG_GCM
     { "AES-128-GCM", PSA_KEY_TYPE_AES, PSA_ALG_GCM, 128 }, // expect: cipher AES-128-GCM
-    { "AES-256-CBC", PSA_KEY_TYPE_AES, PSA_ALG_CBC_PKCS7, 256 }, // expect: cipher AES-256-CBC
+    { "AES-256-CBC", PSA_KEY_TYPE_AES, PSA_ALG_CBC_PKCS7, 256 }, // expect: cipher AES-256-CBC-PKCS7
 #endif
     { "CHACHA20-POLY1305", PSA_KEY_TYPE_CHACHA20, PSA_ALG_CHACHA20_POLY1305, 256 }, // expect: cipher ChaCha20; cipher ChaCha20-Poly1305
     { "mine", PSA_KEY_TYPE_AES, PSA_ALG_CTR, 256 }, // expect: cipher AES-CTR

@@ -76,7 +76,8 @@ const fieldNames = {
   supplies: "source for others",
   value: "stands for",
   returns: "gives",
-  labels: "names of arguments"
+  labels: "names of arguments",
+  tabled: "in a table, a use as"
 } as const satisfies { readonly [F in Exclude<keyof Row, "is" | "refines" | "inherits" | "defaults">]: string }
 
 const isNamed = (field: string): field is keyof typeof fieldNames => Object.hasOwn(fieldNames, field)

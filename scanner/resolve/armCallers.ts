@@ -1,0 +1,62 @@
+import type { Evidence } from "../model/Finding.ts"
+import { isAmong, labelOf } from "./armCases.ts"
+import { lookup } from "../match/lookup.ts"
+import type { Expr } from "../source/Expr.ts"
+import type { FileContext } from "./FileContext.ts"
+import { questionId } from "./Question.ts"
+import { questionsOf } from "./questionsOf.ts"
+import type { RuleMatch } from "./RuleMatch.ts"
+import { type Taken, takenAt } from "./takenAt.ts"
+import type { Value } from "./Value.ts"
+
+/** Callers by the place of the call of the function that chooses, each with those that led to it. */
+type Callers = ReadonlyMap<string, ReadonlyArray<Evidence>>
+
+const spotOf = ({ path = "", place }: Evidence): string => `${path}:${place.line}:${place.column}`
+
+const isParameter = ({ file }: FileContext, expr: Expr): boolean => {
+  const target = expr.kind === "name" ? lookup(file, expr) : undefined
+  return target?.kind === "variable" && target.variable.parameter !== undefined
+}
+
+const callersOf = (values: ReadonlyArray<Value>): Callers => {
+  const callers = new Map<string, ReadonlyArray<Evidence>>()
+  for (const { evidence } of values) {
+    const [call] = evidence
+    if (call === undefined) continue
+    const chain = evidence.filter(({ role }) => role === "caller")
+    callers.set(spotOf(call), [...(callers.get(spotOf(call)) ?? []), ...chain])
+  }
+  return callers
+}
+
+/** The callers that choose an arm by what they pass, and all of whom that is known; undefined where none of them chooses. */
+const choosing = (
+  context: FileContext,
+  { choice, arm }: Taken
+): { readonly chosen: Callers; readonly all: Callers; readonly isElse: boolean } | undefined => {
+  const decides = choice.subject ?? choice.test
+  if (decides === undefined || !isParameter(context, decides)) return undefined
+  for (const question of questionsOf(context, decides)) context.questions.set(questionId(question), question)
+  const values = context.evaluate(decides)
+  const labels = (choice.arms[arm]?.labels ?? []).flatMap((label) => labelOf(context, label) ?? [])
+  const isChosen = (value: Value): boolean =>
+    choice.subject === undefined
+      ? value.kind === "boolean" && value.value === (arm === 0)
+      : isAmong(value, labels) === true
+  const isElse = choice.subject === undefined && arm !== 0
+  return { chosen: callersOf(values.filter(isChosen)), all: callersOf(values), isElse }
+}
+
+/**
+ * The callers that choose the arms a call stands in by what they pass for parameters of the function around it; undefined
+ * where no parameter decides. Who leaves out a flag takes the arm that is not tested for.
+ */
+export const armCallers = (context: FileContext, { expr }: RuleMatch): ReadonlyArray<Evidence> | undefined => {
+  const arms = takenAt(context.file, expr.start).flatMap((taken) => choosing(context, taken) ?? [])
+  if (arms.length === 0) return undefined
+  const named = new Map(arms.flatMap(({ chosen }) => [...chosen]))
+  const takesAll = (caller: string): boolean =>
+    arms.every(({ chosen, all, isElse }) => chosen.has(caller) || (isElse && !all.has(caller)))
+  return [...named].flatMap(([caller, chain]) => (takesAll(caller) ? chain : []))
+}
