@@ -33,7 +33,7 @@ const takenBetween = (context: FileContext, from: number, use: number): Readonly
 }
 
 /** The cases in which what is done at one place is seen at another one. */
-export const seenCases = (context: FileContext, from: number, use: number): ReadonlyArray<Case> => {
+const seenCases = (context: FileContext, from: number, use: number): ReadonlyArray<Case> => {
   const between = takenBetween(context, from, use)
   return between === undefined ? [] : casesOf(context, between)
 }

@@ -7,7 +7,7 @@ import type { RuleMatch } from "./RuleMatch.ts"
 /** Whether what is called is picked where the program runs: by a variable of several values, or out of a table. */
 const isPicked = (file: ParsedFile, callee: Expr): boolean => {
   if (callee.kind === "index") return true
-  if (callee.kind === "member") return isPicked(file, callee.object)
+  if (callee.kind === "member") return callee.object.kind === "index"
   const target = callee.kind === "name" ? lookup(file, callee) : undefined
   return target?.kind === "variable" && (target.variable.writes.length > 1 || target.variable.parameter !== undefined)
 }

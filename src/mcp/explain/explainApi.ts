@@ -34,7 +34,11 @@ const allApis = (): Promise<ReadonlyArray<Api>> => (apis ??= load())
 
 /** People write `Cipher.init` for what rows call `Cipher#init`, and leave `new` out. */
 const plain = (name: string): string =>
-  name.replace(/^(?:new|made) /, "").replaceAll("#", ".").replaceAll("::", ".").toLowerCase()
+  name
+    .replace(/^(?:new|made) /, "")
+    .replaceAll("#", ".")
+    .replaceAll("::", ".")
+    .toLowerCase()
 
 const MAX_APIS = 10
 

@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest"
+import { arg, library, receiver } from "../../../scanner/rules/rule.ts"
+import { loadSyntax } from "../../support/loadSyntax.ts"
+import { scanText } from "../../support/scanText.ts"
+
+const rows = {
+  "lib.cipher": { is: "cipher", algorithm: arg(0, "jca") },
+  "lib.keygen": { is: "keygen", algorithm: arg(0, "jca"), keyBits: arg(1, "int") },
+  "lib.hash": { is: "hash", algorithm: arg(0, "hash") },
+  "lib.{md5,sha256}": { is: "hash", algorithm: { text: "{1}", as: "hash" } },
+  "lib.sign": { is: "signature", name: "ECDSA", curve: arg(0, "curve"), digest: arg(1, "hash"), key: receiver("any") }
+} as const
+
+const java = await loadSyntax("java")
+const python = await loadSyntax("python")
+
+const inJava = (members: string) =>
+  scanText(java, [library("java", "demo", rows)], `class A {\n${members}\n}`, "A.java").map(({ facts }) => facts)
+
+const inPython = (text: string) =>
+  scanText(python, [library("python", "demo", rows)], `import lib\n${text}`, "a.py").map(({ facts }) => facts)
+
+const hashes = (facts: ReadonlyArray<{ readonly name?: string }>) =>
+  facts.map(({ name }) => name ?? "unknown").toSorted()
+
+describe("values of different branches", () => {
+  it("do not meet in one use", () => {
+    const uses = inJava(`void f(boolean g) { String mode; String pad;
+      if (g) { mode = "GCM"; pad = "NoPadding"; } else { mode = "CBC"; pad = "PKCS5Padding"; }
+      lib.cipher("AES/" + mode + "/" + pad); }`)
+    expect(uses.map(({ mode, padding }) => `${mode} ${padding}`).toSorted()).toEqual(["cbc pkcs7", "gcm none"])
+  })
+
+  it("stay with the label of what is chosen by, behind the choice as well", () => {
+    const uses = inJava(`void f(String alg) { int size = 0;
+      switch (alg) { case "RSA": size = 3072; break; case "EC": size = 256; break; default: throw new Error(); }
+      lib.keygen(alg, size); }`)
+    expect(uses.map(({ name, keyBits }) => `${name} ${keyBits}`).toSorted()).toEqual(["EC 256", "RSA 3072"])
+  })
+
+  it("are those of the call where its arguments decide", () => {
+    const chosen = `String n(int x) { switch (x) { case 1: return "MD5"; case 2: return "SHA-1"; default: return "SHA-256"; } }`
+    expect(hashes(inJava(`${chosen}\nvoid f() { lib.hash(n(2)); }`))).toEqual(["SHA-1"])
+    expect(hashes(inJava(`${chosen}\nvoid f() { lib.hash(n(7)); }`))).toEqual(["SHA-256"])
+    expect(hashes(inJava(`${chosen}\nvoid f(int x) { lib.hash(n(x)); }`))).toEqual(["MD5", "SHA-1", "SHA-256"])
+  })
+
+  it("are replaced where every way leads through another assignment", () => {
+    expect(
+      hashes(
+        inPython(
+          `def f(x):\n    n = "md5"\n    if x:\n        n = "sha1"\n    else:\n        n = "sha256"\n    lib.hash(n)`
+        )
+      )
+    ).toEqual(["SHA-1", "SHA-256"])
+  })
+})
+
+describe("an arm", () => {
+  it("narrows what it is chosen by", () => {
+    expect(
+      hashes(inJava(`void f(String n) { if (n.equals("MD5")) { lib.hash(n); } }\nvoid g() { f("SHA-1"); f("MD5"); }`))
+    ).toEqual(["MD5"])
+    expect(hashes(inPython(`def f(n):\n    match n:\n        case "md5" | "sha1":\n            lib.hash(n)`))).toEqual([
+      "MD5",
+      "SHA-1"
+    ])
+  })
+
+  it("that leaves says what is left behind it", () => {
+    const uses = inPython(
+      `def gen(bits=2048):\n    if bits < 2048:\n        raise ValueError()\n    lib.keygen("RSA", bits)\ngen(1024)\ngen(4096)`
+    )
+    expect(uses.map(({ keyBits }) => keyBits).toSorted()).toEqual([2048, 4096])
+    expect(
+      hashes(
+        inJava(`void f(String n) { if (n.equals("MD5")) throw new Error(); lib.hash(n); }
+      void g() { f("MD5"); f("SHA-256"); }`)
+      )
+    ).toEqual(["SHA-256"])
+  })
+
+  it("of a switch is not left by its break for what stands behind", () => {
+    expect(
+      hashes(inJava(`void f(int x) { String n = "SHA-256"; switch (x) { case 1: n = "MD5"; break; } lib.hash(n); }`))
+    ).toEqual(["MD5", "SHA-256"])
+  })
+})
+
+describe("elements of a table", () => {
+  it("are each what an unknown index picks", () => {
+    expect(
+      hashes(
+        inJava(
+          `static final String[] N = {"MD5", "SHA-1"};\nvoid f() { for (int i = 0; i < N.length; i++) lib.hash(N[i]); }`
+        )
+      )
+    ).toEqual(["MD5", "SHA-1"])
+  })
+
+  it("of one row or of one index stay together", () => {
+    const rowsOf = inPython(
+      `T = {"a": {"alg": "RSA", "bits": 3072}, "b": {"alg": "EC", "bits": 256}}\ndef f(n):\n    lib.keygen(T[n]["alg"], T[n]["bits"])`
+    )
+    expect(rowsOf.map(({ name, keyBits }) => `${name} ${keyBits}`).toSorted()).toEqual(["EC 256", "RSA 3072"])
+    const lists = inPython(`A = ["RSA", "EC"]\nB = [3072, 256]\ndef f(i):\n    lib.keygen(A[i], B[i])`)
+    expect(lists.map(({ name, keyBits }) => `${name} ${keyBits}`).toSorted()).toEqual(["EC 256", "RSA 3072"])
+  })
+
+  it("may be functions that are called, as other values of a variable may", () => {
+    expect(
+      hashes(inPython(`def f(x, d):\n    h = lib.md5\n    if x:\n        h = lib.sha256\n    return h(d)`))
+    ).toEqual(["MD5", "SHA-256"])
+  })
+
+  it("that are objects keep their fields together", () => {
+    const uses = inPython(`class C:
+    def __init__(self, curve, digest):
+        self.curve = curve
+        self.digest = digest
+ALL = [C("P-256", "sha256"), C("P-384", "sha384")]
+def f(name):
+    for c in ALL:
+        lib.sign(c.curve, c.digest)`)
+    expect(uses.map(({ curve, digest }) => `${curve} ${digest}`).toSorted()).toEqual(["P-256 SHA-256", "P-384 SHA-384"])
+  })
+})
+
+describe("what is beyond all bounds", () => {
+  it("ends: ten thousand rows, calls of themselves, and constants of each other", () => {
+    const many = Array.from({ length: 10_000 }, (_, at) => `"k${at}": {"alg": "RSA", "bits": ${1024 + at}}`).join(", ")
+    const found = inPython(`T = {${many}}\ndef f(n):\n    lib.keygen(T[n]["alg"], T[n]["bits"])`)
+    expect(found.length).toBeLessThanOrEqual(64)
+    expect(
+      inPython(
+        `def f(n, k):\n    if n == "x":\n        return f(n, k)\n    lib.hash(n)\n    return f(k, n)\nf("md5", "sha1")`
+      ).length
+    ).toBeGreaterThan(0)
+    expect(hashes(inPython(`A = B\nB = A\nlib.hash(A)`))).toEqual(["unknown"])
+  })
+})
