@@ -51,7 +51,7 @@ describe("the pages below /docs", () => {
       "/docs/nothing",
       "/docs/rules/cobol",
       "/docs/rules/java/nothing",
-      "/docs/rules/swift/cryptoKit",
+      "/docs/rules/solidity/openzeppelin",
       "/docs/constructor"
     ]) {
       const { status, text } = await service.ask(path)
