@@ -97,6 +97,8 @@ export const csharp: Grammar = {
     binary_expression: { as: "operator", left: "left", operator: "operator", right: "right" },
     prefix_unary_expression: { as: "negation", operand: "0", marks: ["!"] },
     parenthesized_expression: { as: "same" },
+    constant_pattern: { as: "same" },
+    or_pattern: { as: "branches", fields: ["left", "right"] },
     assignment_expression: { as: "same", field: "right" },
     argument: { as: "same", last: true },
     initializer_expression: { as: "list" },

@@ -37,6 +37,7 @@ export type FindingKind =
  * - `options`: the definition of an object, apart from the call, whose entries the call reads.
  * - `suite`: a setting that names the cipher suites.
  * - `version`: a setting that names the version of a protocol.
+ * - `choice`: an arm of a branch, or an element of a table, that names what is used where it is taken.
  */
 export interface Evidence {
   readonly place: Place
@@ -55,6 +56,7 @@ export interface Evidence {
     | "options"
     | "suite"
     | "version"
+    | "choice"
   /** Of a part: the name of its algorithm, where that is known. */
   readonly name?: string
 }

@@ -12,6 +12,7 @@ const OF_USES: Roles = {
   unread: undefined,
   part: "part",
   operation: "operation",
+  choice: "choice",
   options: undefined,
   suite: undefined,
   version: undefined

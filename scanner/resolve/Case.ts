@@ -50,3 +50,6 @@ export const isWider = (wide: Case, narrow: Case): boolean => {
 
 /** Equal for equal cases. */
 export const caseKey = (one: Case): string => one.map(({ choice, branch }) => `${choice}=${branch}`).join("&")
+
+/** Whether something holds in certain cases only. */
+export const isChosen = (cases: ReadonlyArray<Case>): boolean => cases.some((when) => when.length > 0)

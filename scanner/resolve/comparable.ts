@@ -19,6 +19,10 @@ export const comparable = (value: Value): string | undefined => {
       const name = value.symbol ?? (value.made?.kind === "construct" ? value.made.constant : undefined)
       return name === undefined ? undefined : SYMBOL + name
     }
+    case "part": {
+      const { args, receiver, row } = value.part
+      return args.length === 0 && receiver === undefined ? SYMBOL + row.key.replace(/^.*[.#]/, "") : undefined
+    }
     default:
       return undefined
   }

@@ -4,6 +4,7 @@ import type { Expr } from "../source/Expr.ts"
 import type { ParsedFile, Variable } from "../source/ParsedFile.ts"
 import { argumentQuestion } from "./argumentQuestion.ts"
 import { argumentsFor } from "./argumentsFor.ts"
+import { isOfTests } from "./isOfTests.ts"
 import type { FileContext } from "./FileContext.ts"
 import { questionId } from "./Question.ts"
 
@@ -35,7 +36,7 @@ const chainsElsewhere = ({ file, answers }: FileContext, variable: Variable): Re
   if (question === undefined) return []
   return (answers.get(questionId(question)) ?? [])
     .map(({ evidence }) => evidence.filter(({ role }) => role === "caller"))
-    .filter(([first]) => first !== undefined && first.path !== file.path)
+    .filter((chain) => chain[0] !== undefined && chain[0].path !== file.path && !isOfTests(file, chain))
 }
 
 /** The calls of a function that pass a value for its parameter. */

@@ -21,7 +21,7 @@ import { combineText, operate } from "./combine.ts"
 import type { FileContext } from "./FileContext.ts"
 import { constantNames } from "./constantNames.ts"
 import { casesOf } from "./armCases.ts"
-import { always, picked } from "./Case.ts"
+import { always, isChosen, picked } from "./Case.ts"
 import { narrowed } from "./narrowed.ts"
 import { takenAt, takenWithin } from "./takenAt.ts"
 import { callerBranch, callerChoice, elementChoice } from "./choices.ts"
@@ -228,7 +228,7 @@ const resultsIn = (context: FileContext, scope: number, expr: CallExpr): Readonl
     return inside
       .evaluate(value)
       .flatMap((one) => cases.flatMap((when) => inCase(one, when)))
-      .map((one) => through(one, { place, symbol: name ?? "", role: "definition" }))
+      .map((one) => through(one, { place, symbol: name ?? "", role: isChosen(cases) ? "choice" : "definition" }))
   })
 }
 
@@ -281,7 +281,11 @@ const itemsOf = (context: FileContext, value: Value, choice: string): ReadonlyAr
     context
       .evaluate(item)
       .flatMap((one) => inCase(one, picked(choice, branch)).flatMap((whole) => inCase(whole, value.when)))
-      .map((one) => ({ ...one, hops: one.hops + value.hops }))
+      .map((one) => ({
+        ...one,
+        hops: one.hops + value.hops,
+        evidence: [...one.evidence, { place: item.place(), symbol: branch, role: "choice" as const }]
+      }))
   if (value.kind === "list") return value.items.flatMap((item, at) => pickedItem(item, `#${at}`))
   if (value.kind === "entries")
     return value.entries.flatMap((entry, at) => pickedItem(entry.value, keyOf(context, entry, at)))

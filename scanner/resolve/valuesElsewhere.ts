@@ -6,6 +6,7 @@ import type { CallExpr, Expr } from "../source/Expr.ts"
 import type { Variable } from "../source/ParsedFile.ts"
 import { answersTo } from "./answersTo.ts"
 import { constantNames } from "./constantNames.ts"
+import { isOfTests } from "./isOfTests.ts"
 import type { FileContext } from "./FileContext.ts"
 import { memberQuestions } from "./memberQuestions.ts"
 import { passedValues } from "./passedOn.ts"
@@ -37,8 +38,8 @@ export const constantElsewhere = (context: FileContext, expr: Expr): ReadonlyArr
 export const passedElsewhere = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
   const { file, answers } = context
   const question = answers.size === 0 ? undefined : argumentQuestion(file, variable)
-  const isOwn = ({ evidence }: Value): boolean => evidence[0]?.path === file.path
-  return question === undefined ? [] : answersTo(context, question, use).filter((value) => !isOwn(value))
+  const isOther = ({ evidence }: Value): boolean => evidence[0]?.path !== file.path && !isOfTests(file, evidence)
+  return question === undefined ? [] : answersTo(context, question, use).filter(isOther)
 }
 
 /** What derived types of other files give a field. */

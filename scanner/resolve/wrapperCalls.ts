@@ -2,9 +2,11 @@ import type { Attribute } from "../model/Facts.ts"
 import type { Evidence, FindingKind } from "../model/Finding.ts"
 import type { CallExpr, Expr } from "../source/Expr.ts"
 import { functionName } from "./argumentQuestion.ts"
+import { armCallers } from "./armCallers.ts"
 import { callsWithin } from "./argumentsFor.ts"
 import type { FileContext } from "./FileContext.ts"
 import { givesResultOf, shortFunctionAt } from "./givesResultOf.ts"
+import { isOfTests } from "./isOfTests.ts"
 import type { ResolvedUse } from "./mergeFacts.ts"
 import { type Ask, type Question, questionId } from "./Question.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
@@ -44,7 +46,7 @@ export const wrapperCalls = (
   ask([question])
   const elsewhere = (context.answers.get(questionId(question)) ?? [])
     .flatMap(({ evidence }) => evidence)
-    .filter(({ path }) => path !== file.path)
+    .filter((one) => one.path !== file.path && !isOfTests(file, [one]))
   return [...own, ...elsewhere].slice(0, MAX_CALLS)
 }
 
@@ -79,11 +81,14 @@ const commonUse = (uses: ReadonlyArray<ResolvedUse>): ResolvedUse | undefined =>
 /** A use that is the same whoever calls the function around it happens at the calls of that, too. */
 export const withWrapperCalls = (
   context: FileContext,
-  { row: { row }, expr, args, refinements }: RuleMatch,
+  match: RuleMatch,
   uses: ReadonlyArray<ResolvedUse>
 ): ReadonlyArray<ResolvedUse> => {
+  const { row, expr, args, refinements } = match
   const common = commonUse(uses)
-  if (common === undefined || callersOf(common).length > 0 || !HANDED_ON.has(row.is!)) return uses
+  if (common === undefined || callersOf(common).length > 0 || !HANDED_ON.has(row.row.is!)) return uses
+  // Who calls chooses an arm: those that choose this one are told by `withPassingCallers`.
+  if (armCallers(context, match) !== undefined) return uses
   const ask: Ask = (questions) => {
     for (const question of questions) context.questions.set(questionId(question), question)
   }

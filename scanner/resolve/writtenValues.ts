@@ -1,3 +1,4 @@
+import { isChosen } from "./Case.ts"
 import type { SeenWrite } from "./seenCases.ts"
 import { qualify } from "../match/qualify.ts"
 import type { Variable } from "../source/ParsedFile.ts"
@@ -18,7 +19,7 @@ export const writtenValues = (
   writes.flatMap(({ write: { place, value }, cases }): ReadonlyArray<Value> => {
     const within = (one: Value): ReadonlyArray<Value> => cases.flatMap((when) => inCase(one, when))
     if (value === undefined) return within(unknownValue)
-    const evidence = { place, symbol: variable.name, role }
+    const evidence = { place, symbol: variable.name, role: isChosen(cases) ? ("choice" as const) : role }
     return context
       .evaluate(value)
       .flatMap(within)

@@ -80,6 +80,10 @@ const leavesAtEnd = (
   return isOut && CLOSING.test(text.slice(last.end, end))
 }
 
+/** The labels that one pattern lists. */
+const alternativesIn = (label: Expr): ReadonlyArray<Expr> =>
+  label.kind === "branches" ? label.options.flatMap(alternativesIn) : [label]
+
 /** What an arm holds behind its labels: nothing where the next arm is run for them as well. */
 const isEmpty = (
   text: string,
@@ -102,7 +106,7 @@ const armsOf = (text: string, draft: Draft, exits: ReadonlyArray<Exit>, lower: L
     }
     handedOn = []
     const { startIndex: start, endIndex: end } = node
-    const read = once(() => (isElse ? [] : labels.map(lower)))
+    const read = once(() => (isElse ? [] : labels.flatMap((label) => alternativesIn(lower(label)))))
     arms.push({
       start,
       end,

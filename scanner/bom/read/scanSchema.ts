@@ -80,6 +80,7 @@ const Evidence = Schema.Struct({
     "part",
     "setting",
     "operation",
+    "choice",
     "options",
     "suite",
     "version"

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import { scanFiles } from "../../support/scanFiles.ts"
+import { scannerOnce } from "../../support/scannerOnce.ts"
+
+const sizes = Effect.fnUntraced(function* (files: { readonly [path: string]: string }) {
+  const { findings } = yield* scanFiles(files)
+  return findings.map(({ path, facts }) => `${path} ${facts.name} ${facts.keyBits}`)
+})
+
+const maker = (body: string) =>
+  `from cryptography.hazmat.primitives.asymmetric import rsa\ndef make_key(bits=2048):\n${body}    return rsa.generate_private_key(65537, bits)\n`
+
+const caller = (bits: number) => `from lib.keys import make_key\nmake_key(${bits})\n`
+
+describe("what callers pass", () => {
+  it.live("is of production only where not all of them are tests", () =>
+    Effect.gen(function* () {
+      expect(yield* sizes({ "lib/keys.py": maker(""), "tests/test_keys.py": caller(1024) })).toEqual([
+        "lib/keys.py RSA 2048"
+      ])
+      expect(
+        yield* sizes({ "lib/keys.py": maker(""), "tests/test_keys.py": caller(1024), "lib/app.py": caller(3072) })
+      ).toEqual(["lib/keys.py RSA 2048", "lib/keys.py RSA 3072"])
+      expect(yield* sizes({ "tests/keys.py": maker(""), "tests/lib/keys.py": maker("") })).toHaveLength(2)
+    }).pipe(Effect.provide(scannerOnce))
+  )
+
+  it.live("and a guard refuses is used by nobody", () =>
+    Effect.gen(function* () {
+      const guarded = maker("    if bits < 2048:\n        raise ValueError()\n")
+      expect(yield* sizes({ "lib/keys.py": guarded, "lib/app.py": `${caller(1024)}make_key(4096)\n` })).toEqual([
+        "lib/keys.py RSA 2048",
+        "lib/keys.py RSA 4096"
+      ])
+    }).pipe(Effect.provide(scannerOnce))
+  )
+})
