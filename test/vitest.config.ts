@@ -43,17 +43,18 @@ const compiled: Project = {
   alias: [{ find: /^.*\/entryModule\.ts$/, replacement: join(import.meta.dirname, "support/compiledEntry.ts") }]
 }
 
+/** Half of the time, tests with processes wait for one, or for a port or a database: others run meanwhile. */
+const withWaits = 2 * availableParallelism()
+
 /** The files of a worker share its process, and load grammars, tables and Effect once: half of the processor time of all. */
 const all: ReadonlyArray<Project> = [
-  { name: "pure", include: pure, isolate: false, sequence: { groupOrder: 1 } },
+  { name: "pure", include: pure, isolate: false, maxWorkers: withWaits },
   {
     name: "process",
     include: ["test/**/*.test.ts"],
     ...compiled,
     isolate: false,
-    // Half of the time these wait for a process, a port or a database.
-    maxWorkers: 2 * availableParallelism(),
-    sequence: { groupOrder: 0 },
+    maxWorkers: withWaits,
     exclude: [...pure, "test/browser/**", "test/package/**"]
   }
 ]

@@ -3,21 +3,7 @@ import { readFile } from "node:fs/promises"
 import { createSecureContext } from "node:tls"
 import * as Effect from "effect/Effect"
 import { codeOf } from "./readRegular.ts"
-import * as Schema from "effect/Schema"
-
-/** A file of TLS cannot be used; names the variable and the file, and nothing of what is in it. */
-class TlsUnusable extends Schema.TaggedError<TlsUnusable>()("TlsUnusable", {
-  variable: Schema.Literals(["TLS_CERT", "TLS_KEY"]),
-  path: Schema.String,
-  reason: Schema.String
-}) {
-  override get message(): string {
-    return `${this.variable}: ${this.path} ${this.reason}`
-  }
-  get isRetryable(): boolean {
-    return false
-  }
-}
+import { TlsUnusable } from "./TlsUnusable.ts"
 
 /** A certificate chain and its private key, as PEM. */
 export interface TlsFiles {

@@ -1,29 +1,15 @@
 import { spawn } from "node:child_process"
-import { randomInt } from "node:crypto"
 import { once } from "node:events"
-import { createServer } from "node:net"
 import { createInterface } from "node:readline"
 import { on } from "../node/processes/serve.ts"
 import { ciphermapMain } from "../support/ciphermapMain.ts"
 import type { ClientDatabase } from "./clientDatabase.ts"
+import { freePort } from "../support/freePort.ts"
 
 export interface Service {
   readonly url: string
   readonly apiKey: string
   readonly stop: () => Promise<void>
-}
-
-const isFree = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const server = createServer()
-      .once("error", () => resolve(false))
-      .listen(port, "127.0.0.1", () => server.close(() => resolve(true)))
-  })
-
-/** Below the ports that clients get: one of those that waits for a server on its own port would meet itself. */
-const freePort = async (): Promise<number> => {
-  const port = randomInt(20_000, 32_000)
-  return (await isFree(port)) ? port : freePort()
 }
 
 const isUp = (url: string): Promise<boolean> =>

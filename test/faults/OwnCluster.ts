@@ -1,6 +1,6 @@
+import { freePort } from "../support/freePort.ts"
 import { execFile } from "node:child_process"
 import { existsSync, mkdtempSync, readdirSync, rmSync, chownSync } from "node:fs"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
@@ -26,14 +26,6 @@ export interface OwnCluster {
   /** Ends it as a crash does, and starts it again, with recovery; gives the moment at which it took sessions again. */
   readonly crash: () => Promise<number>
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0))
-    })
-  })
 
 /** Starts a server of its own; nothing of it is left when the scope closes. */
 export const ownCluster: Effect.Effect<OwnCluster, never, Scope.Scope> = Effect.acquireRelease(

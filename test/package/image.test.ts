@@ -2,12 +2,12 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process"
 import { once } from "node:events"
 import { chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createServer as createSecureServer } from "node:https"
-import { createServer } from "node:net"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { dirname, join, resolve } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { startGitServer } from "../support/GitServer.ts"
+import { freePort } from "../support/freePort.ts"
 
 const LONG = 600_000
 const USER = 65_532
@@ -22,14 +22,6 @@ const environment = Object.fromEntries(
 )
 
 const canChangeRoot = process.platform === "linux" && process.getuid?.() === 0
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
 
 const enter = (program: ReadonlyArray<string>, variables: Readonly<Record<string, string>> = {}): ChildProcess => {
   const script = join(import.meta.dirname, "enterImage.sh")

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto"
-import { createServer } from "node:net"
 import * as ConfigProvider from "effect/ConfigProvider"
 import * as Console from "effect/Console"
 import * as Context from "effect/Context"
@@ -18,6 +17,7 @@ import { service as serviceLayer } from "../../src/start/service.ts"
 import type { Tenancy } from "../../src/sql/Tenancy.ts"
 import type { EmptyDatabase, TestDatabase } from "../databases.ts"
 import { type Answer, type Asked, ask, hangUp } from "./ask.ts"
+import { freePort } from "../support/freePort.ts"
 
 /** Variables of the environment. */
 export type Environment = Readonly<Record<string, string>>
@@ -80,16 +80,6 @@ const unlimited: Environment = {
   MAX_QUEUED_SCANS: manyRequests,
   MAX_ACTIVE_TEST_KEYS: "1000"
 }
-
-/** A port that nobody listens on. */
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer()
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0))
-    })
-  })
 
 /** What the environment of a service on a database is, before a test changes it. */
 const environmentOf = async (empty: EmptyDatabase): Promise<Environment> => ({

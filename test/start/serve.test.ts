@@ -5,7 +5,8 @@ import * as Redacted from "effect/Redacted"
 import * as Scope from "effect/Scope"
 import { asWitness, database, hasServer } from "../databases.ts"
 import { openConnection } from "../node/processes/rawRequest.ts"
-import { freePort, on, serve, type Served } from "../node/processes/serve.ts"
+import { on, serve, type Served } from "../node/processes/serve.ts"
+import { freePort } from "../support/freePort.ts"
 
 const readyz = async (url: string) => {
   const response = await fetch(`${url}/readyz`)

@@ -2,7 +2,8 @@ import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { database } from "../databases.ts"
 import { openConnection } from "../node/processes/rawRequest.ts"
-import { freePort, on, serve } from "../node/processes/serve.ts"
+import { on, serve } from "../node/processes/serve.ts"
+import { freePort } from "../support/freePort.ts"
 
 const body = JSON.stringify({ name: "made while it ends", env: "test" })
 

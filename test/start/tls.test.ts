@@ -6,7 +6,8 @@ import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { database, temporaryFolder } from "../databases.ts"
 import { makeCertificate } from "../node/processes/makeCertificate.ts"
-import { freePort, on, serve } from "../node/processes/serve.ts"
+import { on, serve } from "../node/processes/serve.ts"
+import { freePort } from "../support/freePort.ts"
 
 interface Answer {
   readonly status: number | undefined
