@@ -5,7 +5,6 @@ import {
   bareMethod,
   type CallExpr,
   type ConstructExpr,
-  type Entry,
   type Expr,
   type MemberExpr,
   type NameExpr
@@ -24,12 +23,13 @@ import { casesOf } from "./armCases.ts"
 import { always, isChosen, picked } from "./Case.ts"
 import { narrowed } from "./narrowed.ts"
 import { takenAt, takenWithin } from "./takenAt.ts"
-import { callerBranch, callerChoice, elementChoice } from "./choices.ts"
+import { callerBranch, callerChoice } from "./choices.ts"
 import { declaredMembers } from "./declaredMembers.ts"
-import { entryValues, heldBy } from "./entryValues.ts"
+import { indexValues, itemsOf, nthValues } from "./elementValues.ts"
+import { entryValues } from "./entryValues.ts"
 import { excerptValues } from "./excerpt.ts"
 import { isDeclaredElsewhere } from "./namesElsewhere.ts"
-import { answerOf, isFirstResult, resultsOf } from "./resultsOf.ts"
+import { answerOf, resultsOf } from "./resultsOf.ts"
 import { objectContext, objectField, objectValue, isObjectExpr } from "./madeObjects.ts"
 import { memberVariable } from "./memberVariable.ts"
 import { overloadsFor } from "./overloadsFor.ts"
@@ -39,7 +39,6 @@ import { continuedMatches, receiverMatches } from "./readMatch.ts"
 import { settingAt } from "./settingAt.ts"
 import { settingValues } from "./settingValues.ts"
 import { HERE, inCase, through, trailOf, unknownValue, type Value } from "./Value.ts"
-import { entriesNamed } from "./entriesNamed.ts"
 import {
   constantElsewhere,
   constantsElsewhere,
@@ -48,7 +47,7 @@ import {
   passedElsewhere
 } from "./valuesElsewhere.ts"
 import { variantsOf } from "./variantsOf.ts"
-import { seenWrites } from "./seenCases.ts"
+import { seenWrites } from "./seenWrites.ts"
 import { declaredLength, writtenValues } from "./writtenValues.ts"
 
 const parameterValues = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
@@ -267,80 +266,6 @@ const resultValues = (context: FileContext, { start }: Expr): ReadonlyArray<Valu
   const scope = context.file.scopes.find((one) => one.kind === "function" && one.start === start)
   return scope === undefined ? [unknownValue] : resultsOf(context, [scope])
 }
-
-/** The text a key of an object is known by, or else its position. */
-const keyOf = (context: FileContext, { key }: Entry, at: number): string => {
-  if (key.kind === "name") return key.name
-  const [only, ...others] = context.evaluate(key)
-  return only?.kind === "text" && others.length === 0 ? only.text : `#${at}`
-}
-
-/** Each element of a list or an object, in the case that it is the one that is picked. */
-const itemsOf = (context: FileContext, value: Value, choice: string): ReadonlyArray<Value> => {
-  const pickedItem = (item: Expr, branch: string): ReadonlyArray<Value> =>
-    context
-      .evaluate(item)
-      .flatMap((one) => inCase(one, picked(choice, branch)).flatMap((whole) => inCase(whole, value.when)))
-      .map((one) => ({
-        ...one,
-        hops: one.hops + value.hops,
-        evidence: [...one.evidence, { place: item.place(), symbol: branch, role: "choice" as const }]
-      }))
-  if (value.kind === "list") return value.items.flatMap((item, at) => pickedItem(item, `#${at}`))
-  if (value.kind === "entries")
-    return value.entries.flatMap((entry, at) => pickedItem(entry.value, keyOf(context, entry, at)))
-  if (value.kind === "text" && context.file.grammar.commands !== undefined)
-    return value.text.split(/\s+/).flatMap((text) => (text === "" ? [] : [{ ...value, text }]))
-  return [unknownValue]
-}
-
-/** Whether an index is a variable that counts: it begins with a number and is changed by what is not known. */
-const isCounter = ({ file }: FileContext, index: Expr, length: number, keys: ReadonlyArray<Value>): boolean => {
-  const target = index.kind === "name" && length > 1 ? lookup(file, index) : undefined
-  if (target?.kind !== "variable") return keys.some(({ kind }) => kind !== "number")
-  const { scope, writes } = target.variable
-  return (
-    keys.some(({ kind }) => kind !== "number") ||
-    (file.scopes[scope]!.isLoop && writes.length === 1) ||
-    writes.some(({ value, added }) => value === undefined || added !== undefined)
-  )
-}
-
-const indexValues = (context: FileContext, expr: Extract<Expr, { kind: "index" }>): ReadonlyArray<Value> => {
-  const elsewhere = context.answers.size === 0 ? [] : constantsElsewhere(context, expr, entriesNamed(context, expr))
-  if (elsewhere.length > 0) return elsewhere
-  const keys = context.evaluate(expr.index)
-  const choice = elementChoice(context.file, expr.index)
-  const own = context.evaluate(expr.object).flatMap((object): ReadonlyArray<Value> => {
-    if (object.kind === "list" && isCounter(context, expr.index, object.items.length, keys))
-      return itemsOf(context, object, choice)
-    if (object.kind === "list" && keys.every((key) => key.kind === "number")) {
-      return keys.flatMap((key) => {
-        const item = object.items.at(key.kind === "number" ? key.value : 0)
-        return item === undefined
-          ? [unknownValue]
-          : heldBy(context, object, item).flatMap((one) => inCase(one, key.when))
-      })
-    }
-    if (object.kind === "entries" && keys.every((key) => key.kind === "text")) {
-      const found = keys.flatMap((key) =>
-        (entryValues(context, object, key.kind === "text" ? key.text : "") ?? []).flatMap((one) =>
-          inCase(one, key.when)
-        )
-      )
-      return found.length === 0 ? [unknownValue] : found
-    }
-    return itemsOf(context, object, choice)
-  })
-  return withMemberValues(context, expr, own)
-}
-
-const nthValues = (context: FileContext, expr: Extract<Expr, { kind: "nth" }>): ReadonlyArray<Value> =>
-  context.evaluate(expr.of).flatMap((value) => {
-    if (value.kind !== "list" && isFirstResult(context.file, expr)) return [value]
-    const item = value.kind === "list" ? value.items[expr.position] : undefined
-    return item === undefined ? [unknownValue] : heldBy(context, value, item)
-  })
 
 const arrayValues = (context: FileContext, size: Expr): ReadonlyArray<Value> =>
   context

@@ -85,13 +85,21 @@ export const waysTo = (
 /** The arms around an offset, and those that are left over where another one would have left before it. */
 export const takenAt = (file: ParsedFile, offset: number): ReadonlyArray<Taken> => waysTo(file, offset).taken
 
+const identified = new WeakMap<ParsedFile, ReadonlyMap<number, Choice>>()
+
+const choiceOf = (file: ParsedFile, id: number): Choice | undefined => {
+  const byId = identified.get(file) ?? new Map(file.choices().map((choice) => [choice.id, choice]))
+  identified.set(file, byId)
+  return byId.get(id)
+}
+
 /** The arms around an offset that belong to an expression, or to choices within it. */
 export const takenWithin = (
   file: ParsedFile,
   offset: number,
   { id }: { readonly id: number }
 ): ReadonlyArray<Taken> => {
-  const whole = file.choices().find((choice) => choice.id === id)
+  const whole = choiceOf(file, id)
   return whole === undefined
     ? []
     : takenAt(file, offset).filter(({ choice }) => choice.start >= whole.start && choice.end <= whole.end)

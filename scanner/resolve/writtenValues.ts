@@ -1,5 +1,5 @@
 import { isChosen } from "./Case.ts"
-import type { SeenWrite } from "./seenCases.ts"
+import type { SeenWrite } from "./seenWrites.ts"
 import { qualify } from "../match/qualify.ts"
 import type { Variable } from "../source/ParsedFile.ts"
 import type { FileContext } from "./FileContext.ts"
