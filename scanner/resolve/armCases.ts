@@ -4,6 +4,7 @@ import { valueChoice } from "./choices.ts"
 import { comparable, isSame, symbolOf } from "./comparable.ts"
 import type { Value } from "./Value.ts"
 import type { FileContext } from "./FileContext.ts"
+import { isTelling, isTellingSubject } from "./isTelling.ts"
 import type { Taken } from "./takenAt.ts"
 
 /** So many tests of one chain are looked at that are not true. */
@@ -51,7 +52,7 @@ const labelledCases = (context: FileContext, { choice, arm }: Taken, own: Case):
   const others = isRest ? arms.flatMap((_, at) => named(at)) : []
   const key = valueChoice(context.file, subject)
   const as = (label: string): Case => (key === undefined ? always : picked(key, label))
-  const values = context.evaluate(subject)
+  const values = isTellingSubject(context.file, subject) ? context.evaluate(subject) : []
   const answers = values.map((value) => (isRest ? isAmong(value, others) === false : isAmong(value, labels)))
   const matching = values.flatMap((value, at) =>
     answers[at] === true ? mergeAll(own, value.when, as(comparable(value)!)) : []
@@ -70,6 +71,7 @@ const labelledCases = (context: FileContext, { choice, arm }: Taken, own: Case):
 
 /** Cases of an arm that is taken where a test is true, or where it is not. */
 const testedCases = (context: FileContext, test: Expr, isTrue: boolean, own: Case): ReadonlyArray<Case> => {
+  if (!isTelling(context.file, test)) return [own]
   const values = context.evaluate(test)
   const matching = values.filter((value) => value.kind !== "boolean" || value.value === isTrue)
   if (matching.length === 0) return isCalled(context) ? [] : [own]

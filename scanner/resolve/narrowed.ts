@@ -115,6 +115,7 @@ const within = (
   key: string
 ): ReadonlyArray<Value> => {
   if ("comparison" in bound) {
+    if (values.every(({ kind }) => kind !== "number")) return values
     const to = context.evaluate(bound.to)
     const kept = values.filter((value) => {
       const answers = compare(bound.comparison, [value], to)
@@ -122,6 +123,7 @@ const within = (
     })
     return kept.length > 0 ? kept : values
   }
+  if ("except" in bound && values.every((value) => comparable(value) === undefined)) return values
   const labels = ("among" in bound ? bound.among : bound.except).flatMap((label) => labelOf(context, label) ?? [])
   if ("except" in bound) {
     const kept = values.filter((value) => isAmong(value, labels) !== true)
