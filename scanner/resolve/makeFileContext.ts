@@ -93,7 +93,7 @@ interface Budget {
 }
 
 /** A library of arithmetic whose functions call each other could be followed without end; other files need a tenth of this. */
-const MAX_FINDS = 100_000
+const MAX_FINDS = 20_000
 
 type Find<A> = (asked: PendingQuestion, find: () => A) => A
 
