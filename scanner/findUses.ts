@@ -15,14 +15,13 @@ import { fixedMaterials } from "./resolve/fixedMaterials.ts"
 import { resolveUses, withoutCases } from "./resolve/resolveUses.ts"
 import type { ResolvedUse } from "./resolve/mergeFacts.ts"
 import type { RuleMatch } from "./resolve/RuleMatch.ts"
-import { withPassingCallers } from "./resolve/withPassingCallers.ts"
 import { tabledUses } from "./resolve/tabledUses.ts"
 import { predictableMaterials } from "./resolve/predictableMaterials.ts"
 import { present } from "./resolve/present.ts"
 import { repeatedNonces } from "./resolve/repeatedNonces.ts"
 import { assignedMatch, continuedMatches, entryMatch, receiverMatches } from "./resolve/readMatch.ts"
 import { variantsOf } from "./resolve/variantsOf.ts"
-import { withWrapperCalls } from "./resolve/wrapperCalls.ts"
+import { withCallers } from "./resolve/withCallers.ts"
 import { writeOutputs } from "./resolve/writeOutputs.ts"
 import { type StepBudget, unlimitedSteps } from "./source/StepBudget.ts"
 import type { CallSite, ParsedFile } from "./source/ParsedFile.ts"
@@ -150,10 +149,9 @@ const toFindings = (context: FileContext, match: RuleMatch, given: ReadonlySet<n
   const { is, supplies } = match.row.row
   if (is === undefined || (supplies === true && given.has(match.expr.id))) return []
   if (continuedMatches(context, match).length > 0 || isTaken(context, match)) return []
-  const found = withPassingCallers(context, match, withoutCases(resolveUses(context, match)))
+  const uses = withCallers(context, match, withoutCases(resolveUses(context, match)))
     .filter((use) => isCryptography(use) && (match.isMade !== true || saysName(match.row.row, use)))
-    .map(withoutSide)
-  const uses = withWrapperCalls(context, match, found).map((use) => ({ kind: is, use }))
+    .map((use) => ({ kind: is, use: withoutSide(use) }))
   return [...uses, ...furtherCiphers(context, match)].map(({ kind, use }) => toFinding(context, match, kind, use))
 }
 

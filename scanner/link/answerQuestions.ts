@@ -3,7 +3,7 @@ import type { FileContext } from "../resolve/FileContext.ts"
 import type { Place } from "../model/Place.ts"
 import { argumentAt } from "../resolve/argumentsFor.ts"
 import { baseOf } from "../resolve/baseCalls.ts"
-import { always, picked } from "../resolve/Case.ts"
+import { picked } from "../resolve/Case.ts"
 import { callerBranch, sharedCallers } from "../resolve/choices.ts"
 import { HERE, inCase, through } from "../resolve/Value.ts"
 import type { CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
@@ -13,7 +13,6 @@ import { isSameName } from "../resolve/isSameName.ts"
 import { located, plainValues, symbolsIn, withoutBytes } from "./plainValues.ts"
 import { type Answer, type Ask, type PlainValue, type Question, questionId } from "../resolve/Question.ts"
 import { questionsOf } from "../resolve/questionsOf.ts"
-import { chainsFor } from "../resolve/passingCallers.ts"
 import { wrapperCalls } from "../resolve/wrapperCalls.ts"
 
 /** Values of one answer; a constant has few, and a function that is called in more ways than this is no wrapper. */
@@ -58,12 +57,6 @@ const withoutDetours = (values: ReadonlyArray<PlainValue>): ReadonlyArray<PlainV
   ).values()
 ]
 
-/** A value nobody can read, and the calls that pass it on to the one that passes it. */
-const unreadValues = (context: FileContext, given: Expr): ReadonlyArray<PlainValue> => {
-  const chains = chainsFor(context, given)
-  return (chains.length === 0 ? [[]] : chains).map((evidence) => ({ kind: "unknown", hops: 0, evidence, when: always }))
-}
-
 const argumentValues = (
   context: FileContext,
   question: Extract<Question, { kind: "argument" }>,
@@ -80,9 +73,7 @@ const argumentValues = (
     if (values.some(({ kind }) => kind === "unknown")) ask(questionsOf(context, given))
     const missing = path.length === 0 ? [] : values.filter((value) => value.kind === "null")
     const when = picked(sharedCallers(name), callerBranch(file.path, place()))
-    const known = [...withoutBytes(plainValues(context, values), question), ...symbolsIn(values), ...missing]
-    const unread = known.length === 0 && path.length === 0 ? unreadValues(context, given) : []
-    return [...known, ...unread]
+    return [...withoutBytes(plainValues(context, values), question), ...symbolsIn(values), ...missing]
       .flatMap((value) => inCase(value, when))
       .map((value) => {
         const role = isChosen(value) ? "definition" : "caller"
@@ -104,7 +95,7 @@ const argumentValues = (
 /** Where this file calls a function that wraps a use, and where functions of this file are called that wrap that. */
 const callValues = (
   context: FileContext,
-  { name }: Extract<Question, { kind: "call" }>,
+  { name, passes = false }: Extract<Question, { kind: "call" }>,
   ask: Ask
 ): ReadonlyArray<PlainValue> => {
   const symbol = name.slice(name.lastIndexOf(".") + 1)
@@ -115,7 +106,7 @@ const callValues = (
     .flatMap((call): ReadonlyArray<PlainValue> => {
       const evidence = [
         { place: call.place(), symbol, role: "caller" as const },
-        ...wrapperCalls(context, call, call.args, ask)
+        ...wrapperCalls(context, { expr: call, args: call.args, passes }, ask)
       ]
       return evidence.map((one) => located(context, { kind: "null", ...HERE, evidence: [one] }))
     })

@@ -6,7 +6,7 @@ import { HERE, type SettingsPath, through, type Value } from "../resolve/Value.t
 import { typeScope } from "../resolve/typeScope.ts"
 import { settingAt, settingQuestions } from "../resolve/settingAt.ts"
 import { type Defined, definedExpr, definitionsOf, memberOf } from "../resolve/definedExpr.ts"
-import { madeOfArguments } from "../resolve/passedOn.ts"
+import { isPassQuestion, madeOfArguments } from "../resolve/passedOn.ts"
 import { isSameName } from "../resolve/isSameName.ts"
 import { located, plainValues, withoutBytes } from "./plainValues.ts"
 import {
@@ -162,7 +162,9 @@ const fileValues = (context: FileContext, { path = [] }: Constant, ask: Ask): Re
   })
 
 /** What a file says to the question for a value it may define; notes what would have to be known to say more. */
-export const constantValues = (context: FileContext, question: Constant, ask: Ask): ReadonlyArray<PlainValue> => {
+export const constantValues = (context: FileContext, question: Constant, askAll: Ask): ReadonlyArray<PlainValue> => {
+  // What is passed on is known to the caller: only which other functions it is passed through is not.
+  const ask: Ask = isPassQuestion(question) ? (questions) => askAll(questions.filter(isPassQuestion)) : askAll
   const file = fileAsked(question.name)
   if (file !== undefined) return isFileAsked(context.file.path, file) ? fileValues(context, question, ask) : []
   return definitionsOf(context, question.name).flatMap((defined) => {

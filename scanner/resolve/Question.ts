@@ -11,7 +11,7 @@ import { isTypeName } from "../source/identifiers.ts"
  *   it is.
  * - `argument`: what calls pass for a parameter of a function, whose qualified name a constructor has from its type; or what
  *   such an object holds under the keys of a path.
- * - `call`: where a function is called that gives what a use in it makes.
+ * - `call`: where a function is called that gives what a use in it makes, or with `passes` to which it passes its parameters.
  * - `setting`: the value of a key in the configuration, or in a file of that name or in that folder.
  */
 export type Question =
@@ -32,7 +32,7 @@ export type Question =
       readonly position: number
       readonly path?: ReadonlyArray<string>
     }
-  | { readonly kind: "call"; readonly name: string }
+  | { readonly kind: "call"; readonly name: string; readonly passes?: boolean }
   | { readonly kind: "setting"; readonly key: string; readonly file?: string; readonly folder?: string }
 
 /** An argument of a call, as far as it means the same in another file. */
@@ -42,16 +42,15 @@ export interface Given {
 }
 
 /**
- * A value that keeps its meaning outside of the file it was found in; a `constant` of a library by its key in the rules. One
- * that is `unknown` only says which calls pass it. An `implied` member is of the type that the place it is passed to declares,
- * which is the same in every file.
+ * A value that keeps its meaning outside of the file it was found in; a `constant` of a library by its key in the rules. An
+ * `implied` member is of the type that the place it is passed to declares, which is the same in every file.
  */
 export type PlainValue = Trail &
   (
     | Extract<Value, { readonly kind: "text" | "number" | "boolean" | "bytes" | "null" }>
     | { readonly kind: "constant"; readonly key: string }
-    /** A constant of the program of which only the name is known; without one, a value of which only the calls that pass it are. */
-    | { readonly kind: "unknown"; readonly symbol?: string }
+    /** A constant of the program of which only the name is known. */
+    | { readonly kind: "unknown"; readonly symbol: string }
     | { readonly kind: "implied"; readonly name: string }
   )
 
@@ -77,7 +76,7 @@ export const questionId = (question: Question): string => {
     const { kind, name, ...how } = question
     return Object.keys(how).length === 0 ? `${kind} ${name}` : `${kind} ${name} ${JSON.stringify(how)}`
   }
-  if (question.kind === "call") return `${question.kind} ${question.name}`
+  if (question.kind === "call") return `${question.passes === true ? "pass" : "call"} ${question.name}`
   const { key, file, folder } = question
   return `setting ${key}${file === undefined ? "" : ` in ${file}`}${folder === undefined ? "" : ` of ${folder}/`}`
 }

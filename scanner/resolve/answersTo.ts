@@ -42,6 +42,4 @@ const withoutReplaced = (values: ReadonlyArray<PlainValue>): ReadonlyArray<Plain
 export const answersTo = (context: FileContext, question: Question, expr?: Expr): ReadonlyArray<Value> =>
   context.answers.size === 0
     ? []
-    : withoutReplaced(context.answers.get(questionId(question)) ?? [])
-        .filter((value) => value.kind !== "unknown" || value.symbol !== undefined)
-        .map((value) => asValue(context, value, expr))
+    : withoutReplaced(context.answers.get(questionId(question)) ?? []).map((value) => asValue(context, value, expr))

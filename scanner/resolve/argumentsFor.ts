@@ -97,11 +97,22 @@ export const callsWithin = (file: ParsedFile, scope: number): ReadonlyArray<Call
     )
 }
 
+interface Passed {
+  readonly value: Expr
+  readonly place: Place
+}
+
+/** By the parameter, which is of one file. */
+const passed = new WeakMap<Variable, ReadonlyArray<Passed>>()
+
 /** What the calls within this file pass for a parameter, with the place of each call. */
-export const argumentsFor = (
-  file: ParsedFile,
-  variable: Variable
-): ReadonlyArray<{ readonly value: Expr; readonly place: Place }> => {
+export const argumentsFor = (file: ParsedFile, variable: Variable): ReadonlyArray<Passed> => {
+  const known = passed.get(variable) ?? findArguments(file, variable)
+  passed.set(variable, known)
+  return known
+}
+
+const findArguments = (file: ParsedFile, variable: Variable): ReadonlyArray<Passed> => {
   if (variable.parameter === undefined) return []
   const { scope } = variable.parameter
   const type = constructed(file, scope)

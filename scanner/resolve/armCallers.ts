@@ -1,10 +1,12 @@
 import type { Evidence } from "../model/Finding.ts"
+import type { ParsedFile, Variable } from "../source/ParsedFile.ts"
+import { argumentQuestion } from "./argumentQuestion.ts"
+import { argumentsFor } from "./argumentsFor.ts"
 import { isAmong, labelOf } from "./armCases.ts"
 import { lookup } from "../match/lookup.ts"
 import type { Expr } from "../source/Expr.ts"
 import type { FileContext } from "./FileContext.ts"
 import { questionId } from "./Question.ts"
-import { questionsOf } from "./questionsOf.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
 import { type Taken, takenAt } from "./takenAt.ts"
 import type { Value } from "./Value.ts"
@@ -12,11 +14,27 @@ import type { Value } from "./Value.ts"
 /** Callers by the place of the call of the function that chooses, each with those that led to it. */
 type Callers = ReadonlyMap<string, ReadonlyArray<Evidence>>
 
-const spotOf = ({ path = "", place }: Evidence): string => `${path}:${place.line}:${place.column}`
+/** The place of a line of evidence. */
+export const spotOf = ({ path = "", place }: Evidence): string => `${path}:${place.line}:${place.column}`
 
-const isParameter = ({ file }: FileContext, expr: Expr): boolean => {
+/** Functions that only pass on what they are given are followed so far. */
+const MAX_DEPTH = 3
+
+const parameterOf = (file: ParsedFile, expr: Expr): Variable | undefined => {
   const target = expr.kind === "name" ? lookup(file, expr) : undefined
-  return target?.kind === "variable" && target.variable.parameter !== undefined
+  return target?.kind === "variable" && target.variable.parameter !== undefined ? target.variable : undefined
+}
+
+/** Asks other files what they pass for a parameter, and for those that are passed on as it. */
+const askFor = (context: FileContext, variable: Variable, depth = MAX_DEPTH): void => {
+  const { file, questions } = context
+  const question = argumentQuestion(file, variable)
+  if (question !== undefined) questions.set(questionId(question), question)
+  if (depth === 0) return
+  for (const { value } of argumentsFor(file, variable)) {
+    const passed = parameterOf(file, value)
+    if (passed !== undefined) askFor(context, passed, depth - 1)
+  }
 }
 
 const callersOf = (values: ReadonlyArray<Value>): Callers => {
@@ -36,8 +54,9 @@ const choosing = (
   { choice, arm }: Taken
 ): { readonly chosen: Callers; readonly all: Callers; readonly isElse: boolean } | undefined => {
   const decides = choice.subject ?? choice.test
-  if (decides === undefined || !isParameter(context, decides)) return undefined
-  for (const question of questionsOf(context, decides)) context.questions.set(questionId(question), question)
+  const parameter = decides && parameterOf(context.file, decides)
+  if (decides === undefined || parameter === undefined) return undefined
+  askFor(context, parameter)
   const values = context.evaluate(decides)
   const labels = (choice.arms[arm]?.labels ?? []).flatMap((label) => labelOf(context, label) ?? [])
   const isChosen = (value: Value): boolean =>

@@ -4,5 +4,5 @@ import type { ParsedFile } from "../source/ParsedFile.ts"
 
 /** Whether a value came through a call in a test to a file that is none: what only tests pass says nothing of production. */
 export const isOfTests = ({ path: own }: ParsedFile, evidence: ReadonlyArray<Evidence>): boolean =>
-  usageScopeOf(own) === "production" &&
-  evidence.some(({ role, path }) => role === "caller" && path !== undefined && usageScopeOf(path) === "test")
+  evidence.some(({ role, path }) => role === "caller" && path !== undefined && usageScopeOf(path) === "test") &&
+  usageScopeOf(own) === "production"

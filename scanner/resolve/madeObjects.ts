@@ -28,14 +28,23 @@ export const isObjectExpr = (expr: Expr): boolean =>
   (expr.kind === "call" && expr.callee.kind === "name")
 
 /** The type itself, where its parameters are those of its constructor, and its constructors. */
-const constructorsOf = ({ file }: FileContext, type: number): ReadonlyArray<number> => {
+const constructorsOf = (file: ParsedFile, type: number): ReadonlyArray<number> => {
+  const known = constructors.get(file) ?? new Map<number, ReadonlyArray<number>>()
+  constructors.set(file, known)
+  const before = known.get(type)
+  if (before !== undefined) return before
   const { name } = file.scopes[type]!
-  if (name === undefined) return [type]
-  const written = file.scopes.flatMap((scope, at) =>
-    scope.kind === "function" && scope.parent === type && calledAs(file, at).name === name ? [at] : []
-  )
+  const written =
+    name === undefined
+      ? []
+      : file.scopes.flatMap((scope, at) =>
+          scope.kind === "function" && scope.parent === type && calledAs(file, at).name === name ? [at] : []
+        )
+  known.set(type, [type, ...written])
   return [type, ...written]
 }
+
+const constructors = new WeakMap<ParsedFile, Map<number, ReadonlyArray<number>>>()
 
 /** The file within an object of one of its types: constructors have the arguments it was made with. */
 export const objectContext = (
@@ -45,7 +54,7 @@ export const objectContext = (
   const made = object.kind === "unknown" ? object.made : undefined
   const type = made === undefined ? undefined : typeMade(context.file, made)
   if (made === undefined || type === undefined) return undefined
-  const inside = context.called(constructorsOf(context, type), made)
+  const inside = context.called(constructorsOf(context.file, type), made)
   return inside && { context: inside, type }
 }
 

@@ -1,6 +1,6 @@
 import { type Answers, noAnswers } from "./Question.ts"
 import type { RuleIndex } from "../match/RuleIndex.ts"
-import type { CallExpr, ConstructExpr } from "../source/Expr.ts"
+import type { CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
 import type { ParsedFile, Variable } from "../source/ParsedFile.ts"
 import { type StepBudget, unlimitedSteps } from "../source/StepBudget.ts"
 import { argumentIn } from "./argumentsFor.ts"
@@ -9,6 +9,15 @@ import { casesOf } from "./armCases.ts"
 import type { SeenWrite } from "./seenWrites.ts"
 import { takenAt } from "./takenAt.ts"
 import type { FileContext } from "./FileContext.ts"
+import {
+  cameBackTo,
+  findAnswer,
+  findWithin,
+  makeMemory,
+  type Memory,
+  noOpenQuestions,
+  type OpenQuestions
+} from "./Memory.ts"
 import { MAX_DEPTH, MAX_VALUES } from "./limits.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
 import { impliedMatch, readMatch } from "./readMatch.ts"
@@ -53,49 +62,19 @@ const readFieldValues = (context: FileContext, variable: Variable): ReadonlyArra
 /** An expression by its id, or a variable that is the same wherever it is used. */
 type PendingQuestion = number | Variable
 
-interface Memory<A> {
-  readonly known: Map<PendingQuestion, A>
-  /** What is being answered, with its depth. */
-  readonly open: Map<PendingQuestion, number>
-  /** The least depth of an open question that the answer now being found has come back to. */
-  loop: number
-  readonly steps: StepBudget
-}
-
-const makeMemory = <A>(steps: StepBudget): Memory<A> => ({ known: new Map(), open: new Map(), loop: Infinity, steps })
-
-/** Finds an answer and whether it rests on no question that is still open, so that it may be kept. */
-const answer = <A>(
-  memory: Memory<A>,
-  asked: PendingQuestion,
-  find: () => A
-): { readonly found: A; readonly isWhole: boolean } => {
-  memory.steps.spend(1)
-  const depth = memory.open.size
-  const before = memory.loop
-  memory.loop = Infinity
-  memory.open.set(asked, depth)
-  const found = find()
-  memory.open.delete(asked)
-  const isWhole = memory.loop >= depth
-  memory.loop = Math.min(before, isWhole ? Infinity : memory.loop)
-  return { found, isWhole }
-}
-
-const cameBackTo = (memory: Memory<unknown>, depth: number): void => {
-  memory.loop = Math.min(memory.loop, depth)
-}
-
-/** So many values may still be found in one file, with those found anew within each call that is followed. */
+/** What may still be found in one file, with what is found anew within each call that is followed. */
 interface Budget {
-  left: number
-  readonly steps: StepBudget
+  values: number
+  calls: number
+  unkept: number
+  readonly all: OpenQuestions
 }
 
-/** A library of arithmetic whose functions call each other could be followed without end; other files need a tenth of this. */
-const MAX_FINDS = 20_000
+/** A library of arithmetic whose functions call each other could be followed without end; 99.5 % of files need a tenth of this. */
+const MAX_FINDS = 5000
 
-type Find<A> = (asked: PendingQuestion, find: () => A) => A
+/** So many calls of one file are followed into what they call; 99.9 % of files need fewer. */
+const MAX_FOLLOWED = 500
 
 /**
  * So many answers of one file are found anew because they rested on an open question. Texts that are made of each other,
@@ -103,45 +82,53 @@ type Find<A> = (asked: PendingQuestion, find: () => A) => A
  */
 const MAX_UNKEPT = 10_000
 
-const valueFinder = (memory: Memory<ReadonlyArray<Value>>, budget: Budget): Find<ReadonlyArray<Value>> => {
-  let unkept = 0
-  return (asked, find) => {
-    const { known, open } = memory
+type Find<A> = (asked: PendingQuestion, find: () => A) => A
+
+const valueFinder =
+  (memory: Memory<PendingQuestion, ReadonlyArray<Value>>, budget: Budget): Find<ReadonlyArray<Value>> =>
+  (asked, find) => {
+    const { known, open, all } = memory
     const before = known.get(asked)
     if (before !== undefined) return before
     if (open.has(asked) || open.size > MAX_DEPTH) {
-      cameBackTo(memory, open.get(asked) ?? 0)
+      cameBackTo(all, open.get(asked) ?? 0)
       return [unknownValue]
     }
-    if (budget.left <= 0) return [unknownValue]
-    budget.left--
-    const { found, isWhole } = answer(memory, asked, find)
+    if (budget.values <= 0) return [unknownValue]
+    budget.values--
+    const { found, isWhole } = findAnswer(memory, asked, find)
     const bounded = found.length > MAX_VALUES ? [...found.slice(0, MAX_VALUES), unknownValue] : found
-    if (isWhole || bounded.every((value) => value.kind !== "unknown") || unkept++ > MAX_UNKEPT)
-      known.set(asked, bounded)
+    const isKept = isWhole || bounded.every((value) => value.kind !== "unknown") || budget.unkept-- < 0
+    if (isKept) known.set(asked, bounded)
     return bounded
   }
-}
+
+/** Whether an expression is its value. */
+const isLiteral = (expr: Expr): boolean =>
+  expr.kind === "text" ? expr.parts.every((part) => typeof part === "string") : LITERALS.has(expr.kind)
+
+const LITERALS: ReadonlySet<Expr["kind"]> = new Set(["number", "boolean", "null"])
 
 const evaluators = (context: () => FileContext, budget: Budget): Pick<FileContext, "evaluate" | "fieldValues"> => {
-  const find = valueFinder(makeMemory(budget.steps), budget)
+  const find = valueFinder(makeMemory(budget.all), budget)
   return {
-    evaluate: (expr) => find(expr.id, () => readValues(context(), expr)),
+    evaluate: (expr) =>
+      isLiteral(expr) ? readValues(context(), expr) : find(expr.id, () => readValues(context(), expr)),
     fieldValues: (variable) => find(variable, () => readFieldValues(context(), variable))
   }
 }
 
 const typeFinder =
-  (memory: Memory<ReadonlyArray<string>>): Find<ReadonlyArray<string>> =>
+  (memory: Memory<PendingQuestion, ReadonlyArray<string>>): Find<ReadonlyArray<string>> =>
   (asked, find) => {
     const before = memory.known.get(asked)
     if (before !== undefined) return before
     const depth = memory.open.get(asked)
     if (depth !== undefined) {
-      cameBackTo(memory, depth)
+      cameBackTo(memory.all, depth)
       return []
     }
-    const { found, isWhole } = answer(memory, asked, () => [...new Set(find())])
+    const { found, isWhole } = findAnswer(memory, asked, () => [...new Set(find())])
     if (isWhole) memory.known.set(asked, found)
     return found
   }
@@ -150,17 +137,14 @@ const matcher =
   (
     context: () => FileContext,
     matches: Map<number, RuleMatch | undefined>,
-    types: Memory<unknown>
+    types: OpenQuestions
   ): FileContext["partOf"] =>
   (expr) => {
     if (matches.has(expr.id)) return matches.get(expr.id)
     types.steps.spend(1)
-    const before = types.loop
-    types.loop = Infinity
-    const match = readMatch(context(), expr)
-    if (types.loop === Infinity || match !== undefined) matches.set(expr.id, match)
-    types.loop = Math.min(before, types.loop)
-    return match
+    const { found, isWhole } = findWithin(types, () => readMatch(context(), expr))
+    if (isWhole || found !== undefined) matches.set(expr.id, found)
+    return found
   }
 
 const impliedMatcher = (context: () => FileContext): FileContext["impliedPartOf"] => {
@@ -194,19 +178,38 @@ const NO_NODE = -(2 ** 44)
 /** A call within a call within a call is followed; what deeper ones give is unknown. */
 const MAX_CALLS = 3
 
-const inCall =
-  (outer: FileContext, calls: number, budget: Budget): FileContext["called"] =>
-  (scopes, call) => {
-    if (calls === MAX_CALLS) return undefined
-    const inner: FileContext = {
-      ...outer,
-      bindings: bindingsOf(outer, scopes, call),
-      instance: `${outer.instance}>${call.id}`,
-      called: (within, next) => inCall(inner, calls + 1, budget)(within, next),
-      ...evaluators(() => inner, budget)
-    }
-    return inner
+const enter = (
+  outer: FileContext,
+  calls: number,
+  budget: Budget,
+  scopes: ReadonlyArray<number>,
+  call: CallExpr | ConstructExpr
+): FileContext => {
+  const inner: FileContext = {
+    ...outer,
+    bindings: bindingsOf(outer, scopes, call),
+    instance: `${outer.instance}>${call.id}`,
+    called: inCall(() => inner, calls + 1, budget),
+    ...evaluators(() => inner, budget)
   }
+  return inner
+}
+
+/** What is known within a call is asked for by each that uses what it gives. */
+const inCall = (outer: () => FileContext, calls: number, budget: Budget): FileContext["called"] => {
+  const entered = new Map<string, FileContext>()
+  return (scopes, call) => {
+    if (calls === MAX_CALLS) return undefined
+    const key = `${call.id} ${scopes.join()}`
+    const before = entered.get(key)
+    if (before !== undefined) return before
+    if (budget.calls <= 0) return undefined
+    budget.calls--
+    const { found, isWhole } = findWithin(budget.all, () => enter(outer(), calls, budget, scopes, call))
+    if (isWhole) entered.set(key, found)
+    return found
+  }
+}
 
 /**
  * Ties evaluation, typing and matching of one file together. Definitions that lead back to themselves end as unknown,
@@ -218,10 +221,10 @@ export const makeFileContext = (
   answers: Answers = noAnswers,
   steps: StepBudget = unlimitedSteps
 ): FileContext => {
-  const types = makeMemory<ReadonlyArray<string>>(steps)
-  const findTypes = typeFinder(types)
+  const openTypes = noOpenQuestions(steps)
+  const findTypes = typeFinder(makeMemory(openTypes))
   const matches = new Map<number, RuleMatch | undefined>()
-  const budget: Budget = { left: MAX_FINDS, steps }
+  const budget: Budget = { values: MAX_FINDS, calls: MAX_FOLLOWED, unkept: MAX_UNKEPT, all: noOpenQuestions(steps) }
   let lastId = NO_NODE
   const context: FileContext = {
     freshId: () => --lastId,
@@ -235,11 +238,11 @@ export const makeFileContext = (
     questions: new Map(),
     bindings: new Map(),
     instance: "",
-    called: (scopes, call) => inCall(context, 0, budget)(scopes, call),
+    called: inCall(() => context, 0, budget),
     ...evaluators(() => context, budget),
     typesOf: (expr) => findTypes(expr.id, () => readTypes(context, expr)),
     fieldTypes: (variable) => findTypes(variable, () => readFieldTypes(context, variable)),
-    partOf: matcher(() => context, matches, types),
+    partOf: matcher(() => context, matches, openTypes),
     partsMet: function* () {
       for (const match of matches.values()) if (match !== undefined) yield match
     },

@@ -69,10 +69,15 @@ const rootNames = (name: string): ReadonlyArray<string> =>
     ? WHOLE.map((whole) => `${name}.${whole}`)
     : [name]
 
-/** What callers pass, where the object is a parameter. */
-const argumentOf = ({ file }: FileContext, root: Expr): Extract<Question, { kind: "argument" }> | undefined => {
+/** What callers pass, where the object is a parameter of which that is not known. */
+const argumentOf = (
+  { file, bindings }: FileContext,
+  root: Expr
+): Extract<Question, { kind: "argument" }> | undefined => {
   const target = root.kind === "name" ? lookup(file, root) : undefined
-  return target?.kind === "variable" ? argumentQuestion(file, target.variable) : undefined
+  return target?.kind === "variable" && !bindings.has(target.variable)
+    ? argumentQuestion(file, target.variable)
+    : undefined
 }
 
 /** The calls that give an object, where it is what a function of another file gives. */

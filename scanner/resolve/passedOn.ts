@@ -24,14 +24,16 @@ export const passQuestion = (name: string, { args }: CallExpr): Constant => ({
   }))
 })
 
+/** Whether a question is what a function makes of its arguments, whatever they are. */
+export const isPassQuestion = (question: Question): boolean =>
+  question.kind === "constant" &&
+  question.args !== undefined &&
+  question.args.length > 0 &&
+  question.args.every(({ value }) => isMarked(value))
+
 /** Of what a function gives, whatever its arguments are, only what it makes of them says something of one call. */
-export const madeOfArguments = (
-  { args = [] }: Constant,
-  values: ReadonlyArray<PlainValue>
-): ReadonlyArray<PlainValue> =>
-  args.length > 0 && args.every(({ value }) => isMarked(value))
-    ? values.filter((value) => value.kind === "text" && isMarked(value.text))
-    : values
+export const madeOfArguments = (question: Constant, values: ReadonlyArray<PlainValue>): ReadonlyArray<PlainValue> =>
+  isPassQuestion(question) ? values.filter((value) => value.kind === "text" && isMarked(value.text)) : values
 
 /** What a call gives whose function passes on its arguments, alone or within a text: `checkNotNull(name)`. */
 export const passedValues = (

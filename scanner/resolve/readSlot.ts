@@ -282,11 +282,15 @@ export const readSlot = (
 ): ReadonlyArray<SlotReading> => {
   const values = slotValues(context, match, slot, choice)
   if (values === undefined) return [{ ...HERE, unknown: true }]
+  const asked = new Set<Expr>()
   return values.flatMap(({ value, argument }) => {
     const readings = readValue(context, slot, attribute, value)
     const isEmptyField = value.kind === "null" && value.evidence.length > 0
-    if (argument !== undefined && (readings.some(isOpen) || isEmptyField || restsOnParameter(context.file, argument)))
+    if (argument === undefined || asked.has(argument)) return readings
+    if (readings.some(isOpen) || isEmptyField || restsOnParameter(context.file, argument)) {
+      asked.add(argument)
       ask(context, match, slot, argument)
+    }
     return readings
   })
 }

@@ -15,6 +15,7 @@ export class LazyBaseCall implements BaseCall {
   readonly #captures: Captures
   readonly #grammar: Grammar
   readonly #lower: Lower
+  #args: ReadonlyArray<Argument> | undefined
 
   constructor(node: Node, captures: Captures, grammar: Grammar, lower: Lower) {
     this.start = node.startIndex
@@ -33,6 +34,6 @@ export class LazyBaseCall implements BaseCall {
   }
   get args(): ReadonlyArray<Argument> {
     const { "based.args": list, "based.self": self } = this.#captures
-    return argumentsOf(this.#grammar, list ?? null, this.#lower).slice(self === undefined ? 0 : 1)
+    return (this.#args ??= argumentsOf(this.#grammar, list ?? null, this.#lower).slice(self === undefined ? 0 : 1))
   }
 }

@@ -1,0 +1,94 @@
+import type { Attribute, Facts } from "../model/Facts.ts"
+import type { Evidence, FindingKind } from "../model/Finding.ts"
+import { armCallers, spotOf } from "./armCallers.ts"
+import { always } from "./Case.ts"
+import type { FileContext } from "./FileContext.ts"
+import type { ResolvedUse } from "./mergeFacts.ts"
+import { type Ask, questionId } from "./Question.ts"
+import type { RuleMatch } from "./RuleMatch.ts"
+import { wrapperCalls } from "./wrapperCalls.ts"
+
+/** Uses that the callers of a wrapper have: not those that only read or hold something. */
+const HANDED_ON: ReadonlySet<FindingKind> = new Set([
+  "hash",
+  "cipher",
+  "mac",
+  "signature",
+  "kdf",
+  "keygen",
+  "key-agreement",
+  "kem",
+  "random",
+  "password-hash",
+  "key-wrap"
+])
+
+const isOfCaller = ({ evidence }: ResolvedUse): boolean => evidence.some(({ role }) => role === "caller")
+
+interface Callers {
+  readonly list: ReadonlyArray<Evidence>
+  /** Whether they lead to the use whatever they pass, so that what only some of them pass is no part of it. */
+  readonly isWhoever: boolean
+}
+
+/** The calls that lead to a use: of those that choose an arm the ones that choose this, else those of its wrappers. */
+const callersOf = (context: FileContext, match: RuleMatch): Callers => {
+  const choosing = armCallers(context, match)
+  if (choosing !== undefined) return { list: choosing, isWhoever: true }
+  const { row, expr, args, refinements } = match
+  if (!HANDED_ON.has(row.row.is!)) return { list: [], isWhoever: false }
+  const ask: Ask = (questions) => {
+    for (const question of questions) context.questions.set(questionId(question), question)
+  }
+  // Elsewhere a function gives its result back; here it writes it to what it is given.
+  const passes = row.row.is === "random" || context.file.grammar.imports.packageOf === "none"
+  const written = [...args, ...refinements.flatMap((one) => one.args)]
+  return { list: wrapperCalls(context, { expr, args: written, passes }, ask), isWhoever: passes }
+}
+
+/** What all uses say alike, whoever calls. */
+const shared = (first: ResolvedUse, others: ReadonlyArray<ResolvedUse>): ResolvedUse => {
+  const isChosen = isOfCaller(first)
+  const names = (Object.keys(first.facts) as ReadonlyArray<Attribute>)
+    .filter((name) => !isChosen || first.sources[name]?.from !== "resolved")
+    .filter((name) => others.every(({ facts }) => JSON.stringify(facts[name]) === JSON.stringify(first.facts[name])))
+  const facts: Facts = Object.fromEntries(names.map((name) => [name, first.facts[name]]))
+  const sources = Object.fromEntries(
+    names.flatMap((name) => (name in first.sources ? [[name, first.sources[name]]] : []))
+  )
+  return { facts, sources, evidence: [], when: always }
+}
+
+/**
+ * A use that is of one algorithm whoever calls the function around it, which only hands on what it does, happens at the calls
+ * of that function as well: `void random_bytes(void *to, size_t size) { RAND_bytes(to, size); }`.
+ */
+export const withCallers = (
+  context: FileContext,
+  match: RuleMatch,
+  uses: ReadonlyArray<ResolvedUse>
+): ReadonlyArray<ResolvedUse> => {
+  const [first, ...others] = uses
+  const name = first?.facts.name
+  if (first === undefined || name === undefined || others.some(({ facts }) => facts.name !== name)) return uses
+  const known = new Set(
+    uses.flatMap(({ evidence }) => evidence.flatMap((one) => (one.role === "caller" ? spotOf(one) : [])))
+  )
+  const { list, isWhoever } = callersOf(context, match)
+  const found = new Map(list.map((one) => [spotOf(one), one]))
+  const callers = [...found].flatMap(([spot, one]) => (known.has(spot) ? [] : [one]))
+  if (callers.length === 0) return uses
+  const without = (one: ResolvedUse): ResolvedUse => ({
+    ...one,
+    evidence: one.evidence.filter((line) => line.role !== "unread" || !found.has(spotOf(line)))
+  })
+  const base = shared(first, others)
+  if (base.facts.name === undefined) return uses
+  const open = uses.find((one) => !isOfCaller(one) && Object.keys(one.facts).length === Object.keys(base.facts).length)
+  if (open === undefined && !isWhoever) return uses
+  return open === undefined
+    ? [...uses.map(without), { ...base, evidence: callers }]
+    : uses.map((one) =>
+        one === open ? { ...without(one), evidence: [...without(one).evidence, ...callers] } : without(one)
+      )
+}
