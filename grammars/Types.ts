@@ -10,9 +10,13 @@ export interface Types {
   readonly addedGetters: ReadonlyArray<string>
   /** Types of the platform, which no file of a program defines. */
   readonly platformTypes: RegExp | undefined
-  /** The word before the type of every construction, and words before the name of a type and before its bases. */
+  /** Words before the name of a type that is defined; where there are such, that of every construction and those of bases. */
   readonly words:
-    | { readonly construct: string; readonly define: ReadonlyArray<string>; readonly derive: ReadonlyArray<string> }
+    | {
+        readonly define: ReadonlyArray<string>
+        readonly construct?: string
+        readonly derive?: ReadonlyArray<string>
+      }
     | undefined
   /** Whether declarations say the types of fields and results, so that other files can be asked for them. */
   readonly membersElsewhere: boolean

@@ -115,6 +115,7 @@ export const kotlin: Grammar = {
     accessors: { get: ["get", "is"], set: "set" },
     constantNames: new Set(["name", "toString()"]),
     platformTypes: jvmPlatform,
+    words: { define: ["class", "object", "interface", "typealias"] },
     calledTypes: "constructed"
   },
   text: {

@@ -114,6 +114,7 @@ export const scala: Grammar = {
   types: {
     ...plainTypes,
     platformTypes: jvmPlatform,
+    words: { define: ["class", "object", "trait", "enum", "type"] },
     calledTypes: "constructed"
   },
   text: {

@@ -44,6 +44,7 @@ const BATCH = 32
 
 /** What is asked in one round: settings under no ecosystem. */
 interface Round {
+  readonly number: number
   readonly indexes: ReadonlyMap<string, QuestionIndex>
   readonly prefilter: Prefilter
   readonly patternOf: ReturnType<typeof makePatterns>
@@ -74,13 +75,13 @@ const keep = (kept: Kept, file: SourceFile, language: string): void => {
   kept.bytes += file.bytes.length
 }
 
-const makeRound = (automaton: WebAssembly.Module, open: ReadonlyArray<PendingQuestion>): Round => {
+const makeRound = (automaton: WebAssembly.Module, open: ReadonlyArray<PendingQuestion>, number: number): Round => {
   const asked = Map.groupBy(open, ({ question, ecosystem }) => (question.kind === "setting" ? SETTINGS : ecosystem))
   const indexes = new Map(
     [...asked].map(([ecosystem, own]) => [ecosystem, indexQuestions(own.map(({ question }) => question))])
   )
   const words = [...indexes.values()].flatMap((index) => index.words)
-  return { indexes, prefilter: makePrefilter(automaton, compilePrefilter(words)), patternOf: makePatterns() }
+  return { number, indexes, prefilter: makePrefilter(automaton, compilePrefilter(words)), patternOf: makePatterns() }
 }
 
 /** The questions that a file may answer: those for settings, or those of its ecosystem. */
@@ -137,8 +138,15 @@ const candidatesIn = <E, R>(
   )
 }
 
+/** A function that more files than this may call serves the whole program; what leads to it from another is not followed. */
+const MAX_FOLLOWED_UP = 32
+
 /** Tells which questions are asked: those that few files can answer first, until as much is read as may be. */
-const withinBudget = (linking: Linking, candidates: ReadonlyArray<Candidate>): ((key: string) => boolean) => {
+const withinBudget = (
+  linking: Linking,
+  candidates: ReadonlyArray<Candidate>,
+  mostFiles: number
+): ((key: string) => boolean) => {
   const askable = new Map<string, Array<Candidate>>()
   for (const candidate of candidates)
     for (const question of candidate.questions) {
@@ -153,7 +161,7 @@ const withinBudget = (linking: Linking, candidates: ReadonlyArray<Candidate>): (
   for (const [key, files] of fewestFirst) {
     const others = files.filter((file) => !chosen.has(file))
     const bytes = others.reduce((sum, file) => sum + file.bytes, 0)
-    if (linking.bytesRead + bytes > MAX_READ) dropped.add(key)
+    if (files.length > mostFiles || linking.bytesRead + bytes > MAX_READ) dropped.add(key)
     else {
       linking.bytesRead += bytes
       for (const file of others) chosen.add(file)
@@ -192,7 +200,7 @@ const askAll = Effect.fnUntraced(function* <E, R>(
   files: Stream.Stream<SourceFile, E, R>
 ) {
   const candidates = yield* candidatesIn(linking, round, kept, selection, files)
-  const isWorth = withinBudget(linking, candidates)
+  const isWorth = withinBudget(linking, candidates, round.number === 0 ? Infinity : MAX_FOLLOWED_UP)
   const tasks = candidates.flatMap(({ path, language, questions: all, file }) => {
     const ecosystem = ecosystemOf(language)
     const asked = all.filter((question) => isWorth(keyOf(question, ecosystem)))
@@ -227,7 +235,7 @@ export const linkFiles = Effect.fnUntraced(function* <E, R>(
   recordResults(linking, results)
   const automaton = yield* loadAutomaton(assets)
   for (let number = 0, isNew = true; isNew && number < MAX_ROUNDS; number++) {
-    const round = makeRound(automaton, drainPending(linking))
+    const round = makeRound(automaton, drainPending(linking), number)
     isNew = yield* askAll(linking, round, kept, selection, engine, files)
   }
   const answered = results.flatMap(({ path, language, questions = [] }) => {

@@ -62,12 +62,12 @@ const argumentValues = (
   question: Extract<Question, { kind: "argument" }>,
   ask: Ask
 ): ReadonlyArray<PlainValue> => {
-  const { name, label, position, path = [] } = question
+  const { name, label, position, count = Infinity, path = [] } = question
   const { file } = context
   const isAsked = (one: string): boolean => isSameName(context, one, name) || isDefault(context, one, name)
   const passed = (call: Pick<CallExpr, "args">, place: () => Place): ReadonlyArray<PlainValue> => {
     const whole = argumentAt(call.args, label, position)
-    if (whole === undefined) return []
+    if (whole === undefined || call.args.length > count) return []
     const given = memberOf(context, whole, path)
     const values = context.evaluate(given)
     if (values.some(({ kind }) => kind === "unknown")) ask(questionsOf(context, given))

@@ -1,6 +1,6 @@
 import type { Grammar } from "../../grammars/Grammar.ts"
 import { isTypeName } from "../source/identifiers.ts"
-import { FROM_ROOT, type Question, fileAsked, isFileAsked, typesIn } from "../resolve/Question.ts"
+import { FROM_ROOT, type Question, fileAsked, isFileAsked, typesIn, uncalled } from "../resolve/Question.ts"
 
 /** A name that says by its path where it is defined is asked of that file, or of one that stands for its folder. */
 const isAtPath = (path: string, name: string): boolean => {
@@ -42,7 +42,8 @@ const escaped = (name: string): string => name.replaceAll("$", "\\$")
 
 /** Whether a text may have a type with this base, not further behind the word for that than a list of bases is long. */
 const mayDerive = (patternOf: PatternOf, text: string, type: string, { types: { words } }: Grammar): boolean =>
-  words === undefined || patternOf(`\\b(?:${words.derive.join("|")})\\b[^{;]{0,1024}\\b${escaped(type)}\\b`).test(text)
+  words?.derive === undefined ||
+  patternOf(`\\b(?:${words.derive.join("|")})\\b[^{;]{0,1024}\\b${escaped(type)}\\b`).test(text)
 
 /** Whether a text may define one of the types of a name, of which the last may be a constant of an enumeration. */
 const mayDefine = (patternOf: PatternOf, text: string, name: string, { types: { words } }: Grammar): boolean => {
@@ -51,11 +52,17 @@ const mayDefine = (patternOf: PatternOf, text: string, name: string, { types: { 
   return types.some((type) => patternOf(`\\b(?:${words.define.join("|")})\\s+${escaped(type)}\\b`).test(text))
 }
 
+/** Whether a text of a package has what a name of it begins with, which its last part is a member of. */
+const mayHold = (text: string, package_: string, name: string): boolean => {
+  const [first = ""] = uncalled(name.slice(package_.length)).split(".")
+  return text.includes(first)
+}
+
 /** Whether a text may call a function, or a constructor, which derived types call without its name. */
 const mayCall = (patternOf: PatternOf, text: string, name: string, grammar: Grammar): boolean => {
   const { words } = grammar.types
   const last = name.slice(name.lastIndexOf(".") + 1)
-  if (words === undefined) return true
+  if (words?.construct === undefined) return true
   if (!isTypeName(last)) return patternOf(`\\b${escaped(last)}\\s*\\(`).test(text)
   const construction = `\\b${words.construct}\\s+(?:[\\w$]+\\s*\\.\\s*)*${escaped(last)}\\b`
   return patternOf(construction).test(text) || mayDerive(patternOf, text, last, grammar)
@@ -82,8 +89,10 @@ export const canAnswer = (
     if (isDefined && grammar.imports.wholePackages && grammar.imports.pathPackage !== undefined)
       return isInFolder(path, name, grammar)
     if (packageClause === undefined || packages.length === 0) return true
-    const isOwn = packages.some((package_) => name.startsWith(package_))
-    if (isDefined) return isOwn && mayDefine(patternOf, text, name, grammar)
+    const own = packages.filter((package_) => name.startsWith(package_))
+    const isOwn = own.length > 0
+    if (isDefined)
+      return own.some((package_) => mayHold(text, package_, name)) && mayDefine(patternOf, text, name, grammar)
     if (!isOwn && importsWhole === true && !mentions(text, name)) return false
     return kind !== "constant"
       ? mayCall(patternOf, text, name, grammar)

@@ -1,5 +1,5 @@
-import { eachWord, makeWordSet } from "../source/identifiers.ts"
-import { type Question, fileAsked, typesIn, uncalled } from "../resolve/Question.ts"
+import { eachWord, isTypeName, makeWordSet } from "../source/identifiers.ts"
+import { type Question, fileAsked, uncalled } from "../resolve/Question.ts"
 
 /** Finds the questions that a text may answer, because it has their words. */
 export interface QuestionIndex {
@@ -28,10 +28,11 @@ export const indexQuestions = (questions: Iterable<Question>): QuestionIndex => 
   }
 }
 
-/** The last name and the one of its type: names of packages stand in every file of them, or in none. */
+/** The last name, and the one of its type with its member: names of packages stand in every file of them, or in none. */
 const namesOf = (name: string): ReadonlyArray<string> => {
-  const plain = uncalled(name)
-  return [plain.slice(plain.lastIndexOf(".") + 1), ...typesIn(plain).slice(-1)]
+  const parts = uncalled(name).split(".")
+  const type = parts.slice(0, -1).findLastIndex(isTypeName)
+  return [parts.at(-1)!, ...(type === -1 ? [] : parts.slice(type, type + 2))]
 }
 
 const PARTS = /[^\w$]+/

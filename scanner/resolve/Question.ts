@@ -30,6 +30,8 @@ export type Question =
       readonly name: string
       readonly label: string
       readonly position: number
+      /** How many arguments a call has at most, where others of that name take more. */
+      readonly count?: number
       readonly path?: ReadonlyArray<string>
     }
   | { readonly kind: "call"; readonly name: string; readonly passes?: boolean }
@@ -69,8 +71,8 @@ export const noAnswers: Answers = new Map()
 
 export const questionId = (question: Question): string => {
   if (question.kind === "argument") {
-    const { kind, name, label, position, path } = question
-    return `${kind} ${name} ${label} ${position}${path === undefined ? "" : ` ${JSON.stringify(path)}`}`
+    const { kind, name, label, position, count, path } = question
+    return `${kind} ${name} ${label} ${position}${count === undefined ? "" : ` of ${count}`}${path === undefined ? "" : ` ${JSON.stringify(path)}`}`
   }
   if (question.kind === "constant") {
     const { kind, name, ...how } = question

@@ -17,6 +17,11 @@ export const functionName = (file: ParsedFile, scope: number): string | undefine
   return home === "" ? name : `${home}.${name}`
 }
 
+const isOverloaded = ({ scopes }: ParsedFile, scope: number): boolean => {
+  const { name, parent } = scopes[scope]!
+  return (scopes[parent]?.functionsNamed(name ?? "")?.length ?? 0) > 1
+}
+
 /** What would have to be known of the callers of a function to know its parameter. Undefined for functions without a name. */
 export const argumentQuestion = (
   file: ParsedFile,
@@ -27,7 +32,8 @@ export const argumentQuestion = (
   const name = functionName(file, scope)
   const { parameters } = file.scopes[scope]!
   const hasSelf = parameters[0] !== undefined && file.grammar.scoping.selfNames.has(parameters[0].name)
-  return name === undefined || position < (hasSelf ? 1 : 0)
-    ? undefined
-    : { kind: "argument", name, label: label.replace(/^\$/, ""), position: hasSelf ? position - 1 : position }
+  const selfs = hasSelf ? 1 : 0
+  if (name === undefined || position < selfs) return undefined
+  const asked = { kind: "argument" as const, name, label: label.replace(/^\$/, ""), position: position - selfs }
+  return isOverloaded(file, scope) ? { ...asked, count: parameters.length - selfs } : asked
 }

@@ -23,6 +23,9 @@ const HANDED_ON: ReadonlySet<FindingKind> = new Set([
   "key-wrap"
 ])
 
+/** What programs use for other things than cryptography; a delay that is drawn is no use of it at each call that waits. */
+const IDLE: ReadonlySet<string> = new Set(["NonCryptographicPRNG"])
+
 const isOfCaller = ({ evidence }: ResolvedUse): boolean => evidence.some(({ role }) => role === "caller")
 
 interface Callers {
@@ -32,11 +35,11 @@ interface Callers {
 }
 
 /** The calls that lead to a use: of those that choose an arm the ones that choose this, else those of its wrappers. */
-const callersOf = (context: FileContext, match: RuleMatch): Callers => {
+const callersOf = (context: FileContext, match: RuleMatch, name: string): Callers => {
   const choosing = armCallers(context, match)
   if (choosing !== undefined) return { list: choosing, isWhoever: true }
   const { row, expr, args, refinements } = match
-  if (!HANDED_ON.has(row.row.is!)) return { list: [], isWhoever: false }
+  if (!HANDED_ON.has(row.row.is!) || IDLE.has(name)) return { list: [], isWhoever: false }
   const ask: Ask = (questions) => {
     for (const question of questions) context.questions.set(questionId(question), question)
   }
@@ -74,7 +77,7 @@ export const withCallers = (
   const known = new Set(
     uses.flatMap(({ evidence }) => evidence.flatMap((one) => (one.role === "caller" ? spotOf(one) : [])))
   )
-  const { list, isWhoever } = callersOf(context, match)
+  const { list, isWhoever } = callersOf(context, match, name)
   const found = new Map(list.map((one) => [spotOf(one), one]))
   const callers = [...found].flatMap(([spot, one]) => (known.has(spot) ? [] : [one]))
   if (callers.length === 0) return uses
