@@ -71,10 +71,10 @@ interface Budget {
 }
 
 /** A library of arithmetic whose functions call each other could be followed without end; 99.5 % of files need a tenth of this. */
-const MAX_FINDS = 5000
+const MAX_FINDS = 3000
 
 /** So many calls of one file are followed into what they call; 99.9 % of files need fewer. */
-const MAX_FOLLOWED = 500
+const MAX_FOLLOWED = 300
 
 /**
  * So many answers of one file are found anew because they rested on an open question. Texts that are made of each other,
