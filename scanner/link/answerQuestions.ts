@@ -3,8 +3,8 @@ import type { FileContext } from "../resolve/FileContext.ts"
 import type { Place } from "../model/Place.ts"
 import { argumentAt } from "../resolve/argumentsFor.ts"
 import { baseOf } from "../resolve/baseCalls.ts"
-import { picked } from "../resolve/Case.ts"
-import { callerBranch, sharedCallers } from "../resolve/choices.ts"
+import { calledBy } from "../resolve/Case.ts"
+import { sharedCallers } from "../resolve/choices.ts"
 import { HERE, inCase, through } from "../resolve/Value.ts"
 import type { CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
 import { constantValues } from "./constantValues.ts"
@@ -72,13 +72,11 @@ const argumentValues = (
     const values = context.evaluate(given)
     if (values.some(({ kind }) => kind === "unknown")) ask(questionsOf(context, given))
     const missing = path.length === 0 ? [] : values.filter((value) => value.kind === "null")
-    const when = picked(sharedCallers(name), callerBranch(file.path, place()))
+    const caller = { place: place(), symbol: label, role: "caller" } as const
+    const when = calledBy(sharedCallers(name), caller, file.path)
     return [...withoutBytes(plainValues(context, values), question), ...symbolsIn(values), ...missing]
       .flatMap((value) => inCase(value, when))
-      .map((value) => {
-        const role = isChosen(value) ? "definition" : "caller"
-        return located(context, through(value, { place: place(), symbol: label, role }))
-      })
+      .map((value) => located(context, through(value, isChosen(value) ? { ...caller, role: "definition" } : caller)))
   }
   const calls = file.callsOf(name.slice(name.lastIndexOf(".") + 1))
   context.steps.spend(calls.length)

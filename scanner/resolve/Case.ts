@@ -1,7 +1,12 @@
+import type { Evidence } from "../model/Finding.ts"
+import { spotOf } from "./spotOf.ts"
+
 /** One branch of a choice: of the arms of a statement, the rows of a table, the callers of a function. */
 export interface Pick {
   readonly choice: string
   readonly branch: string
+  /** For a choice of who calls a function: the call. */
+  readonly caller?: Evidence
 }
 
 /** When a value holds: the branches that were taken on the way to it, one for each choice, in the order of their choices. */
@@ -12,6 +17,11 @@ export const always: Case = []
 
 /** The case in which one branch of a choice is taken. */
 export const picked = (choice: string, branch: string | number): Case => [{ choice, branch: String(branch) }]
+
+/** The case in which a call is the one that is made, of all of those of a function. */
+export const calledBy = (choice: string, caller: Evidence, path: string): Case => [
+  { choice, branch: spotOf({ path, place: caller.place }), caller }
+]
 
 /** What holds in both cases; undefined where they take different branches of one choice, so that nothing does. */
 export const mergeCases = (a: Case, b: Case): Case | undefined => {

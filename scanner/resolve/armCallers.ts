@@ -7,15 +7,13 @@ import { lookup } from "../match/lookup.ts"
 import type { Expr } from "../source/Expr.ts"
 import type { FileContext } from "./FileContext.ts"
 import { questionId } from "./Question.ts"
+import { spotOf } from "./spotOf.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
 import { type Taken, takenAt } from "./takenAt.ts"
 import type { Value } from "./Value.ts"
 
 /** Callers by the place of the call of the function that chooses, each with those that led to it. */
 type Callers = ReadonlyMap<string, ReadonlyArray<Evidence>>
-
-/** The place of a line of evidence. */
-export const spotOf = ({ path = "", place }: Evidence): string => `${path}:${place.line}:${place.column}`
 
 /** Functions that only pass on what they are given are followed so far. */
 const MAX_DEPTH = 3

@@ -1,5 +1,4 @@
 import { lookup } from "../match/lookup.ts"
-import type { Place } from "../model/Place.ts"
 import type { Expr } from "../source/Expr.ts"
 import type { ParsedFile, Variable } from "../source/ParsedFile.ts"
 import type { Case } from "./Case.ts"
@@ -16,9 +15,6 @@ export const callerChoice = (file: ParsedFile, variable: Variable): string => {
 
 /** The same by the qualified name of the function. */
 export const sharedCallers = (name: string): string => `${SHARED}callers ${name}`
-
-/** A caller among those of a function. */
-export const callerBranch = (path: string, { line, column }: Place): string => `${path}:${line}:${column}`
 
 /** What is assigned last to a variable before it is used. */
 const lastWrite = ({ writes }: Variable, use: number): number =>
@@ -46,9 +42,9 @@ export const movedCase = (when: Case, path: string): Case =>
   when.length === 0
     ? when
     : when
-        .map((pick) =>
-          pick.choice.startsWith(SHARED) || pick.choice.includes("|")
-            ? pick
-            : { ...pick, choice: `${path}|${pick.choice}` }
-        )
+        .map(({ choice, branch, caller }) => ({
+          choice: choice.startsWith(SHARED) || choice.includes("|") ? choice : `${path}|${choice}`,
+          branch,
+          ...(caller !== undefined && { caller: { path, ...caller } })
+        }))
         .toSorted((a, b) => (a.choice < b.choice ? -1 : 1))

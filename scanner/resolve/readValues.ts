@@ -20,10 +20,10 @@ import { combineText, operate } from "./combine.ts"
 import type { FileContext } from "./FileContext.ts"
 import { constantNames } from "./constantNames.ts"
 import { casesOf } from "./armCases.ts"
-import { always, isChosen, picked } from "./Case.ts"
+import { always, calledBy, isChosen, picked } from "./Case.ts"
 import { narrowed } from "./narrowed.ts"
 import { takenAt, takenWithin } from "./takenAt.ts"
-import { callerBranch, callerChoice } from "./choices.ts"
+import { callerChoice } from "./choices.ts"
 import { declaredMembers } from "./declaredMembers.ts"
 import { indexValues, itemsOf, nthValues } from "./elementValues.ts"
 import { entryValues } from "./entryValues.ts"
@@ -54,13 +54,14 @@ const parameterValues = (context: FileContext, variable: Variable, use: Expr): R
   const bound = context.bindings.get(variable)
   if (bound !== undefined) return bound
   const passed = argumentsFor(context.file, variable).flatMap(({ value, place }) => {
-    const when = picked(callerChoice(context.file, variable), callerBranch(context.file.path, place))
+    const caller = { place, symbol: variable.name, role: "caller" } as const
+    const when = calledBy(callerChoice(context.file, variable), caller, context.file.path)
     return context
       .evaluate(value)
       .flatMap((one) => inCase(one, when))
       .map((one) => {
         const isPassedOn = one.evidence.some(({ role }) => role === "caller")
-        return through(one, { place, symbol: variable.name, role: isPassedOn ? "definition" : "caller" })
+        return through(one, isPassedOn ? { ...caller, role: "definition" } : caller)
       })
   })
   return [...passed, ...passedElsewhere(context, variable, use), ...boundValues(context, variable)]

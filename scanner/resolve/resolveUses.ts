@@ -7,6 +7,7 @@ import type { FileContext } from "./FileContext.ts"
 import { adopt, fill, resolvedUse, type ResolvedUse, nothing, refine, sameFamily, withEvidence } from "./mergeFacts.ts"
 import { always, isWider, mergeCases } from "./Case.ts"
 import { itemMatches } from "./itemMatches.ts"
+import { spotOf } from "./spotOf.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
 import { receiverMatches } from "./readMatch.ts"
 import { type Choice, choicesOf, NAMED, type SlotReading, readSlot } from "./readSlot.ts"
@@ -135,9 +136,17 @@ const distinct = (uses: ReadonlyArray<ResolvedUse>): ReadonlyArray<ResolvedUse> 
   return [...seen.values()].flat().slice(0, MAX_ALTERNATIVES)
 }
 
+/** The calls in whose case a use is what it is, where no value that it was given led through them. */
+const furtherCallers = ({ when, evidence }: ResolvedUse): ReadonlyArray<Evidence> => {
+  const callers = when.flatMap(({ caller }) => caller ?? [])
+  if (callers.length === 0) return callers
+  const known = new Set(evidence.map(spotOf))
+  return callers.filter((one) => !known.has(spotOf(one)))
+}
+
 /** One result per combination of facts, in whichever cases they hold. */
 export const withoutCases = (uses: ReadonlyArray<ResolvedUse>): ReadonlyArray<ResolvedUse> =>
-  distinct(uses.map((one) => ({ ...one, when: always })))
+  distinct(uses.map((one) => ({ ...one, evidence: [...one.evidence, ...furtherCallers(one)], when: always })))
 
 type Join = (base: ResolvedUse, extra: ResolvedUse) => ResolvedUse
 

@@ -1,11 +1,12 @@
 import type { Attribute, Facts } from "../model/Facts.ts"
 import type { Evidence, FindingKind } from "../model/Finding.ts"
-import { armCallers, spotOf } from "./armCallers.ts"
+import { armCallers } from "./armCallers.ts"
 import { always } from "./Case.ts"
 import type { FileContext } from "./FileContext.ts"
 import type { ResolvedUse } from "./mergeFacts.ts"
 import { type Ask, questionId } from "./Question.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
+import { spotOf } from "./spotOf.ts"
 import { wrapperCalls } from "./wrapperCalls.ts"
 
 /** Uses that the callers of a wrapper have: not those that only read or hold something. */
