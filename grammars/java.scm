@@ -12,6 +12,7 @@
 (class_declaration (modifiers (annotation name: (identifier) @_bound) @type.note) (#any-of? @_bound "ConfigurationProperties" "ConfigProperties")) @type
 (record_declaration (modifiers (annotation name: (identifier) @_bound) @type.note) (#any-of? @_bound "ConfigurationProperties" "ConfigProperties")) @type
 (object_creation_expression (class_body) @type)
+(enum_declaration name: (identifier) @type.base body: (enum_body (enum_constant body: (class_body) @type)))
 (enum_constant name: (identifier) @bind.name) @bind.value
 
 (method_declaration type: (_) @function.type name: (identifier) @function.name) @function

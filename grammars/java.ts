@@ -39,6 +39,7 @@ export const java: Grammar = {
       as: "construct",
       constant: "name",
       args: "arguments",
+      body: "class_body",
       inferred: { within: ["enum_body"], from: { enum_declaration: "name" } }
     },
     cast_expression: { as: "typed", type: "type", value: "value" },

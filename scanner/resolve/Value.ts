@@ -74,6 +74,10 @@ export const inCase = <V extends Trail>(value: V, when: Case): ReadonlyArray<V> 
   return merged === undefined ? [] : merged === value.when ? [value] : [{ ...value, when: merged }]
 }
 
+/** The same value, once for each of the cases in which it holds as well. */
+export const inCases = <V extends Trail>(value: V, cases: ReadonlyArray<Case>): ReadonlyArray<V> =>
+  cases.flatMap((when) => inCase(value, when))
+
 /** Two trails that together lead to one value; undefined where they hold in no common case. */
 export const joinTrails = (a: Trail, b: Trail): Trail | undefined => {
   const when = mergeCases(a.when, b.when)

@@ -1,5 +1,5 @@
 import { lookup } from "../match/lookup.ts"
-import type { Expr } from "../source/Expr.ts"
+import type { CallExpr, Expr } from "../source/Expr.ts"
 import type { ParsedFile, Variable } from "../source/ParsedFile.ts"
 import type { Case } from "./Case.ts"
 import { argumentQuestion } from "./argumentQuestion.ts"
@@ -31,6 +31,12 @@ export const valueChoice = (file: ParsedFile, expr: Expr): string | undefined =>
   if (target?.kind !== "variable") return undefined
   const { variable } = target
   return `value ${variable.scope} ${variable.name} ${variable.kind === "field" ? "" : lastWrite(variable, expr.start)}`
+}
+
+/** The choice of which type the object is of that a method is called on. */
+export const typeChoice = (file: ParsedFile, { id, callee }: CallExpr): string => {
+  const object = callee.kind === "member" && callee.object.kind !== "self" ? callee.object : undefined
+  return `type of ${object === undefined ? "self" : (valueChoice(file, object) ?? id)}`
 }
 
 /** The choice of the element of a list or an object that an expression picks. */

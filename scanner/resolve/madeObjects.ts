@@ -2,6 +2,7 @@ import type { CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
 import { scopeAt, type ParsedFile } from "../source/ParsedFile.ts"
 import { calledAs } from "./argumentsFor.ts"
 import type { FileContext } from "./FileContext.ts"
+import { withBases } from "./ownMembers.ts"
 import { typeScope } from "./typeScope.ts"
 import { HERE, inCase, through, unknownValue, type Value } from "./Value.ts"
 
@@ -13,7 +14,7 @@ const ownType = ({ scopes }: ParsedFile, body: number | undefined): number | und
 
 const typeMade = (parsed: ParsedFile, expr: CallExpr | ConstructExpr): number | undefined =>
   expr.kind === "construct"
-    ? (typeScope(parsed, expr.type) ?? ownType(parsed, expr.body))
+    ? (ownType(parsed, expr.body) ?? typeScope(parsed, expr.type))
     : typeScope(parsed, expr.callee)
 
 /** What a construction gives: an object whose fields can be told where its type is of this file. */
@@ -33,13 +34,12 @@ const constructorsOf = (file: ParsedFile, type: number): ReadonlyArray<number> =
   constructors.set(file, known)
   const before = known.get(type)
   if (before !== undefined) return before
-  const { name } = file.scopes[type]!
-  const written =
-    name === undefined
-      ? []
-      : file.scopes.flatMap((scope, at) =>
-          scope.kind === "function" && scope.parent === type && calledAs(file, at).name === name ? [at] : []
-        )
+  const constructed = withBases(file, type).find((one) => file.scopes[one]!.name !== undefined) ?? type
+  const written = file.scopes.flatMap(({ kind, parent }, at) =>
+    kind === "function" && parent === constructed && calledAs(file, at).name === file.scopes[constructed]!.name
+      ? [at]
+      : []
+  )
   known.set(type, [type, ...written])
   return [type, ...written]
 }

@@ -8,7 +8,7 @@ import { enclosing, scopeAt, type ParsedFile, type Variable } from "../source/Pa
 const MAX_OWNERS = 6
 
 /** A type of this file, and those of this file that it inherits from, nearest first. */
-const withBases = (file: ParsedFile, scope: number, depth = MAX_OWNERS): ReadonlyArray<number> => {
+export const withBases = (file: ParsedFile, scope: number, depth = MAX_OWNERS): ReadonlyArray<number> => {
   const base =
     depth === 0 || file.scopes[scope]!.kind !== "type" ? undefined : typeScope(file, file.scopes[scope]!.type)
   return base === undefined || base === scope ? [scope] : [scope, ...withBases(file, base, depth - 1)]
@@ -21,7 +21,8 @@ const fieldOf = (file: ParsedFile, scope: number | undefined, name: string): Var
         .map((one) => file.scopes[one]!.variable(name))
         .find((field) => field !== undefined)
 
-const methodsOf = (file: ParsedFile, scope: number, name: string): ReadonlyArray<number> =>
+/** Methods of that name that objects of a type of this file have. */
+export const methodsOf = (file: ParsedFile, scope: number, name: string): ReadonlyArray<number> =>
   withBases(file, scope)
     .map((one) => file.scopes[one]!.functionsNamed(name))
     .find((functions) => functions !== undefined) ?? []

@@ -20,10 +20,10 @@ import { combineText, operate } from "./combine.ts"
 import type { FileContext } from "./FileContext.ts"
 import { constantNames } from "./constantNames.ts"
 import { casesOf } from "./armCases.ts"
-import { always, calledBy, isChosen, picked } from "./Case.ts"
+import { always, calledBy, type Case, isChosen, picked } from "./Case.ts"
 import { narrowed } from "./narrowed.ts"
 import { takenAt, takenWithin } from "./takenAt.ts"
-import { callerChoice } from "./choices.ts"
+import { callerChoice, typeChoice } from "./choices.ts"
 import { declaredMembers } from "./declaredMembers.ts"
 import { indexValues, itemsOf, nthValues } from "./elementValues.ts"
 import { entryValues } from "./entryValues.ts"
@@ -33,12 +33,12 @@ import { answerOf, resultsOf } from "./resultsOf.ts"
 import { objectContext, objectField, objectValue, isObjectExpr } from "./madeObjects.ts"
 import { memberVariable } from "./memberVariable.ts"
 import { overloadsFor } from "./overloadsFor.ts"
-import { fieldRead, ownField, functionsCalled } from "./ownMembers.ts"
+import { fieldRead, ownField, functionsCalled, methodsOf } from "./ownMembers.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
 import { continuedMatches, receiverMatches } from "./readMatch.ts"
 import { settingAt } from "./settingAt.ts"
 import { settingValues } from "./settingValues.ts"
-import { HERE, inCase, through, trailOf, unknownValue, type Value } from "./Value.ts"
+import { HERE, inCase, inCases, through, trailOf, unknownValue, type Value } from "./Value.ts"
 import {
   constantElsewhere,
   constantsElsewhere,
@@ -218,38 +218,60 @@ const convertedValue = ({ file }: FileContext, { callee, args }: CallExpr): Expr
     ? args[0]!.value
     : undefined
 
-const resultsIn = (context: FileContext, scope: number, expr: CallExpr): ReadonlyArray<Value> => {
+/** What a function gives where it is the one that is called. */
+const resultsIn = (
+  context: FileContext,
+  scope: number,
+  expr: CallExpr,
+  called: Case = always
+): ReadonlyArray<Value> => {
   const { name, returns } = context.file.scopes[scope]!
   const inside = context.called([scope], expr)
   if (inside === undefined) return [unknownValue]
   return returns.flatMap(({ start, place, value }) => {
     if (value === undefined) return []
     const cases = returns.length === 1 ? [always] : casesOf(inside, takenAt(context.file, start))
+    const role = isChosen([called, ...cases]) ? "choice" : "definition"
     return inside
       .evaluate(value)
-      .flatMap((one) => cases.flatMap((when) => inCase(one, when)))
-      .map((one) => through(one, { place, symbol: name ?? "", role: isChosen(cases) ? "choice" : "definition" }))
+      .flatMap((one) => inCases(one, cases))
+      .flatMap((one) => inCase(one, called))
+      .map((one) => through(one, { place, symbol: name ?? "", role }))
   })
+}
+
+/** What functions give of which one is called: methods of several types are a choice of what the object is. */
+const resultsOfAny = (context: FileContext, functions: ReadonlyArray<number>, expr: CallExpr): ReadonlyArray<Value> => {
+  const { file } = context
+  const types = new Set(functions.map((scope) => file.scopes[scope]!.parent))
+  const choice = types.size < 2 ? undefined : typeChoice(file, expr)
+  return functions.flatMap((scope) =>
+    resultsIn(context, scope, expr, choice === undefined ? always : picked(choice, file.scopes[scope]!.parent))
+  )
 }
 
 /** What a method of an object gives that was made by a type of this file. */
 const methodResults = (context: FileContext, expr: CallExpr): ReadonlyArray<Value> => {
   const { callee } = expr
   if (callee.kind !== "member" || !isObjectExpr(callee.object)) return []
-  return context.evaluate(callee.object).flatMap((object) => {
+  const objects = context.evaluate(callee.object)
+  const types = new Set(objects.flatMap((object) => objectContext(context, object)?.type ?? []))
+  const choice = types.size < 2 ? undefined : typeChoice(context.file, expr)
+  return objects.flatMap((object) => {
     const inside = objectContext(context, object)
-    return inside === undefined
-      ? []
-      : (context.file.scopes[inside.type]!.functionsNamed(callee.name)
-          ?.flatMap((scope) => resultsIn(inside.context, scope, expr))
-          .flatMap((one) => inCase(one, object.when)) ??
-          (expr.args.length === 0 ? (objectField(context, object, callee.name) ?? []) : []))
+    if (inside === undefined) return []
+    const called = choice === undefined ? always : picked(choice, inside.type)
+    const methods = methodsOf(context.file, inside.type, callee.name)
+    if (methods.length === 0) return expr.args.length === 0 ? (objectField(context, object, callee.name) ?? []) : []
+    return methods
+      .flatMap((scope) => resultsIn(inside.context, scope, expr, called))
+      .flatMap((one) => inCase(one, object.when))
   })
 }
 
 const returnedValues = (context: FileContext, expr: CallExpr): ReadonlyArray<Value> => {
   const functions = overloadsFor(context.file, functionsCalled(context.file, expr.callee), expr)
-  const values = functions.flatMap((scope) => resultsIn(context, scope, expr))
+  const values = resultsOfAny(context, functions, expr)
   if (values.length > 0) return values
   const overriding = context.answers.size === 0 ? [] : methodQuestions(context.file, functions)
   const overridden = overriding.flatMap((question) => answersTo(context, question, expr))
@@ -259,7 +281,7 @@ const returnedValues = (context: FileContext, expr: CallExpr): ReadonlyArray<Val
   const elsewhere = givenByMethod(context, expr)
   if (elsewhere.length > 0) return elsewhere
   const declared = declaredMembers(context.file, expr.callee).methods
-  const ofType = declared.flatMap((scope) => resultsIn(context, scope, expr))
+  const ofType = resultsOfAny(context, declared, expr)
   return ofType.length > 0 ? ofType : [objectValue(context.file, expr)]
 }
 
@@ -308,7 +330,7 @@ const branchValues = (context: FileContext, expr: Extract<Expr, { kind: "branche
   expr.options.flatMap((option, at) => {
     const inside = takenWithin(context.file, option.start, expr)
     const cases = inside.length > 0 ? casesOf(context, inside) : [picked(`branch ${expr.id}`, at)]
-    return context.evaluate(option).flatMap((one) => cases.flatMap((when) => inCase(one, when)))
+    return context.evaluate(option).flatMap((one) => inCases(one, cases))
   })
 
 /** Every value an expression can have within this file, `unknown` among them where one cannot be told. */

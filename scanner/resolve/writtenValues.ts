@@ -3,7 +3,7 @@ import type { SeenWrite } from "./seenWrites.ts"
 import { qualify } from "../match/qualify.ts"
 import type { Variable } from "../source/ParsedFile.ts"
 import type { FileContext } from "./FileContext.ts"
-import { inCase, through, trailOf, unknownValue, type Value } from "./Value.ts"
+import { inCases, through, trailOf, unknownValue, type Value } from "./Value.ts"
 
 /** The value given to a variable, which may be a member of the variable's own type. */
 const ofType = (context: FileContext, { type }: Variable, value: Value): Value =>
@@ -17,12 +17,11 @@ export const writtenValues = (
   role: "definition" | "constant"
 ): ReadonlyArray<Value> =>
   writes.flatMap(({ write: { place, value }, cases }): ReadonlyArray<Value> => {
-    const within = (one: Value): ReadonlyArray<Value> => cases.flatMap((when) => inCase(one, when))
-    if (value === undefined) return within(unknownValue)
+    if (value === undefined) return inCases<Value>(unknownValue, cases)
     const evidence = { place, symbol: variable.name, role: isChosen(cases) ? ("choice" as const) : role }
     return context
       .evaluate(value)
-      .flatMap(within)
+      .flatMap((one) => inCases(one, cases))
       .map((one) => through(ofType(context, variable, one), evidence))
   })
 

@@ -26,6 +26,33 @@ describe("what callers pass", () => {
     }).pipe(Effect.provide(scannerOnce))
   )
 
+  it.live("is a place of what it chooses, where it only leads to it", () =>
+    Effect.gen(function* () {
+      const wrapper = [
+        "from cryptography.hazmat.primitives import hashes",
+        "def name_of(mode):",
+        "    if mode == 1:",
+        "        return hashes.SHA256()",
+        "    return hashes.SHA512()",
+        "def digest(mode):",
+        "    return hashes.Hash(name_of(mode))"
+      ].join("\n")
+      const { findings } = yield* scanFiles({
+        "lib/wrap.py": wrapper,
+        "lib/app.py": "from lib.wrap import digest\ndigest(1)\n",
+        "lib/other.py": "from lib.wrap import digest\n\ndigest(2)\n"
+      })
+      const callers = findings.map(({ facts, evidence }) => [
+        facts.name,
+        evidence.flatMap(({ role, path, place }) => (role === "caller" ? `${path}:${place.line}` : []))
+      ])
+      expect(callers).toEqual([
+        ["SHA-256", ["lib/app.py:2"]],
+        ["SHA-512", ["lib/other.py:3"]]
+      ])
+    }).pipe(Effect.provide(scannerOnce))
+  )
+
   it.live("and a guard refuses is used by nobody", () =>
     Effect.gen(function* () {
       const guarded = maker("    if bits < 2048:\n        raise ValueError()\n")

@@ -126,6 +126,29 @@ def f(name):
   })
 })
 
+describe("methods of several types", () => {
+  const kinds = `enum Kind { A(2048) { String alg() { return "RSA"; } }, B(256) { String alg() { return "EC"; } };
+    final int bits; Kind(int bits) { this.bits = bits; } abstract String alg(); }`
+
+  it("are a choice of what the object is, with the places that say what each of them gives", () => {
+    const found = scanText(
+      java,
+      [library("java", "demo", rows)],
+      `class A {\n${kinds}\nvoid f(Kind k) { lib.keygen(k.alg(), 1024); } }`,
+      "A.java"
+    )
+    const said = found.map(({ facts, evidence }) => [facts.name, evidence.map(({ role }) => role)] as const)
+    expect(said.toSorted()).toEqual([
+      ["EC", ["choice"]],
+      ["RSA", ["choice"]]
+    ])
+  })
+
+  it("are those of the object that is known", () => {
+    expect(hashes(inJava(`${kinds}\nvoid f() { lib.keygen(Kind.B.alg(), 1024); }`))).toEqual(["EC"])
+  })
+})
+
 describe("what is beyond all bounds", () => {
   it("ends: ten thousand rows, calls of themselves, and constants of each other", () => {
     const many = Array.from({ length: 10_000 }, (_, at) => `"k${at}": {"alg": "RSA", "bits": ${1024 + at}}`).join(", ")
