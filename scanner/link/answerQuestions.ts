@@ -1,5 +1,7 @@
 import { qualify } from "../match/qualify.ts"
 import type { FileContext } from "../resolve/FileContext.ts"
+import { constructionsOf } from "../resolve/constructionsOf.ts"
+import type { Evidence } from "../model/Finding.ts"
 import type { Place } from "../model/Place.ts"
 import { argumentAt } from "../resolve/argumentsFor.ts"
 import { baseOf } from "../resolve/baseCalls.ts"
@@ -65,7 +67,11 @@ const argumentValues = (
   const { name, label, position, count = Infinity, path = [] } = question
   const { file } = context
   const isAsked = (one: string): boolean => isSameName(context, one, name) || isDefault(context, one, name)
-  const passed = (call: Pick<CallExpr, "args">, place: () => Place): ReadonlyArray<PlainValue> => {
+  const passed = (
+    call: Pick<CallExpr, "args">,
+    place: () => Place,
+    leadingTo: (given: Expr) => ReadonlyArray<Evidence>
+  ): ReadonlyArray<PlainValue> => {
     const whole = argumentAt(call.args, label, position)
     if (whole === undefined || call.args.length > count) return []
     const given = memberOf(context, whole, path)
@@ -74,18 +80,28 @@ const argumentValues = (
     const missing = path.length === 0 ? [] : values.filter((value) => value.kind === "null")
     const caller = { place: place(), symbol: label, role: "caller" } as const
     const when = calledBy(sharedCallers(name), caller, file.path)
-    return [...withoutBytes(plainValues(context, values), question), ...symbolsIn(values), ...missing]
+    const known = [...withoutBytes(plainValues(context, values), question), ...symbolsIn(values), ...missing]
+    const further = known.length === 0 ? [] : leadingTo(given)
+    return known
       .flatMap((value) => inCase(value, when))
-      .map((value) => located(context, through(value, isChosen(value) ? { ...caller, role: "definition" } : caller)))
+      .map((value) => {
+        const passing = through(value, isChosen(value) ? { ...caller, role: "definition" } : caller)
+        return located(context, { ...passing, evidence: [...passing.evidence, ...further] })
+      })
   }
   const calls = file.callsOf(name.slice(name.lastIndexOf(".") + 1))
   context.steps.spend(calls.length)
   const called = calls
     .filter((call) => namesOf(context, call).some(isAsked))
-    .flatMap((call) => passed(call, call.place))
+    .flatMap((call) => passed(call, call.place, () => []))
   const based = file.baseCalls.flatMap((call) => {
     const base = baseOf(file, call)
-    return base !== undefined && qualify(file, base).some(isAsked) ? passed(call, () => call.place) : []
+    if (base === undefined || !qualify(file, base).some(isAsked)) return []
+    return passed(
+      call,
+      () => call.place,
+      (given) => constructionsOf(context, call, given)
+    )
   })
   return withoutDetours([...called, ...based])
 }
@@ -93,18 +109,19 @@ const argumentValues = (
 /** Where this file calls a function that wraps a use, and where functions of this file are called that wrap that. */
 const callValues = (
   context: FileContext,
-  { name, passes = false }: Extract<Question, { kind: "call" }>,
+  { name, passes = false, count }: Extract<Question, { kind: "call" }>,
   ask: Ask
 ): ReadonlyArray<PlainValue> => {
   const symbol = name.slice(name.lastIndexOf(".") + 1)
   const calls = context.file.callsOf(symbol)
   context.steps.spend(calls.length)
   return calls
+    .filter(({ args }) => count === undefined || args.length === count)
     .filter((call) => namesOf(context, call).some((one) => isSameName(context, one, name)))
     .flatMap((call): ReadonlyArray<PlainValue> => {
       const evidence = [
         { place: call.place(), symbol, role: "caller" as const },
-        ...wrapperCalls(context, { expr: call, args: call.args, passes }, ask)
+        ...(count === undefined ? wrapperCalls(context, { expr: call, args: call.args, passes }, ask) : [])
       ]
       return evidence.map((one) => located(context, { kind: "null", ...HERE, evidence: [one] }))
     })
@@ -136,5 +153,6 @@ export const answerQuestions = (context: FileContext, questions: ReadonlyArray<Q
     const values = valuesFor(context, question, ask)
     return values.length === 0 ? [] : [{ question, values: values.slice(0, MAX_VALUES) }]
   })
+  ask([...context.questions.values()])
   return { answers, questions: [...open.values()] }
 }

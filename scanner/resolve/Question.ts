@@ -11,7 +11,8 @@ import { isTypeName } from "../source/identifiers.ts"
  *   it is.
  * - `argument`: what calls pass for a parameter of a function, whose qualified name a constructor has from its type; or what
  *   such an object holds under the keys of a path.
- * - `call`: where a function is called that gives what a use in it makes, or with `passes` to which it passes its parameters.
+ * - `call`: where a function is called that gives what a use in it makes, or with `passes` to which it passes its parameters,
+ *   with `count` only where it is given so many arguments.
  * - `setting`: the value of a key in the configuration, or in a file of that name or in that folder.
  */
 export type Question =
@@ -34,7 +35,7 @@ export type Question =
       readonly count?: number
       readonly path?: ReadonlyArray<string>
     }
-  | { readonly kind: "call"; readonly name: string; readonly passes?: boolean }
+  | { readonly kind: "call"; readonly name: string; readonly passes?: boolean; readonly count?: number }
   | { readonly kind: "setting"; readonly key: string; readonly file?: string; readonly folder?: string }
 
 /** An argument of a call, as far as it means the same in another file. */
@@ -78,7 +79,10 @@ export const questionId = (question: Question): string => {
     const { kind, name, ...how } = question
     return Object.keys(how).length === 0 ? `${kind} ${name}` : `${kind} ${name} ${JSON.stringify(how)}`
   }
-  if (question.kind === "call") return `${question.passes === true ? "pass" : "call"} ${question.name}`
+  if (question.kind === "call") {
+    const { name, passes, count } = question
+    return `${passes === true ? "pass" : "call"} ${name}${count === undefined ? "" : ` of ${count}`}`
+  }
   const { key, file, folder } = question
   return `setting ${key}${file === undefined ? "" : ` in ${file}`}${folder === undefined ? "" : ` of ${folder}/`}`
 }

@@ -2,7 +2,7 @@ import { lookup } from "../match/lookup.ts"
 import type { Place } from "../model/Place.ts"
 import type { Argument, CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
 import { baseCallsOf } from "./baseCalls.ts"
-import { type ParsedFile, type Variable, enclosing } from "../source/ParsedFile.ts"
+import { type BaseCall, type ParsedFile, type Variable, enclosing } from "../source/ParsedFile.ts"
 
 const CONSTRUCTORS = new Set(["__init__", "constructor", "init"])
 
@@ -100,6 +100,8 @@ export const callsWithin = (file: ParsedFile, scope: number): ReadonlyArray<Call
 interface Passed {
   readonly value: Expr
   readonly place: Place
+  /** The call itself, where it is of the constructor of a base or of another one of the same type. */
+  readonly based?: BaseCall
 }
 
 /** By the parameter, which is of one file. */
@@ -125,7 +127,9 @@ const findArguments = (file: ParsedFile, variable: Variable): ReadonlyArray<Pass
       ? []
       : [
           ...constantsOf(file, type).flatMap((constant) => given(constant, constant.place)),
-          ...baseCallsOf(file, type).flatMap((call) => given(call, () => call.place))
+          ...baseCallsOf(file, type).flatMap((call) =>
+            given(call, () => call.place).map((one): Passed => ({ ...one, based: call }))
+          )
         ]
   return [...callsWithin(file, scope).flatMap((call) => given(call, call.place)), ...based]
 }

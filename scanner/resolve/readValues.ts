@@ -18,6 +18,7 @@ import { blockResults } from "./blockCalls.ts"
 import { boundValues } from "./boundSettings.ts"
 import { combineText, operate } from "./combine.ts"
 import type { FileContext } from "./FileContext.ts"
+import { constructionsOf } from "./constructionsOf.ts"
 import { constantNames } from "./constantNames.ts"
 import { casesOf } from "./armCases.ts"
 import { always, calledBy, type Case, isChosen, picked } from "./Case.ts"
@@ -53,11 +54,13 @@ import { declaredLength, writtenValues } from "./writtenValues.ts"
 const parameterValues = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
   const bound = context.bindings.get(variable)
   if (bound !== undefined) return bound
-  const passed = argumentsFor(context.file, variable).flatMap(({ value, place }) => {
+  const passed = argumentsFor(context.file, variable).flatMap(({ value, place, based }) => {
     const caller = { place, symbol: variable.name, role: "caller" } as const
     const when = calledBy(callerChoice(context.file, variable), caller, context.file.path)
-    return context
-      .evaluate(value)
+    const values = context.evaluate(value)
+    const made = based === undefined || !values.some(isKnown) ? [] : constructionsOf(context, based, value)
+    return values
+      .map((one) => (made.length === 0 ? one : { ...one, evidence: [...one.evidence, ...made] }))
       .flatMap((one) => inCase(one, when))
       .map((one) => {
         const isPassedOn = one.evidence.some(({ role }) => role === "caller")

@@ -53,6 +53,30 @@ describe("what callers pass", () => {
     }).pipe(Effect.provide(scannerOnce))
   )
 
+  it.live("to the constructor of its base makes each object that is made a place", () =>
+    Effect.gen(function* () {
+      const { findings } = yield* scanFiles({
+        "src/main/java/a/Signer.java": [
+          "package a;",
+          "import java.security.Signature;",
+          "class Signer { final String name; Signer(String name) { this.name = name; }",
+          "Signature make() throws Exception { return Signature.getInstance(name); } }"
+        ].join("\n"),
+        "src/main/java/a/Rsa.java": 'package a;\nclass Rsa extends Signer { Rsa() { super("SHA256withRSA"); } }',
+        "src/main/java/a/App.java": "package a;\nclass App {\nSigner rsa() { return new Rsa(); } }",
+        "src/test/java/a/AppTest.java": "package a;\nclass AppTest {\nSigner rsa() { return new Rsa(); } }"
+      })
+      const found = findings.map(({ path, facts, evidence }) => [
+        path,
+        facts.name,
+        evidence.flatMap((one) => (one.role === "caller" ? `${one.path}:${one.place.line}` : []))
+      ])
+      expect(found).toEqual([
+        ["src/main/java/a/Signer.java", "RSA", ["src/main/java/a/Rsa.java:2", "src/main/java/a/App.java:3"]]
+      ])
+    }).pipe(Effect.provide(scannerOnce))
+  )
+
   it.live("and a guard refuses is used by nobody", () =>
     Effect.gen(function* () {
       const guarded = maker("    if bits < 2048:\n        raise ValueError()\n")
