@@ -82,6 +82,7 @@ export const swift: Grammar = {
     ...plainTypes,
     calledTypes: "constructed",
     membersElsewhere: true,
+    aliases: true,
     constructors: { named: "init", calledAs: undefined }
   },
   text: {

@@ -1,4 +1,4 @@
-import { qualify } from "../match/qualify.ts"
+import { qualifiedType, qualify } from "../match/qualify.ts"
 import type { FileContext } from "../resolve/FileContext.ts"
 import type { Place } from "../model/Place.ts"
 import { argumentAt } from "../resolve/argumentsFor.ts"
@@ -13,6 +13,10 @@ import { isSameName } from "../resolve/isSameName.ts"
 import { located, plainValues, symbolsIn, withoutBytes } from "./plainValues.ts"
 import { type Answer, type Ask, type PlainValue, type Question, questionId } from "../resolve/Question.ts"
 import { questionsOf } from "../resolve/questionsOf.ts"
+import { isTypeName } from "../source/identifiers.ts"
+import { typesGiven } from "../resolve/typeArguments.ts"
+import { typeText } from "../resolve/typeText.ts"
+import type { Variable } from "../source/ParsedFile.ts"
 import { wrapperCalls } from "../resolve/wrapperCalls.ts"
 
 /** Values of one answer; a constant has few, and a function that is called in more ways than this is no wrapper. */
@@ -63,6 +67,7 @@ const argumentValues = (
   ask: Ask
 ): ReadonlyArray<PlainValue> => {
   const { name, label, position, count = Infinity, path = [] } = question
+  if (question.generic !== undefined) return genericValues(context, question, ask)
   const { file } = context
   const isAsked = (one: string): boolean => isSameName(context, one, name) || isDefault(context, one, name)
   const passed = (call: Pick<CallExpr, "args">, place: () => Place): ReadonlyArray<PlainValue> => {
@@ -80,9 +85,7 @@ const argumentValues = (
         return located(context, through(value, { place: place(), symbol: label, role }))
       })
   }
-  const calls = file.callsOf(name.slice(name.lastIndexOf(".") + 1))
-  context.steps.spend(calls.length)
-  const called = calls
+  const called = callsOf(context, name)
     .filter((call) => namesOf(context, call).some(isAsked))
     .flatMap((call) => passed(call, call.place))
   const based = file.baseCalls.flatMap((call) => {
@@ -91,6 +94,69 @@ const argumentValues = (
   })
   return withoutDetours([...called, ...based])
 }
+
+/** Other names that this file gives a type. */
+const aliasesOf = (context: FileContext, name: string): ReadonlyArray<Variable> =>
+  context.file.grammar.types.aliases
+    ? context.file.scopes.flatMap((scope) =>
+        [...scope.variables()].filter(
+          (variable) =>
+            variable.generic === undefined &&
+            isTypeName(variable.name) &&
+            variable.writes.some(
+              ({ value }) =>
+                (value?.kind === "generic" || value?.kind === "name" || value?.kind === "member") &&
+                qualify(context.file, value).some((one) => isSameName(context, one, name))
+            )
+        )
+      )
+    : []
+
+/** Calls in this file of what has a name, by that or by another name that this file gives it. */
+const callsOf = (context: FileContext, name: string): ReadonlyArray<CallExpr | ConstructExpr> => {
+  const { file } = context
+  const names = new Set([name.slice(name.lastIndexOf(".") + 1), ...aliasesOf(context, name).map((one) => one.name)])
+  const calls = [...names].flatMap((one) => file.callsOf(one))
+  context.steps.spend(calls.length)
+  return calls
+}
+
+/** Which types calls in this file give for a type parameter, and calls in others by another name that this file gives it. */
+const genericValues = (
+  context: FileContext,
+  question: Extract<Question, { kind: "argument" }>,
+  ask: Ask
+): ReadonlyArray<PlainValue> => {
+  const { name, generic, label } = question
+  const calls = callsOf(context, name).filter((call) =>
+    namesOf(context, call).some((one) => isSameName(context, one, name))
+  )
+  const aliased = aliasesOf(context, name).flatMap((alias) => {
+    const value = alias.writes[0]?.value
+    const written = value?.kind === "generic" ? value.typeArgs[generic?.position ?? 0] : undefined
+    const text = written === undefined ? undefined : typeText(context, written, ask)
+    if (text === undefined) return []
+    const called: Question = { kind: "call", name: aliasName(context, alias) }
+    ask([called])
+    return (context.answers.get(questionId(called)) ?? []).flatMap(({ evidence: [call] }) =>
+      call?.path === undefined || call.path === context.file.path
+        ? []
+        : [
+            {
+              kind: "text" as const,
+              text,
+              hops: 1,
+              when: picked(sharedCallers(name), callerBranch(call.path, call.place)),
+              evidence: [{ ...call, symbol: label }]
+            }
+          ]
+    )
+  })
+  return [...typesGiven(context, question, calls, ask).map((value) => located(context, value)), ...aliased]
+}
+
+const aliasName = ({ file }: FileContext, { name, scope }: Variable): string =>
+  [scope === 0 ? file.package : qualifiedType(file, scope), name].filter((part) => part !== "").join(".")
 
 /** Where this file calls a function that wraps a use, and where functions of this file are called that wrap that. */
 const callValues = (

@@ -20,6 +20,7 @@ import {
 } from "../resolve/Question.ts"
 import { questionsOf } from "../resolve/questionsOf.ts"
 import { conformingTo } from "../resolve/conformingMatches.ts"
+import { aliased, typeText } from "../resolve/typeText.ts"
 import { CONFORMING, typeQuestions } from "../resolve/typesElsewhere.ts"
 import type { Expr } from "../source/Expr.ts"
 
@@ -88,8 +89,16 @@ const typeValues = (context: FileContext, expr: Expr, ask: Ask): ReadonlyArray<P
   const conforming = context.file.grammar.types.membersElsewhere ? conformingTo(types) : []
   ask(conforming)
   const answered = conforming.flatMap((question) => context.answers.get(questionId(question)) ?? [])
-  const also = answered.flatMap((value) => (value.kind === "text" ? [`${CONFORMING}${value.text}`] : []))
-  return [...new Set([...types, ...also])].map((text) => ({ kind: "text", text, ...HERE }))
+  const also = answered.flatMap((value) =>
+    value.kind === "text" ? [{ ...value, ...HERE, text: `${CONFORMING}${value.text}`, when: value.when }] : []
+  )
+  return [...types.map((text) => ({ kind: "text" as const, text, ...HERE })), ...also]
+}
+
+/** Of which type a name is another one. */
+const aliasValues = (context: FileContext, expr: Expr, ask: Ask): ReadonlyArray<PlainValue> => {
+  const text = aliased(context, expr) === undefined ? undefined : typeText(context, expr, ask)
+  return text === undefined ? [] : [{ kind: "text", text, ...HERE }]
 }
 
 /** What a scope says that defines what is asked. */
@@ -102,6 +111,7 @@ const valuesIn = (
 ): ReadonlyArray<PlainValue> => {
   const expr = definedExpr(context, scope, defined, question)
   if (question.asks === "types") return typeValues(context, expr, ask)
+  if (question.asks === "type") return aliasValues(context, expr, ask)
   const found = context.evaluate(expr)
   if (found.some(({ kind }) => kind === "unknown")) ask(questionsOf(context, expr))
   const values = question.setting === undefined ? found : configured(context, question.setting, found)

@@ -8,9 +8,9 @@ import { isTypeName } from "../source/identifiers.ts"
  *   has any, its arguments; or what such an object holds under the keys of a path;
  *   or the field that a `getter` reads, if its type does not have that; or the `setting` that it is the key of; or with
  *   `overrides`, what types derived from the one that the name begins with have under it; or with `asks`, of which types
- *   it is.
+ *   it is; or of which `type` it is another name.
  * - `argument`: what calls pass for a parameter of a function, whose qualified name a constructor has from its type; or what
- *   such an object holds under the keys of a path.
+ *   such an object holds under the keys of a path; or of a `generic` type or function, which type its type parameter is.
  * - `call`: where a function is called that gives what a use in it makes, or with `passes` to which it passes its parameters.
  * - `setting`: the value of a key in the configuration, or in a file of that name or in that folder.
  */
@@ -23,7 +23,7 @@ export type Question =
       readonly getter?: string
       readonly setting?: SettingsPath
       readonly overrides?: true
-      readonly asks?: "types"
+      readonly asks?: "types" | "type"
     }
   | {
       readonly kind: "argument"
@@ -33,9 +33,16 @@ export type Question =
       /** How many arguments a call has at most, where others of that name take more. */
       readonly count?: number
       readonly path?: ReadonlyArray<string>
+      readonly generic?: GenericAsked
     }
   | { readonly kind: "call"; readonly name: string; readonly passes?: boolean }
   | { readonly kind: "setting"; readonly key: string; readonly file?: string; readonly folder?: string }
+
+/** A type parameter by its position, and the parameters that are of its type, so that it follows from what they are given. */
+export interface GenericAsked {
+  readonly position: number
+  readonly from: ReadonlyArray<{ readonly label: string; readonly position: number }>
+}
 
 /** An argument of a call, as far as it means the same in another file. */
 export interface Given {
@@ -71,7 +78,8 @@ export const noAnswers: Answers = new Map()
 
 export const questionId = (question: Question): string => {
   if (question.kind === "argument") {
-    const { kind, name, label, position, count, path } = question
+    const { kind, name, label, position, count, path, generic } = question
+    if (generic !== undefined) return `${kind} ${name} ${JSON.stringify(generic)}`
     return `${kind} ${name} ${label} ${position}${count === undefined ? "" : ` of ${count}`}${path === undefined ? "" : ` ${JSON.stringify(path)}`}`
   }
   if (question.kind === "constant") {

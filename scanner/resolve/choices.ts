@@ -2,7 +2,7 @@ import { lookup } from "../match/lookup.ts"
 import type { Place } from "../model/Place.ts"
 import type { Expr } from "../source/Expr.ts"
 import type { ParsedFile, Variable } from "../source/ParsedFile.ts"
-import type { Case } from "./Case.ts"
+import type { Case, Pick } from "./Case.ts"
 import { argumentQuestion } from "./argumentQuestion.ts"
 
 /** Begins the name of a choice that means the same in every file. */
@@ -16,6 +16,16 @@ export const callerChoice = (file: ParsedFile, variable: Variable): string => {
 
 /** The same by the qualified name of the function. */
 export const sharedCallers = (name: string): string => `${SHARED}callers ${name}`
+
+/** The choice of the type that conforms to another one, wherever that is left open. */
+export const conformingChoice = (name: string): string =>
+  `${SHARED}${CONFORMING} ${name.slice(name.lastIndexOf(".") + 1)}`
+
+const CONFORMING = "conforming"
+
+/** The types that conform, in the case in which each does. */
+export const conformersIn = (when: Case): ReadonlyArray<Pick> =>
+  when.filter(({ choice }) => choice.startsWith(`${SHARED}${CONFORMING} `))
 
 /** A caller among those of a function. */
 export const callerBranch = (path: string, { line, column }: Place): string => `${path}:${line}:${column}`

@@ -2,7 +2,10 @@ import { qualify } from "../match/qualify.ts"
 import type { IndexedRow } from "../match/RuleIndex.ts"
 import type { CallExpr } from "../source/Expr.ts"
 import { isTypeName } from "../source/identifiers.ts"
+import { scopeAt, type Variable } from "../source/ParsedFile.ts"
+import { always, type Case, caseKey } from "./Case.ts"
 import type { FileContext } from "./FileContext.ts"
+import { genericQuestion } from "./typeArguments.ts"
 import { type Question, questionId } from "./Question.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
 import { CONFORMING, typeQuestions } from "./typesElsewhere.ts"
@@ -34,45 +37,75 @@ const constructionQuestions = (context: FileContext, { callee }: CallExpr): Read
         .map(question)
     : []
 
-const textsOf = ({ answers }: FileContext, questions: ReadonlyArray<Question>): ReadonlyArray<string> =>
+interface Conforming {
+  readonly name: string
+  /** The case in which the type that conforms is this one. */
+  readonly when: Case
+}
+
+const textsOf = ({ answers }: FileContext, questions: ReadonlyArray<Question>): ReadonlyArray<Conforming> =>
   questions
     .flatMap((one) => answers.get(questionId(one)) ?? [])
-    .flatMap((value) => (value.kind === "text" ? [value.text] : []))
+    .flatMap((value) => (value.kind === "text" ? [{ name: value.text, when: value.when }] : []))
 
-const keysFor = (context: FileContext, call: CallExpr): ReadonlyArray<string> => {
+const keysFor = (context: FileContext, call: CallExpr): ReadonlyArray<Conforming> => {
   const { callee } = call
-  const made = textsOf(context, constructionQuestions(context, call)).map((type) => `new ${type}`)
+  const made = textsOf(context, constructionQuestions(context, call)).map(({ name, when }) => ({
+    name: `new ${name}`,
+    when
+  }))
   if (callee.kind !== "member") return made
   const objects = textsOf(context, [...typeQuestions(context, callee.object), ...declaredQuestions(context, call)])
-  return [...made, ...objects.map((type) => `${type.replace(CONFORMING, "")}#${callee.name}`)]
+  return [
+    ...made,
+    ...objects.map(({ name, when }) => ({ name: `${name.replace(CONFORMING, "")}#${callee.name}`, when }))
+  ]
 }
 
 /** Where the object is of a type that this file declares it with. */
 const declaredQuestions = (context: FileContext, { callee }: CallExpr): ReadonlyArray<Question> =>
   callee.kind === "member" && !isTypeName(callee.name) ? conformingTo(context.typesOf(callee.object)) : []
 
-const rowsFor = (context: FileContext, call: CallExpr): ReadonlyArray<IndexedRow> => [
-  ...new Map(
-    keysFor(context, call)
-      .flatMap((key) => context.index.rows.get(key) ?? [])
-      .map((row) => [row.key, row] as const)
-  ).values()
-]
+/** Rows by their keys; of one that several types lead to it is open which of them it is. */
+const rowsFor = (
+  context: FileContext,
+  call: CallExpr
+): ReadonlyMap<string, { readonly row: IndexedRow; readonly when: Case }> => {
+  const rows = new Map<string, { readonly row: IndexedRow; readonly when: Case }>()
+  for (const { name, when } of keysFor(context, call)) {
+    const row = context.index.rows.get(name)
+    const known = rows.get(name)
+    if (row !== undefined)
+      rows.set(name, { row, when: known === undefined || caseKey(known.when) === caseKey(when) ? when : always })
+  }
+  return rows
+}
+
+/** Type parameters of the types and functions around a call. */
+export const genericsAround = ({ file: { scopes } }: FileContext, offset: number): ReadonlyArray<Variable> => {
+  const found: Array<Variable> = []
+  for (let at = scopeAt(scopes, offset); at > 0; at = scopes[at]!.parent) found.push(...scopes[at]!.generics)
+  return found
+}
 
 /** What other files would have to say for it to be known which types of a library conform to that of an object. */
 export const conformingQuestions = (context: FileContext, call: CallExpr): ReadonlyArray<Question> =>
   context.file.grammar.types.membersElsewhere
-    ? [...constructionQuestions(context, call), ...declaredQuestions(context, call)].slice(0, MAX_TYPES)
+    ? [
+        ...[...constructionQuestions(context, call), ...declaredQuestions(context, call)].slice(0, MAX_TYPES),
+        ...genericsAround(context, call.start).flatMap((variable) => genericQuestion(context.file, variable) ?? [])
+      ]
     : []
 
 /** A call of what types of a library have in common is one of each of those that the program lets conform: which, is inferred. */
 export const conformingMatches = (context: FileContext, call: CallExpr): ReadonlyArray<RuleMatch> => {
   if (context.answers.size === 0 || !context.file.grammar.types.membersElsewhere) return []
   const rows = rowsFor(context, call)
-  return rows.length > MAX_TYPES
+  return rows.size > MAX_TYPES
     ? []
-    : rows.map((row) => ({
+    : [...rows.values()].map(({ row, when }) => ({
         row,
+        when,
         place: call.place(),
         expr: call,
         args: call.args,

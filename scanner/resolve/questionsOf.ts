@@ -6,6 +6,7 @@ import { memberQuestions } from "./memberQuestions.ts"
 import { overloadsFor } from "./overloadsFor.ts"
 import { functionsCalled, ownField } from "./ownMembers.ts"
 import { entriesNamed } from "./entriesNamed.ts"
+import { genericQuestion } from "./typeArguments.ts"
 import { memberVariable } from "./memberVariable.ts"
 import { settingQuestions } from "./settingAt.ts"
 import { isSameMember, textFunctionOf } from "./textFunctions.ts"
@@ -51,6 +52,9 @@ const held = ({ context }: Search, expr: Expr): ReadonlyArray<Question> =>
 
 const ofVariable = (search: Search, variable: Variable, use: Expr, depth: number): void => {
   const { file, bindings } = search.context
+  const generic = genericQuestion(file, variable)
+  if (generic !== undefined) search.questions.push(generic)
+  if (variable.generic !== undefined) return
   if (isDeclaredElsewhere(file, variable)) search.questions.push({ kind: "constant", name: variable.name })
   const argument = bindings.has(variable) ? undefined : argumentQuestion(file, variable)
   if (argument !== undefined) {

@@ -28,6 +28,7 @@ import { declaredMembers } from "./declaredMembers.ts"
 import { indexValues, itemsOf, nthValues } from "./elementValues.ts"
 import { entryValues } from "./entryValues.ts"
 import { excerptValues } from "./excerpt.ts"
+import { genericValues } from "./typeArguments.ts"
 import { isDeclaredElsewhere } from "./namesElsewhere.ts"
 import { answerOf, resultsOf } from "./resultsOf.ts"
 import { objectContext, objectField, objectValue, isObjectExpr } from "./madeObjects.ts"
@@ -71,6 +72,10 @@ const isOwn = ({ file: { scopes } }: FileContext, { scope }: Variable, { start }
   enclosing(scopes, scope, "function") === enclosing(scopes, scopeAt(scopes, start), "function")
 
 const variableValues = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
+  if (variable.generic !== undefined) {
+    const types = genericValues(context, variable, use)
+    return types.length === 0 ? [unknownValue] : types
+  }
   if (isDeclaredElsewhere(context.file, variable)) return declaredValues(context, variable, use)
   if (variable.kind === "field") return context.fieldValues(variable)
   const seen = seenWrites(context, variable, use.start)

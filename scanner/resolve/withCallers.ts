@@ -2,6 +2,7 @@ import type { Attribute, Facts } from "../model/Facts.ts"
 import type { Evidence, FindingKind } from "../model/Finding.ts"
 import { armCallers, spotOf } from "./armCallers.ts"
 import { always } from "./Case.ts"
+import { conformingCallers } from "./conformingCallers.ts"
 import type { FileContext } from "./FileContext.ts"
 import type { ResolvedUse } from "./mergeFacts.ts"
 import { type Ask, questionId } from "./Question.ts"
@@ -40,6 +41,8 @@ const callersOf = (context: FileContext, match: RuleMatch, name: string): Caller
   if (choosing !== undefined) return { list: choosing, isWhoever: true }
   const { row, expr, args, refinements } = match
   if (!HANDED_ON.has(row.row.is!) || IDLE.has(name)) return { list: [], isWhoever: false }
+  const ofType = conformingCallers(context, match)
+  if (ofType.length > 0) return { list: ofType, isWhoever: true }
   const ask: Ask = (questions) => {
     for (const question of questions) context.questions.set(questionId(question), question)
   }
