@@ -39,6 +39,7 @@
 (property_declaration name: (pattern bound_identifier: (simple_identifier) @bind.name) (type_annotation)? @bind.type computed_value: (computed_property (statements . (_) @bind.value .)))
 (property_declaration name: (pattern bound_identifier: (simple_identifier) @bind.name) (type_annotation)? @bind.type computed_value: (computed_property (computed_getter (statements . (_) @bind.value .))))
 (property_declaration name: (pattern bound_identifier: (simple_identifier) @bind.name) (type_annotation) @bind.type computed_value: (computed_property))
+(protocol_property_declaration name: (pattern bound_identifier: (simple_identifier) @bind.name) (type_annotation) @bind.type)
 (typealias_declaration name: (type_identifier) @bind.name name: (_) @bind.value)
 (associatedtype_declaration name: (type_identifier) @bind.name (user_type) @bind.value)
 (type_parameter . (type_identifier) @bind.name (user_type) @bind.value)

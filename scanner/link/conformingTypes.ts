@@ -8,7 +8,7 @@ import { HERE } from "../resolve/Value.ts"
 import type { PlainValue } from "../resolve/Question.ts"
 
 /** The type that a scope adds to or declares, by the name that rows know, where they know one. */
-const conformer = (context: FileContext, scope: number): string => {
+export const conformer = (context: FileContext, scope: number): string => {
   const { file, index } = context
   const { extended, type } = file.scopes[scope]!
   const own = qualifiedType(file, scope)

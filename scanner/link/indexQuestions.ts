@@ -54,6 +54,7 @@ const written = (question: Question): ReadonlyArray<string> => {
   if (question.kind === "constant" && fileAsked(question.name) !== undefined)
     return ["return", ...(question.path ?? [])]
   if (question.kind === "constant" && question.name.endsWith(".")) return namesOf(question.name.slice(0, -1))
+  if (question.kind === "constant" && question.within === true) return question.name.split(".").slice(0, 2)
   if (question.kind === "constant" && question.overrides === true && question.asks === "types")
     return conformingNames(question.name)
   return question.kind !== "constant" ? callerNames(question.name) : namesOf(question.name)

@@ -8,7 +8,8 @@ import { isTypeName } from "../source/identifiers.ts"
  *   has any, its arguments; or what such an object holds under the keys of a path;
  *   or the field that a `getter` reads, if its type does not have that; or the `setting` that it is the key of; or with
  *   `overrides`, what types derived from the one that the name begins with have under it; or with `asks`, of which types
- *   it is; or of which `type` it is another name.
+ *   it is; or of which `type` it is another name; or with `within`, what is in the
+ *   type that the first type of the name leaves open under the second part of it.
  * - `argument`: what calls pass for a parameter of a function, whose qualified name a constructor has from its type; or what
  *   such an object holds under the keys of a path; or of a `generic` type or function, which type its type parameter is.
  * - `call`: where a function is called that gives what a use in it makes, or with `passes` to which it passes its parameters.
@@ -23,6 +24,7 @@ export type Question =
       readonly getter?: string
       readonly setting?: SettingsPath
       readonly overrides?: true
+      readonly within?: true
       readonly asks?: "types" | "type"
     }
   | {

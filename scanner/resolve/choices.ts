@@ -27,6 +27,16 @@ const CONFORMING = "conforming"
 export const conformersIn = (when: Case): ReadonlyArray<Pick> =>
   when.filter(({ choice }) => choice.startsWith(`${SHARED}${CONFORMING} `))
 
+const MEMBER = "member"
+
+/** The choice of what a member is that a type leaves to those that conform to it. */
+export const memberChoice = (type: string, member: string): string =>
+  `${SHARED}${MEMBER} ${type.slice(type.lastIndexOf(".") + 1)}.${member}`
+
+/** The member whose choice this is. */
+export const memberOfChoice = (choice: string): string | undefined =>
+  choice.startsWith(`${SHARED}${MEMBER} `) ? choice.slice(choice.lastIndexOf(".") + 1) : undefined
+
 /** A caller among those of a function. */
 export const callerBranch = (path: string, { line, column }: Place): string => `${path}:${line}:${column}`
 

@@ -1,5 +1,5 @@
 import { qualify } from "../match/qualify.ts"
-import type { IndexedRow } from "../match/RuleIndex.ts"
+import type { IndexedRow, RuleIndex } from "../match/RuleIndex.ts"
 import type { CallExpr } from "../source/Expr.ts"
 import { isTypeName } from "../source/identifiers.ts"
 import { scopeAt, type Variable } from "../source/ParsedFile.ts"
@@ -7,6 +7,8 @@ import { always, type Case, caseKey } from "./Case.ts"
 import type { FileContext } from "./FileContext.ts"
 import { genericQuestion } from "./typeArguments.ts"
 import { type Question, questionId } from "./Question.ts"
+import { questionsOf } from "./questionsOf.ts"
+import { rowPlan } from "./rowPlan.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
 import { CONFORMING, typeQuestions } from "./typesElsewhere.ts"
 
@@ -88,11 +90,38 @@ export const genericsAround = ({ file: { scopes } }: FileContext, offset: number
   return found
 }
 
+const keywords = new WeakMap<RuleIndex, ReadonlyMap<string, ReadonlySet<string>>>()
+
+/** Names of arguments that rows of a method read only where they are what another use gives, by the method. */
+const keywordsOf = (index: RuleIndex): ReadonlyMap<string, ReadonlySet<string>> => {
+  const known = keywords.get(index)
+  if (known !== undefined) return known
+  const found = new Map<string, Set<string>>()
+  for (const [key, { row }] of index.rows)
+    for (const step of rowPlan(row).steps) {
+      const keyword = "slot" in step && step.slot.madeBy !== undefined ? step.slot.keyword : undefined
+      const method = key.split("#")[1]
+      if (keyword === undefined || method === undefined) continue
+      found.set(method, (found.get(method) ?? new Set()).add(keyword))
+    }
+  keywords.set(index, found)
+  return found
+}
+
+/** What other files would have to say of the arguments of a call, whichever of the types that conform its object is of. */
+const argumentQuestions = (context: FileContext, { callee, args }: CallExpr): ReadonlyArray<Question> => {
+  const read = callee.kind === "member" ? keywordsOf(context.index).get(callee.name) : undefined
+  return args.flatMap(({ keyword, value }) =>
+    keyword !== undefined && read?.has(keyword) === true ? questionsOf(context, value) : []
+  )
+}
+
 /** What other files would have to say for it to be known which types of a library conform to that of an object. */
 export const conformingQuestions = (context: FileContext, call: CallExpr): ReadonlyArray<Question> =>
   context.file.grammar.types.membersElsewhere
     ? [
         ...[...constructionQuestions(context, call), ...declaredQuestions(context, call)].slice(0, MAX_TYPES),
+        ...argumentQuestions(context, call),
         ...genericsAround(context, call.start).flatMap((variable) => genericQuestion(context.file, variable) ?? [])
       ]
     : []

@@ -131,6 +131,9 @@ const lengthOf = (value: Value): Value => {
   return value.kind === "text" ? { kind: "number", value: value.text.length, ...trail } : unknownValue
 }
 
+/** What is read from an object, or made of it, stands for it but is no longer the object. */
+const converted = (value: Value): Value => (value.kind === "part" ? { ...value, isConverted: true } : value)
+
 const isKnown = (value: Value): boolean => value.kind !== "unknown" || value.made !== undefined
 
 const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Value> => {
@@ -140,7 +143,8 @@ const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Val
   const { grammar } = context.file
   if (grammar.text.lengthMembers?.has(expr.name) === true && context.partOf(expr) === undefined)
     return context.evaluate(expr.object).map(lengthOf)
-  if (isSameMember(grammar, expr.name) && context.partOf(expr) === undefined) return context.evaluate(expr.object)
+  if (isSameMember(grammar, expr.name) && context.partOf(expr) === undefined)
+    return context.evaluate(expr.object).map(converted)
   const written = context.partOf(expr) === undefined ? memberVariable(context, expr) : undefined
   if (written !== undefined) return narrowed(context, expr, variableValues(context, written, expr))
   const constant = bareValues(context, expr) ?? constantValue(context, expr)
@@ -182,7 +186,9 @@ const standardValues = (context: FileContext, expr: CallExpr | ConstructExpr): R
   const own = isMethod ? methodResults(context, expr) : []
   const given = isMethod && own.length === 0 ? givenByMethod(context, expr) : own
   if (given.length > 0) return given
-  return expr.kind === "call" || expr.args.length > 0 ? applyTextFunction(context, textFunction, expr) : undefined
+  return expr.kind === "call" || expr.args.length > 0
+    ? applyTextFunction(context, textFunction, expr).map(converted)
+    : undefined
 }
 
 const constructedValues = (context: FileContext, expr: ConstructExpr): ReadonlyArray<Value> => {

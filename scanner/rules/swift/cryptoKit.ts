@@ -1,4 +1,4 @@
-import { arg, implied, library, text, typeArg } from "../rule.ts"
+import { arg, digested, implied, library, text, typeArg } from "../rule.ts"
 
 const kit = "{CryptoKit,Crypto}"
 const aead = { key: arg(1, "any", "using"), nonceBits: arg(9, "any", "nonce"), labels: ["authenticating"] } as const
@@ -244,12 +244,14 @@ export const cryptoKit = library("swift", "cryptoKit", {
   [`${kit}.{P256,P384,P521}.Signing.PrivateKey#signature`]: {
     ...signs,
     name: "ECDSA",
-    curve: text("{2}", "curve")
+    curve: text("{2}", "curve"),
+    digest: digested(arg(9, "any", "for"))
   },
   [`${kit}.{P256,P384,P521}.Signing.PublicKey#isValidSignature`]: {
     ...verifies,
     name: "ECDSA",
-    curve: text("{2}", "curve")
+    curve: text("{2}", "curve"),
+    digest: digested(arg(9, "any", "for"))
   },
   "CryptoKit.SecureEnclave.P256.Signing.PrivateKey#signature": { ...signs, name: "ECDSA", curve: "P-256" },
   [`${kit}.Curve25519.Signing.PrivateKey#signature`]: { ...signs, name: "Ed25519" },
