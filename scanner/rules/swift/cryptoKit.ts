@@ -2,8 +2,10 @@ import { arg, digested, implied, library, text, typeArg } from "../rule.ts"
 
 const kit = "{CryptoKit,Crypto}"
 const aead = { key: arg(1, "any", "using"), nonceBits: arg(9, "any", "nonce"), labels: ["authenticating"] } as const
-const signs = { is: "signature", inherits: true, functions: ["sign"], labels: ["for", "context"] } as const
-const verifies = { is: "signature", inherits: true, functions: ["verify"], labels: ["for", "context"] } as const
+/** Only ECDSA takes a digest in the place of data. */
+const digest = digested(arg(9, "any", "for"))
+const signs = { is: "signature", inherits: true, digest, functions: ["sign"], labels: ["context"] } as const
+const verifies = { is: "signature", inherits: true, digest, functions: ["verify"], labels: ["context"] } as const
 const agrees = { is: "key-agreement", inherits: true, returns: "CryptoKit.SharedSecret", labels: ["with"] } as const
 const written = {
   labels: [
@@ -244,14 +246,12 @@ export const cryptoKit = library("swift", "cryptoKit", {
   [`${kit}.{P256,P384,P521}.Signing.PrivateKey#signature`]: {
     ...signs,
     name: "ECDSA",
-    curve: text("{2}", "curve"),
-    digest: digested(arg(9, "any", "for"))
+    curve: text("{2}", "curve")
   },
   [`${kit}.{P256,P384,P521}.Signing.PublicKey#isValidSignature`]: {
     ...verifies,
     name: "ECDSA",
-    curve: text("{2}", "curve"),
-    digest: digested(arg(9, "any", "for"))
+    curve: text("{2}", "curve")
   },
   "CryptoKit.SecureEnclave.P256.Signing.PrivateKey#signature": { ...signs, name: "ECDSA", curve: "P-256" },
   [`${kit}.Curve25519.Signing.PrivateKey#signature`]: { ...signs, name: "Ed25519" },
