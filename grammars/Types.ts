@@ -18,10 +18,8 @@ export interface Types {
         readonly derive?: ReadonlyArray<string>
       }
     | undefined
-  /** Whether declarations say the types of fields and results, so that other files can be asked for them. */
+  /** Whether declarations say the types of fields and results, and what else types are called, so that other files can be asked for them. */
   readonly membersElsewhere: boolean
-  /** Whether a type may have further names, by which it is constructed and called: `typealias Short = Long<Argument>`. */
-  readonly aliases: boolean
   /** Members, and methods with the mark of a call, that give the name of a constant of an enumeration. */
   readonly constantNames: ReadonlySet<string>
 }
@@ -34,6 +32,5 @@ export const plainTypes: Omit<Types, "calledTypes"> = {
   platformTypes: undefined,
   words: undefined,
   membersElsewhere: false,
-  aliases: false,
   constantNames: new Set()
 }

@@ -82,7 +82,6 @@ export const swift: Grammar = {
     ...plainTypes,
     calledTypes: "constructed",
     membersElsewhere: true,
-    aliases: true,
     constructors: { named: "init", calledAs: undefined }
   },
   text: {

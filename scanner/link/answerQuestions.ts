@@ -7,6 +7,7 @@ import { picked } from "../resolve/Case.ts"
 import { callerBranch, sharedCallers } from "../resolve/choices.ts"
 import { HERE, inCase, through } from "../resolve/Value.ts"
 import type { CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
+import { hasLabels } from "../resolve/constructorCalls.ts"
 import { constantValues } from "./constantValues.ts"
 import { memberOf } from "../resolve/definedExpr.ts"
 import { isSameName } from "../resolve/isSameName.ts"
@@ -97,7 +98,7 @@ const argumentValues = (
 
 /** Other names that this file gives a type. */
 const aliasesOf = (context: FileContext, name: string): ReadonlyArray<Variable> =>
-  context.file.grammar.types.aliases
+  context.file.grammar.types.membersElsewhere
     ? context.file.scopes.flatMap((scope) =>
         [...scope.variables()].filter(
           (variable) =>
@@ -161,13 +162,14 @@ const aliasName = ({ file }: FileContext, { name, scope }: Variable): string =>
 /** Where this file calls a function that wraps a use, and where functions of this file are called that wrap that. */
 const callValues = (
   context: FileContext,
-  { name, passes = false }: Extract<Question, { kind: "call" }>,
+  { name, passes = false, labels }: Extract<Question, { kind: "call" }>,
   ask: Ask
 ): ReadonlyArray<PlainValue> => {
   const symbol = name.slice(name.lastIndexOf(".") + 1)
   const calls = context.file.callsOf(symbol)
   context.steps.spend(calls.length)
   return calls
+    .filter((call) => labels === undefined || hasLabels(call, labels))
     .filter((call) => namesOf(context, call).some((one) => isSameName(context, one, name)))
     .flatMap((call): ReadonlyArray<PlainValue> => {
       const evidence = [

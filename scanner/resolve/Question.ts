@@ -12,7 +12,8 @@ import { isTypeName } from "../source/identifiers.ts"
  *   type that the first type of the name leaves open under the second part of it.
  * - `argument`: what calls pass for a parameter of a function, whose qualified name a constructor has from its type; or what
  *   such an object holds under the keys of a path; or of a `generic` type or function, which type its type parameter is.
- * - `call`: where a function is called that gives what a use in it makes, or with `passes` to which it passes its parameters.
+ * - `call`: where a function is called that gives what a use in it makes, or with `passes` to which it passes its parameters;
+ *   with `labels` only calls with such arguments.
  * - `setting`: the value of a key in the configuration, or in a file of that name or in that folder.
  */
 export type Question =
@@ -37,8 +38,14 @@ export type Question =
       readonly path?: ReadonlyArray<string>
       readonly generic?: GenericAsked
     }
-  | { readonly kind: "call"; readonly name: string; readonly passes?: boolean }
+  | { readonly kind: "call"; readonly name: string; readonly passes?: boolean; readonly labels?: Labels }
   | { readonly kind: "setting"; readonly key: string; readonly file?: string; readonly folder?: string }
+
+/** The names of the arguments of one of several functions of a name, by which a call of it is told: those it has, and those it needs. */
+export interface Labels {
+  readonly all: ReadonlyArray<string>
+  readonly needed: ReadonlyArray<string>
+}
 
 /** A type parameter by its position, and the parameters that are of its type, so that it follows from what they are given. */
 export interface GenericAsked {
@@ -88,7 +95,10 @@ export const questionId = (question: Question): string => {
     const { kind, name, ...how } = question
     return Object.keys(how).length === 0 ? `${kind} ${name}` : `${kind} ${name} ${JSON.stringify(how)}`
   }
-  if (question.kind === "call") return `${question.passes === true ? "pass" : "call"} ${question.name}`
+  if (question.kind === "call") {
+    const { name, passes, labels } = question
+    return `${passes === true ? "pass" : "call"} ${name}${labels === undefined ? "" : ` ${JSON.stringify(labels)}`}`
+  }
   const { key, file, folder } = question
   return `setting ${key}${file === undefined ? "" : ` in ${file}`}${folder === undefined ? "" : ` of ${folder}/`}`
 }
