@@ -1,23 +1,22 @@
-import { qualifiedType, qualify } from "../match/qualify.ts"
+import { qualify } from "../match/qualify.ts"
 import type { FileContext } from "../resolve/FileContext.ts"
 import type { Place } from "../model/Place.ts"
 import { argumentAt } from "../resolve/argumentsFor.ts"
 import { baseOf } from "../resolve/baseCalls.ts"
-import { picked } from "../resolve/Case.ts"
+import { picked, renamed } from "../resolve/Case.ts"
 import { callerBranch, sharedCallers } from "../resolve/choices.ts"
 import { HERE, inCase, through } from "../resolve/Value.ts"
 import type { CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
 import { hasLabels } from "../resolve/constructorCalls.ts"
+import { aliasesFor, answersByAlias } from "./aliases.ts"
 import { constantValues } from "./constantValues.ts"
 import { memberOf } from "../resolve/definedExpr.ts"
 import { isSameName } from "../resolve/isSameName.ts"
 import { located, plainValues, symbolsIn, withoutBytes } from "./plainValues.ts"
 import { type Answer, type Ask, type PlainValue, type Question, questionId } from "../resolve/Question.ts"
 import { questionsOf } from "../resolve/questionsOf.ts"
-import { isTypeName } from "../source/identifiers.ts"
 import { typesGiven } from "../resolve/typeArguments.ts"
 import { typeText } from "../resolve/typeText.ts"
-import type { Variable } from "../source/ParsedFile.ts"
 import { wrapperCalls } from "../resolve/wrapperCalls.ts"
 
 /** Values of one answer; a constant has few, and a function that is called in more ways than this is no wrapper. */
@@ -93,71 +92,57 @@ const argumentValues = (
     const base = baseOf(file, call)
     return base !== undefined && qualify(file, base).some(isAsked) ? passed(call, () => call.place) : []
   })
-  return withoutDetours([...called, ...based])
+  const aliased = aliasesFor(context, name).flatMap((alias) =>
+    answersByAlias(context, { ...question, name: alias.name }, ask).map((value) => ({
+      ...value,
+      when: renamed(value.when, sharedCallers(alias.name), sharedCallers(name))
+    }))
+  )
+  return withoutDetours([...called, ...based, ...aliased])
 }
 
-/** Other names that this file gives a type. */
-const aliasesOf = (context: FileContext, name: string): ReadonlyArray<Variable> =>
-  context.file.grammar.types.membersElsewhere
-    ? context.file.scopes.flatMap((scope) =>
-        [...scope.variables()].filter(
-          (variable) =>
-            variable.generic === undefined &&
-            isTypeName(variable.name) &&
-            variable.writes.some(
-              ({ value }) =>
-                (value?.kind === "generic" || value?.kind === "name" || value?.kind === "member") &&
-                qualify(context.file, value).some((one) => isSameName(context, one, name))
-            )
-        )
-      )
-    : []
-
-/** Calls in this file of what has a name, by that or by another name that this file gives it. */
+/** Calls in this file of what has a name, by that or by another name that this file gives its type. */
 const callsOf = (context: FileContext, name: string): ReadonlyArray<CallExpr | ConstructExpr> => {
   const { file } = context
-  const names = new Set([name.slice(name.lastIndexOf(".") + 1), ...aliasesOf(context, name).map((one) => one.name)])
+  const names = new Set([name, ...aliasesFor(context, name).map((alias) => alias.name)].map(lastName))
   const calls = [...names].flatMap((one) => file.callsOf(one))
   context.steps.spend(calls.length)
   return calls
 }
 
-/** Which types calls in this file give for a type parameter, and calls in others by another name that this file gives it. */
+const lastName = (name: string): string => name.slice(name.lastIndexOf(".") + 1)
+
+/** Which types calls in this file give for a type parameter, and calls in others by another name that this file gives its type. */
 const genericValues = (
   context: FileContext,
   question: Extract<Question, { kind: "argument" }>,
   ask: Ask
 ): ReadonlyArray<PlainValue> => {
-  const { name, generic, label } = question
+  const { name, label } = question
   const calls = callsOf(context, name).filter((call) =>
     namesOf(context, call).some((one) => isSameName(context, one, name))
   )
-  const aliased = aliasesOf(context, name).flatMap((alias) => {
-    const value = alias.writes[0]?.value
-    const written = value?.kind === "generic" ? value.typeArgs[generic?.position ?? 0] : undefined
+  const through = aliasesFor(context, name).flatMap(({ name: alias, value }) => {
+    const written = value.kind === "generic" ? value.typeArgs[question.position] : undefined
     const text = written === undefined ? undefined : typeText(context, written, ask)
-    if (text === undefined) return []
-    const called: Question = { kind: "call", name: aliasName(context, alias) }
-    ask([called])
-    return (context.answers.get(questionId(called)) ?? []).flatMap(({ evidence: [call] }) =>
-      call?.path === undefined || call.path === context.file.path
-        ? []
-        : [
-            {
-              kind: "text" as const,
-              text,
-              hops: 1,
-              when: picked(sharedCallers(name), callerBranch(call.path, call.place)),
-              evidence: [{ ...call, symbol: label }]
-            }
-          ]
-    )
+    return text === undefined
+      ? []
+      : answersByAlias(context, { kind: "call", name: alias }, ask).flatMap(({ evidence: [call] }) =>
+          call?.path === undefined
+            ? []
+            : [
+                {
+                  kind: "text" as const,
+                  text,
+                  hops: 1,
+                  when: picked(sharedCallers(name), callerBranch(call.path, call.place)),
+                  evidence: [{ ...call, symbol: label }]
+                }
+              ]
+        )
   })
-  return [...typesGiven(context, question, calls, ask).map((value) => located(context, value)), ...aliased]
+  return [...typesGiven(context, question, calls, ask).map((value) => located(context, value)), ...through]
 }
-
-const aliasName = ({ file }: FileContext, { name, scope }: Variable): string =>
-  [scope === 0 ? file.package : qualifiedType(file, scope), name].filter((part) => part !== "").join(".")
 
 /** Where this file calls a function that wraps a use, and where functions of this file are called that wrap that. */
 const callValues = (
@@ -165,10 +150,11 @@ const callValues = (
   { name, passes = false, labels }: Extract<Question, { kind: "call" }>,
   ask: Ask
 ): ReadonlyArray<PlainValue> => {
-  const symbol = name.slice(name.lastIndexOf(".") + 1)
-  const calls = context.file.callsOf(symbol)
-  context.steps.spend(calls.length)
-  return calls
+  const symbol = lastName(name)
+  const aliased = aliasesFor(context, name).flatMap((alias) =>
+    answersByAlias(context, { kind: "call", name: alias.name, passes, ...(labels && { labels }) }, ask)
+  )
+  const called = callsOf(context, name)
     .filter((call) => labels === undefined || hasLabels(call, labels))
     .filter((call) => namesOf(context, call).some((one) => isSameName(context, one, name)))
     .flatMap((call): ReadonlyArray<PlainValue> => {
@@ -178,6 +164,7 @@ const callValues = (
       ]
       return evidence.map((one) => located(context, { kind: "null", ...HERE, evidence: [one] }))
     })
+  return [...called, ...aliased]
 }
 
 const valuesFor = (

@@ -13,9 +13,9 @@ const told = Effect.fnUntraced(function* (files: Files) {
 })
 
 const tell = ({ path, place, kind, facts, evidence }: Finding): string => {
-  const { name = "unknown", digest, curve, parameterSet } = facts
+  const { name = "unknown", digest, curve, parameterSet, iterations } = facts
   const callers = evidence.flatMap((one) => (one.role === "caller" ? [`${one.path ?? path}:${one.place.line}`] : []))
-  const said = [name, digest, curve, parameterSet].filter((one) => one !== undefined).join(" ")
+  const said = [name, digest, curve, parameterSet, iterations].filter((one) => one !== undefined).join(" ")
   return `${path}:${place.line} ${kind} ${said}${callers.length === 0 ? "" : ` < ${[...new Set(callers)].toSorted().join(" ")}`}`
 }
 
@@ -108,6 +108,36 @@ func make(_ kind: Kind, key: SymmetricKey) -> Any {
         "Use.swift": "import Crypto\ntypealias Medium = Tagger<SHA384>\nlet one = Medium(key: shared)\n"
       },
       ["Tagger.swift:5 mac HMAC SHA-384 < Use.swift:3"]
+    ],
+    [
+      "may have another name that only other files construct them by, or call their methods",
+      {
+        "Deriver.swift": `import CryptoSwift
+struct Deriver {
+  let rounds: Int
+  init(rounds: Int) { self.rounds = rounds }
+  func derive() throws { _ = try PKCS5.PBKDF2(password: p, salt: s, iterations: rounds, keyLength: 32, variant: .sha2(.sha256)) }
+  static func once(count: Int) throws { _ = try PKCS5.PBKDF2(password: p, salt: s, iterations: count, keyLength: 32, variant: .sha2(.sha256)) }
+}
+`,
+        "Names.swift": "typealias Slow = Deriver\n",
+        "Use.swift":
+          "let slow = Slow(rounds: 310_000)\ntypealias Once = Deriver\nfunc f() throws { try Once.once(count: 7) }\n"
+      },
+      ["Deriver.swift:5 kdf PBKDF2 SHA-256 310000 < Use.swift:1", "Deriver.swift:6 kdf PBKDF2 SHA-256 7 < Use.swift:3"]
+    ],
+    [
+      "may have another name in their own file",
+      {
+        "Deriver.swift": `import CryptoSwift
+struct Deriver {
+  init(rounds: Int) throws { _ = try PKCS5.PBKDF2(password: p, salt: s, iterations: rounds, keyLength: 32, variant: .sha2(.sha256)) }
+}
+typealias Slow = Deriver
+let slow = try Slow(rounds: 5)
+`
+      },
+      ["Deriver.swift:3 kdf PBKDF2 SHA-256 5 < Deriver.swift:6"]
     ],
     [
       "follow from what is passed for a parameter of that type",
