@@ -18,7 +18,7 @@ export interface Types {
         readonly derive?: ReadonlyArray<string>
       }
     | undefined
-  /** Whether declarations say the types of fields and results, so that other files can be asked for them. */
+  /** Whether declarations say the types of fields and results, and what else types are called, so that other files can be asked for them. */
   readonly membersElsewhere: boolean
   /** Members, and methods with the mark of a call, that give the name of a constant of an enumeration. */
   readonly constantNames: ReadonlySet<string>

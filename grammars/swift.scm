@@ -4,9 +4,15 @@
 (import_declaration (identifier . (simple_identifier) @import.path . (simple_identifier) @import.name .)) @import
 
 (class_declaration declaration_kind: ["class" "struct" "enum" "actor"] name: (_) @type.name . (inheritance_specifier inherits_from: (_) @type.base)?) @type
+(class_declaration declaration_kind: ["class" "struct" "enum" "actor"] (inheritance_specifier inherits_from: (_) @type.base)) @type
 (class_declaration declaration_kind: "extension" name: (_) @type.base @type.extended) @type
 (class_declaration declaration_kind: "extension" (inheritance_specifier inherits_from: (_) @type.base)) @type
 (protocol_declaration name: (_) @type.name) @type
+(class_declaration body: (_) @type.body) @type
+(protocol_declaration body: (_) @type.body) @type
+(class_declaration (type_parameters (type_parameter . (type_identifier) @parameter.generic)))
+(function_declaration (type_parameters (type_parameter . (type_identifier) @parameter.generic)))
+(init_declaration (type_parameters (type_parameter . (type_identifier) @parameter.generic)))
 (enum_entry name: (simple_identifier) @bind.name . raw_value: (_) @bind.value)
 (enum_entry name: (simple_identifier) @bind.name) @bind.opaque
 
@@ -33,6 +39,7 @@
 (property_declaration name: (pattern bound_identifier: (simple_identifier) @bind.name) (type_annotation)? @bind.type computed_value: (computed_property (statements . (_) @bind.value .)))
 (property_declaration name: (pattern bound_identifier: (simple_identifier) @bind.name) (type_annotation)? @bind.type computed_value: (computed_property (computed_getter (statements . (_) @bind.value .))))
 (property_declaration name: (pattern bound_identifier: (simple_identifier) @bind.name) (type_annotation) @bind.type computed_value: (computed_property))
+(protocol_property_declaration name: (pattern bound_identifier: (simple_identifier) @bind.name) (type_annotation) @bind.type)
 (typealias_declaration name: (type_identifier) @bind.name name: (_) @bind.value)
 (associatedtype_declaration name: (type_identifier) @bind.name (user_type) @bind.value)
 (type_parameter . (type_identifier) @bind.name (user_type) @bind.value)

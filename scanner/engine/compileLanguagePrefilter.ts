@@ -9,7 +9,7 @@ import { namedByArguments } from "../match/saysName.ts"
 import { PEM_MARK } from "../select/artefactFormats.ts"
 import { connectionMarks } from "../configuration/connections/connectionKinds.ts"
 import { compilePrefilter } from "../select/prefilter/compilePrefilter.ts"
-import { type RowName, keywordSetsOf, type NameSpelling } from "../select/prefilter/keywordSets.ts"
+import { type KeywordSet, type RowName, keywordSetsOf, type NameSpelling } from "../select/prefilter/keywordSets.ts"
 import { isTypeName } from "../source/identifiers.ts"
 
 const rowsOf = (libraries: ReadonlyArray<Library>): ReadonlyArray<ExpandedRow> =>
@@ -45,6 +45,25 @@ const assumedApis = (
     return owner === undefined ? [] : [{ key: construct + path.slice(owner.length + 1), isReported: true }]
   })
 
+const WORD = /^\w+$/
+
+const lastWord = (key: string): string => key.split(/[.#]/).at(-1)!
+
+/** The words of calls of which only other files may say that they are of a library: methods of its objects, and constructions. */
+const wordsElsewhere = ({ key, row }: ExpandedRow): ReadonlyArray<KeywordSet> => {
+  const name = lastWord(key)
+  if (row.is === undefined || !WORD.test(name)) return []
+  if (key.includes("#")) return row.inherits === true ? [[name]] : []
+  return key.startsWith("new ") ? (row.labels ?? []).map((label) => [name, label]) : []
+}
+
+/** Where other files say of which types objects are, and what types stand for, a file that uses these need not name the library. */
+const setsElsewhere = ({ types }: Grammar, rows: ReadonlyArray<ExpandedRow>): ReadonlyArray<KeywordSet> => [
+  ...new Map(
+    (types.membersElsewhere ? rows : []).flatMap(wordsElsewhere).map((words) => [words.join(" "), words] as const)
+  ).values()
+]
+
 /** How a language spells what rows name. */
 const spellingOf = ({ imports, scoping, calls, types }: Grammar): NameSpelling => ({
   wholePackages: imports.wholePackages,
@@ -60,5 +79,10 @@ const spellingOf = ({ imports, scoping, calls, types }: Grammar): NameSpelling =
 export const compileLanguagePrefilter = ({ grammar }: Language, libraries: ReadonlyArray<Library>): Uint8Array => {
   const rows = rowsOf(libraries)
   const apis = [...apisOf(libraries, rows), ...madeTypes(rows), ...assumedApis(grammar, rows)]
-  return compilePrefilter([...keywordSetsOf(apis, spellingOf(grammar)), [PEM_MARK], ...connectionMarks])
+  return compilePrefilter([
+    ...keywordSetsOf(apis, spellingOf(grammar)),
+    ...setsElsewhere(grammar, rows),
+    [PEM_MARK],
+    ...connectionMarks
+  ])
 }

@@ -5,16 +5,20 @@ import type { Evidence } from "../model/Finding.ts"
 import type { Place } from "../model/Place.ts"
 import { argumentAt } from "../resolve/argumentsFor.ts"
 import { baseOf } from "../resolve/baseCalls.ts"
-import { calledBy } from "../resolve/Case.ts"
+import { calledBy, renamed } from "../resolve/Case.ts"
 import { sharedCallers } from "../resolve/choices.ts"
 import { HERE, inCase, through } from "../resolve/Value.ts"
 import type { CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
+import { hasLabels } from "../resolve/constructorCalls.ts"
+import { aliasesFor, answersByAlias } from "./aliases.ts"
 import { constantValues } from "./constantValues.ts"
 import { memberOf } from "../resolve/definedExpr.ts"
 import { isSameName } from "../resolve/isSameName.ts"
 import { located, plainValues, symbolsIn, withoutBytes } from "./plainValues.ts"
 import { type Answer, type Ask, type PlainValue, type Question, questionId } from "../resolve/Question.ts"
 import { questionsOf } from "../resolve/questionsOf.ts"
+import { typesGiven } from "../resolve/typeArguments.ts"
+import { typeText } from "../resolve/typeText.ts"
 import { wrapperCalls } from "../resolve/wrapperCalls.ts"
 
 /** Values of one answer; a constant has few, and a function that is called in more ways than this is no wrapper. */
@@ -65,6 +69,7 @@ const argumentValues = (
   ask: Ask
 ): ReadonlyArray<PlainValue> => {
   const { name, label, position, count = Infinity, path = [] } = question
+  if (question.generic !== undefined) return genericValues(context, question, ask)
   const { file } = context
   const isAsked = (one: string): boolean => isSameName(context, one, name) || isDefault(context, one, name)
   const passed = (
@@ -89,9 +94,7 @@ const argumentValues = (
         return located(context, { ...passing, evidence: [...passing.evidence, ...further] })
       })
   }
-  const calls = file.callsOf(name.slice(name.lastIndexOf(".") + 1))
-  context.steps.spend(calls.length)
-  const called = calls
+  const called = callsOf(context, name)
     .filter((call) => namesOf(context, call).some(isAsked))
     .flatMap((call) => passed(call, call.place, () => []))
   const based = file.baseCalls.flatMap((call) => {
@@ -103,20 +106,75 @@ const argumentValues = (
       (given) => constructionsOf(context, call, given)
     )
   })
-  return withoutDetours([...called, ...based])
+  const aliased = aliasesFor(context, name).flatMap((alias) =>
+    answersByAlias(context, { ...question, name: alias.name }, ask).map((value) => ({
+      ...value,
+      when: renamed(value.when, sharedCallers(alias.name), sharedCallers(name))
+    }))
+  )
+  return withoutDetours([...called, ...based, ...aliased])
+}
+
+/** Calls in this file of what has a name, by that or by another name that this file gives its type. */
+const callsOf = (context: FileContext, name: string): ReadonlyArray<CallExpr | ConstructExpr> => {
+  const { file } = context
+  const names = new Set([name, ...aliasesFor(context, name).map((alias) => alias.name)].map(lastName))
+  const calls = [...names].flatMap((one) => file.callsOf(one))
+  context.steps.spend(calls.length)
+  return calls
+}
+
+const lastName = (name: string): string => name.slice(name.lastIndexOf(".") + 1)
+
+/** Which types calls in this file give for a type parameter, and calls in others by another name that this file gives its type. */
+const genericValues = (
+  context: FileContext,
+  question: Extract<Question, { kind: "argument" }>,
+  ask: Ask
+): ReadonlyArray<PlainValue> => {
+  const { name, label } = question
+  const calls = callsOf(context, name).filter((call) =>
+    namesOf(context, call).some((one) => isSameName(context, one, name))
+  )
+  const through = aliasesFor(context, name).flatMap(({ name: alias, value }) => {
+    const written = value.kind === "generic" ? value.typeArgs[question.position] : undefined
+    const text = written === undefined ? undefined : typeText(context, written, ask)
+    return text === undefined
+      ? []
+      : answersByAlias(context, { kind: "call", name: alias }, ask).flatMap(({ evidence: [call] }) =>
+          call?.path === undefined
+            ? []
+            : [
+                {
+                  kind: "text" as const,
+                  text,
+                  hops: 1,
+                  when: calledBy(sharedCallers(name), { ...call, symbol: label }, call.path),
+                  evidence: [{ ...call, symbol: label }]
+                }
+              ]
+        )
+  })
+  return [...typesGiven(context, question, calls, ask).map((value) => located(context, value)), ...through]
 }
 
 /** Where this file calls a function that wraps a use, and where functions of this file are called that wrap that. */
 const callValues = (
   context: FileContext,
-  { name, passes = false, count }: Extract<Question, { kind: "call" }>,
+  { name, passes = false, count, labels }: Extract<Question, { kind: "call" }>,
   ask: Ask
 ): ReadonlyArray<PlainValue> => {
-  const symbol = name.slice(name.lastIndexOf(".") + 1)
-  const calls = context.file.callsOf(symbol)
-  context.steps.spend(calls.length)
-  return calls
+  const symbol = lastName(name)
+  const aliased = aliasesFor(context, name).flatMap((alias) =>
+    answersByAlias(
+      context,
+      { kind: "call", name: alias.name, passes, ...(count !== undefined && { count }), ...(labels && { labels }) },
+      ask
+    )
+  )
+  const called = callsOf(context, name)
     .filter(({ args }) => count === undefined || args.length === count)
+    .filter((call) => labels === undefined || hasLabels(call, labels))
     .filter((call) => namesOf(context, call).some((one) => isSameName(context, one, name)))
     .flatMap((call): ReadonlyArray<PlainValue> => {
       const evidence = [
@@ -125,6 +183,7 @@ const callValues = (
       ]
       return evidence.map((one) => located(context, { kind: "null", ...HERE, evidence: [one] }))
     })
+  return [...called, ...aliased]
 }
 
 const valuesFor = (

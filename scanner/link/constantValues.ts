@@ -1,8 +1,10 @@
 import { qualifiedType, qualify } from "../match/qualify.ts"
-import { conformingTypes } from "./conformingTypes.ts"
+import { picked } from "../resolve/Case.ts"
+import { conformingChoice } from "../resolve/choices.ts"
+import { conformer, conformingTypes } from "./conformingTypes.ts"
 import type { FileContext } from "../resolve/FileContext.ts"
 import { isBound } from "../resolve/boundSettings.ts"
-import { HERE, type SettingsPath, through, type Value } from "../resolve/Value.ts"
+import { HERE, inCase, type SettingsPath, through, type Value } from "../resolve/Value.ts"
 import { typeScope } from "../resolve/typeScope.ts"
 import { settingAt, settingQuestions } from "../resolve/settingAt.ts"
 import { type Defined, definedExpr, definitionsOf, memberOf } from "../resolve/definedExpr.ts"
@@ -20,6 +22,7 @@ import {
 } from "../resolve/Question.ts"
 import { questionsOf } from "../resolve/questionsOf.ts"
 import { conformingTo } from "../resolve/conformingMatches.ts"
+import { aliased, typeText } from "../resolve/typeText.ts"
 import { CONFORMING, typeQuestions } from "../resolve/typesElsewhere.ts"
 import type { Expr } from "../source/Expr.ts"
 
@@ -42,12 +45,25 @@ const homes = (context: FileContext, owner: string): ReadonlyArray<number> => {
   })
 }
 
+type Constant = Extract<Question, { kind: "constant" }>
+
+/** Whether the types that conform to one are asked, each for its own. */
+const isTable = ({ file }: FileContext, { overrides }: Constant): boolean =>
+  overrides === true && file.grammar.types.membersElsewhere
+
 /** A variable with members behind it, or a function that is called. */
-const isDefined = (context: FileContext, scope: number, { names: [written = "", ...members] }: Defined): boolean => {
+const isDefined = (
+  context: FileContext,
+  scope: number,
+  { names: [written = "", ...members] }: Defined,
+  question: Constant
+): boolean => {
   const { file } = context
   const first = uncalled(written)
   const variable = file.scopes[scope]!.variable(first)
   if (variable !== undefined) return variable.parameter === undefined || isBound(context, scope)
+  if (isTable(context, question) && members.length > 0 && file.scopes[scope]!.typeNamed(first) !== undefined)
+    return true
   if (scope === 0 && file.grammar.imports.files !== undefined && (file.imports.has(first) || file.wildcards.length > 0))
     return true
   if (members.some((member) => file.memberWrites.has(uncalled(member)))) return true
@@ -74,8 +90,6 @@ const configured = (context: FileContext, settings: SettingsPath, keys: Readonly
     key.kind === "text" ? settingAt(context, { ...settings, path: [...settings.path, key.text] }) : []
   )
 
-type Constant = Extract<Question, { kind: "constant" }>
-
 const ownersOf = (context: FileContext, { overrides }: Constant, { owner }: Defined): ReadonlyArray<number> => {
   if (overrides === true) return derivedFrom(context, owner)
   return owner === "" ? [0] : homes(context, owner)
@@ -88,8 +102,16 @@ const typeValues = (context: FileContext, expr: Expr, ask: Ask): ReadonlyArray<P
   const conforming = context.file.grammar.types.membersElsewhere ? conformingTo(types) : []
   ask(conforming)
   const answered = conforming.flatMap((question) => context.answers.get(questionId(question)) ?? [])
-  const also = answered.flatMap((value) => (value.kind === "text" ? [`${CONFORMING}${value.text}`] : []))
-  return [...new Set([...types, ...also])].map((text) => ({ kind: "text", text, ...HERE }))
+  const also = answered.flatMap((value) =>
+    value.kind === "text" ? [{ ...value, ...HERE, text: `${CONFORMING}${value.text}`, when: value.when }] : []
+  )
+  return [...types.map((text) => ({ kind: "text" as const, text, ...HERE })), ...also]
+}
+
+/** Of which type a name is another one. */
+const aliasValues = (context: FileContext, expr: Expr, ask: Ask): ReadonlyArray<PlainValue> => {
+  const text = aliased(context, expr) === undefined ? undefined : typeText(context, expr, ask)
+  return text === undefined ? [] : [{ kind: "text", text, ...HERE }]
 }
 
 /** What a scope says that defines what is asked. */
@@ -102,6 +124,7 @@ const valuesIn = (
 ): ReadonlyArray<PlainValue> => {
   const expr = definedExpr(context, scope, defined, question)
   if (question.asks === "types") return typeValues(context, expr, ask)
+  if (question.asks === "type") return aliasValues(context, expr, ask)
   const found = context.evaluate(expr)
   if (found.some(({ kind }) => kind === "unknown")) ask(questionsOf(context, expr))
   const values = question.setting === undefined ? found : configured(context, question.setting, found)
@@ -143,9 +166,25 @@ const scopeValues = (
   bases = MAX_BASES
 ): ReadonlyArray<PlainValue> => {
   if (question.getter !== undefined && !isAdded(context, scope, question.getter)) return []
-  return isDefined(context, scope, defined)
+  return isDefined(context, scope, defined, question)
     ? valuesIn(context, scope, defined, question, ask)
     : inheritedValues(context, scope, defined, question, ask, bases)
+}
+
+/** What a type that conforms to another one says is a row of the table that all of them are: it holds where that type is meant. */
+const asRow = (
+  context: FileContext,
+  scope: number,
+  { owner }: Defined,
+  values: ReadonlyArray<PlainValue>
+): ReadonlyArray<PlainValue> => {
+  const when = picked(conformingChoice(owner), conformer(context, scope))
+  return values
+    .flatMap((value) => inCase(value, when))
+    .map((value) => ({
+      ...value,
+      evidence: value.evidence.map((one) => (one.role === "constant" ? { ...one, role: "choice" as const } : one))
+    }))
 }
 
 /** What the file gives to those that include it. */
@@ -171,9 +210,12 @@ export const constantValues = (context: FileContext, question: Constant, askAll:
     const owners = ownersOf(context, question, defined)
     if (question.asks === "types" && question.overrides === true)
       return owners.flatMap((scope) => conformingTypes(context, scope, defined))
+    const inScope = (scope: number): ReadonlyArray<PlainValue> => scopeValues(context, scope, defined, question, ask)
     return madeOfArguments(
       question,
-      owners.flatMap((scope) => scopeValues(context, scope, defined, question, ask))
+      owners.flatMap((scope) =>
+        isTable(context, question) ? asRow(context, scope, defined, inScope(scope)) : inScope(scope)
+      )
     )
   })
 }

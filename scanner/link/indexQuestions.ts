@@ -43,11 +43,20 @@ const callerNames = (name: string): ReadonlyArray<string> => {
   return names.length > 1 ? names : [...names, ...(name.split(".").at(-2) ?? "").split(PARTS)]
 }
 
+/** Who says what a name within a type that others conform to stands for need not write what is within that again. */
+const conformingNames = (name: string): ReadonlyArray<string> => {
+  const parts = name.split(".")
+  return parts.length > 2 ? parts.slice(0, -1) : namesOf(name)
+}
+
 const written = (question: Question): ReadonlyArray<string> => {
   if (question.kind === "setting") return question.key.split(PARTS)
   if (question.kind === "constant" && fileAsked(question.name) !== undefined)
     return ["return", ...(question.path ?? [])]
   if (question.kind === "constant" && question.name.endsWith(".")) return namesOf(question.name.slice(0, -1))
+  if (question.kind === "constant" && question.within === true) return question.name.split(".").slice(0, 2)
+  if (question.kind === "constant" && question.overrides === true && question.asks === "types")
+    return conformingNames(question.name)
   return question.kind !== "constant" ? callerNames(question.name) : namesOf(question.name)
 }
 

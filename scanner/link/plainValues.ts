@@ -2,11 +2,20 @@ import type { FileContext } from "../resolve/FileContext.ts"
 import { fixedLength } from "../resolve/fixedLength.ts"
 import { trailOf, type Value } from "../resolve/Value.ts"
 import { movedCase } from "../resolve/choices.ts"
+import { rowPlan } from "../resolve/rowPlan.ts"
+import type { RuleMatch } from "../resolve/RuleMatch.ts"
 import type { PlainValue } from "../resolve/Question.ts"
 
 const MAX_TEXT = 256
 
-const toPlain = (value: Value): ReadonlyArray<PlainValue> => {
+/** A hash of which the name of its function says all there is to say. */
+const isWholeHash = ({ row: { row }, receiver, refinements }: RuleMatch): boolean => {
+  const { steps, taken } = rowPlan(row)
+  const isFixed = taken.length === 0 && row.key === undefined && steps.every((step) => "fixed" in step)
+  return row.is === "hash" && isFixed && receiver === undefined && refinements.length === 0
+}
+
+const toPlain = ({ file: { grammar } }: FileContext, value: Value): ReadonlyArray<PlainValue> => {
   switch (value.kind) {
     case "text":
       return value.text.length <= MAX_TEXT ? [value] : []
@@ -21,7 +30,8 @@ const toPlain = (value: Value): ReadonlyArray<PlainValue> => {
     case "part": {
       const { part } = value
       const isConstant = part.args.length === 0 && part.receiver === undefined && part.refinements.length === 0
-      return isConstant ? [{ kind: "constant", key: part.row.key, ...trailOf(value) }] : []
+      const isHash = grammar.types.membersElsewhere && value.isConverted !== true && isWholeHash(part)
+      return isConstant || isHash ? [{ kind: "constant", key: part.row.key, ...trailOf(value) }] : []
     }
     default:
       return []
@@ -45,7 +55,7 @@ export const plainValues = (context: FileContext, values: ReadonlyArray<Value>):
       if (length === undefined) return value.items.flatMap((item) => context.evaluate(item))
       return [{ kind: "bytes", length, isFixed: true, ...trailOf(value) }]
     })
-    .flatMap(toPlain)
+    .flatMap((value) => toPlain(context, value))
 
 /** Where a call computes bytes or an object holds them, those of one place say nothing of the length of others. */
 export const withoutBytes = (

@@ -45,13 +45,14 @@ export const lookup = (file: ParsedFile, expr: NameExpr): Target => {
     const scope = file.scopes[at]!
     const here = imported.filter((one) => one.scope === at)
     if (here.length > 0) return { kind: "import", paths: here.map(({ path }) => path) }
-    const hidden = scope.kind === "type" && at !== start && !file.grammar.scoping.fieldsInScope
-    const variable = hidden ? undefined : scope.variable(expr.name)
+    const isBefore = expr.start < scope.bodyStart
+    const hidden = isBefore || (scope.kind === "type" && at !== start && !file.grammar.scoping.fieldsInScope)
+    const variable = hidden ? scope.generics.find(({ name }) => name === expr.name) : scope.variable(expr.name)
     const isMeant = variable !== undefined && isDeclared(file, variable, expr)
     if (isMeant && (expr.isPath !== true || mayBePath(variable))) return { kind: "variable", variable }
-    const type = scope.typeNamed(expr.name)
+    const type = isBefore ? undefined : scope.typeNamed(expr.name)
     if (type !== undefined) return { kind: "type", scope: type }
-    if (scope.kind === "type" && scope.name === expr.name && !hidden) return { kind: "type", scope: at }
+    if (scope.kind === "type" && scope.name === expr.name && (isBefore || !hidden)) return { kind: "type", scope: at }
     const functions = hidden ? undefined : scope.functionsNamed(expr.name)
     if (functions !== undefined) return { kind: "function", scopes: functions }
   }

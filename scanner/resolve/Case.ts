@@ -48,6 +48,12 @@ export const mergeCases = (a: Case, b: Case): Case | undefined => {
   return merged.length === a.length ? a : merged.length === b.length ? b : merged
 }
 
+/** The same case, where a choice has another name. */
+export const renamed = (when: Case, from: string, to: string): Case =>
+  when
+    .map((pick) => (pick.choice === from ? { ...pick, choice: to } : pick))
+    .toSorted((a, b) => (a.choice < b.choice ? -1 : 1))
+
 /** Whether what holds in the second case holds in the first as well. */
 export const isWider = (wide: Case, narrow: Case): boolean => {
   let at = 0

@@ -8,11 +8,12 @@ import { isTypeName } from "../source/identifiers.ts"
  *   has any, its arguments; or what such an object holds under the keys of a path;
  *   or the field that a `getter` reads, if its type does not have that; or the `setting` that it is the key of; or with
  *   `overrides`, what types derived from the one that the name begins with have under it; or with `asks`, of which types
- *   it is.
+ *   it is; or of which `type` it is another name; or with `within`, what is in the
+ *   type that the first type of the name leaves open under the second part of it.
  * - `argument`: what calls pass for a parameter of a function, whose qualified name a constructor has from its type; or what
- *   such an object holds under the keys of a path.
- * - `call`: where a function is called that gives what a use in it makes, or with `passes` to which it passes its parameters,
- *   with `count` only where it is given so many arguments.
+ *   such an object holds under the keys of a path; or of a `generic` type or function, which type its type parameter is.
+ * - `call`: where a function is called that gives what a use in it makes, or with `passes` to which it passes its parameters;
+ *   with `labels` only calls with such arguments, with `count` only those with so many.
  * - `setting`: the value of a key in the configuration, or in a file of that name or in that folder.
  */
 export type Question =
@@ -24,7 +25,8 @@ export type Question =
       readonly getter?: string
       readonly setting?: SettingsPath
       readonly overrides?: true
-      readonly asks?: "types"
+      readonly within?: true
+      readonly asks?: "types" | "type"
     }
   | {
       readonly kind: "argument"
@@ -34,9 +36,28 @@ export type Question =
       /** How many arguments a call has at most, where others of that name take more. */
       readonly count?: number
       readonly path?: ReadonlyArray<string>
+      readonly generic?: GenericAsked
     }
-  | { readonly kind: "call"; readonly name: string; readonly passes?: boolean; readonly count?: number }
+  | {
+      readonly kind: "call"
+      readonly name: string
+      readonly passes?: boolean
+      readonly labels?: Labels
+      readonly count?: number
+    }
   | { readonly kind: "setting"; readonly key: string; readonly file?: string; readonly folder?: string }
+
+/** The names of the arguments of one of several functions of a name, by which a call of it is told: those it has, and those it needs. */
+export interface Labels {
+  readonly all: ReadonlyArray<string>
+  readonly needed: ReadonlyArray<string>
+}
+
+/** A type parameter by its position, and the parameters that are of its type, so that it follows from what they are given. */
+export interface GenericAsked {
+  readonly position: number
+  readonly from: ReadonlyArray<{ readonly label: string; readonly position: number }>
+}
 
 /** An argument of a call, as far as it means the same in another file. */
 export interface Given {
@@ -72,7 +93,8 @@ export const noAnswers: Answers = new Map()
 
 export const questionId = (question: Question): string => {
   if (question.kind === "argument") {
-    const { kind, name, label, position, count, path } = question
+    const { kind, name, label, position, count, path, generic } = question
+    if (generic !== undefined) return `${kind} ${name} ${JSON.stringify(generic)}`
     return `${kind} ${name} ${label} ${position}${count === undefined ? "" : ` of ${count}`}${path === undefined ? "" : ` ${JSON.stringify(path)}`}`
   }
   if (question.kind === "constant") {
@@ -80,8 +102,9 @@ export const questionId = (question: Question): string => {
     return Object.keys(how).length === 0 ? `${kind} ${name}` : `${kind} ${name} ${JSON.stringify(how)}`
   }
   if (question.kind === "call") {
-    const { name, passes, count } = question
-    return `${passes === true ? "pass" : "call"} ${name}${count === undefined ? "" : ` of ${count}`}`
+    const { name, passes, labels, count } = question
+    const told = labels === undefined ? "" : ` ${JSON.stringify(labels)}`
+    return `${passes === true ? "pass" : "call"} ${name}${count === undefined ? "" : ` of ${count}`}${told}`
   }
   const { key, file, folder } = question
   return `setting ${key}${file === undefined ? "" : ` in ${file}`}${folder === undefined ? "" : ` of ${folder}/`}`

@@ -36,7 +36,8 @@ export type Value = Trail &
     | { readonly kind: "bytes"; readonly length: number; readonly isFixed?: boolean }
     | { readonly kind: "list"; readonly items: ReadonlyArray<Expr> }
     | { readonly kind: "entries"; readonly entries: ReadonlyArray<Entry>; readonly spreads?: ReadonlyArray<Expr> }
-    | { readonly kind: "part"; readonly part: RuleMatch }
+    /** Converted: what a function of the language makes of it, which is no longer the object itself. */
+    | { readonly kind: "part"; readonly part: RuleMatch; readonly isConverted?: true }
     /** A member of a type that only the place it is passed to knows. */
     | { readonly kind: "implied"; readonly expr: MemberExpr | CallExpr }
     | { readonly kind: "null" }

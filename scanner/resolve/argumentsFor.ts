@@ -3,6 +3,7 @@ import type { Place } from "../model/Place.ts"
 import type { Argument, CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
 import { baseCallsOf } from "./baseCalls.ts"
 import { type BaseCall, type ParsedFile, type Variable, enclosing } from "../source/ParsedFile.ts"
+import { namesOfType } from "./typeAliases.ts"
 
 const CONSTRUCTORS = new Set(["__init__", "constructor", "init"])
 
@@ -85,8 +86,10 @@ const constantsOf = (file: ParsedFile, type: number): ReadonlyArray<ConstructExp
 export const callsWithin = (file: ParsedFile, scope: number): ReadonlyArray<CallExpr | ConstructExpr> => {
   const { name, owner } = calledAs(file, scope)
   if (name === undefined) return []
-  return file
-    .callsOf(name)
+  const type = file.scopes[scope]!.kind === "type" ? scope : enclosing(file.scopes, file.scopes[scope]!.parent, "type")
+  const others = type !== undefined && file.scopes[type]!.name === name ? namesOfType(file, type) : []
+  return [name, ...others]
+    .flatMap((one) => file.callsOf(one))
     .filter((call) => callsHere(call) && isOf(owner, call) && !isForeign(file, call))
     .filter(
       (call) =>

@@ -1,8 +1,8 @@
 import type { Expr } from "../source/Expr.ts"
 import { always, type Case, isWider, mergeCases, picked } from "./Case.ts"
 import { valueChoice } from "./choices.ts"
-import { comparable, isSame, symbolOf } from "./comparable.ts"
-import type { Value } from "./Value.ts"
+import { comparable, isAmong, symbolOf } from "./comparable.ts"
+import { leftOpen } from "./leftOpen.ts"
 import type { FileContext } from "./FileContext.ts"
 import { isTelling, isTellingSubject } from "./isTelling.ts"
 import type { Taken } from "./takenAt.ts"
@@ -33,14 +33,6 @@ const mergeAll = (...cases: ReadonlyArray<Case>): ReadonlyArray<Case> => {
   return merged === undefined ? [] : [merged]
 }
 
-/** Whether a value is one of some labels; undefined where that cannot be told. */
-export const isAmong = (value: Value, labels: ReadonlyArray<string>): boolean | undefined => {
-  const is = comparable(value)
-  const answers = labels.map((label) => isSame(is, label))
-  if (answers.includes(true)) return true
-  return answers.includes(undefined) ? undefined : is === undefined ? undefined : false
-}
-
 /** Cases of an arm that is taken where the subject is one of its labels, or for the last one none of the others'. */
 const labelledCases = (context: FileContext, { choice, arm }: Taken, own: Case): ReadonlyArray<Case> => {
   const { subject, arms } = choice
@@ -66,7 +58,10 @@ const labelledCases = (context: FileContext, { choice, arm }: Taken, own: Case):
       ) !== undefined
   )
   if (isCalled(context) && values.length > 0 && isDecided) return []
-  return isRest || labels.length === 0 ? [own] : labels.flatMap((label) => mergeAll(own, as(label)))
+  if (isRest || labels.length === 0) return [own]
+  const left = leftOpen(context, subject)
+  if (left === undefined) return labels.flatMap((label) => mergeAll(own, as(label)))
+  return left.branchesFor(labels).flatMap((branch) => mergeAll(own, picked(left.choice, branch)))
 }
 
 /** Cases of an arm that is taken where a test is true, or where it is not. */

@@ -1,7 +1,7 @@
 import { lookup } from "../match/lookup.ts"
 import type { CallExpr, Expr } from "../source/Expr.ts"
 import type { ParsedFile, Variable } from "../source/ParsedFile.ts"
-import type { Case } from "./Case.ts"
+import type { Case, Pick } from "./Case.ts"
 import { argumentQuestion } from "./argumentQuestion.ts"
 
 /** Begins the name of a choice that means the same in every file. */
@@ -15,6 +15,26 @@ export const callerChoice = (file: ParsedFile, variable: Variable): string => {
 
 /** The same by the qualified name of the function. */
 export const sharedCallers = (name: string): string => `${SHARED}callers ${name}`
+
+/** The choice of the type that conforms to another one, wherever that is left open. */
+export const conformingChoice = (name: string): string =>
+  `${SHARED}${CONFORMING} ${name.slice(name.lastIndexOf(".") + 1)}`
+
+const CONFORMING = "conforming"
+
+/** The types that conform, in the case in which each does. */
+export const conformersIn = (when: Case): ReadonlyArray<Pick> =>
+  when.filter(({ choice }) => choice.startsWith(`${SHARED}${CONFORMING} `))
+
+const MEMBER = "member"
+
+/** The choice of what a member is that a type leaves to those that conform to it. */
+export const memberChoice = (type: string, member: string): string =>
+  `${SHARED}${MEMBER} ${type.slice(type.lastIndexOf(".") + 1)}.${member}`
+
+/** The member whose choice this is. */
+export const memberOfChoice = (choice: string): string | undefined =>
+  choice.startsWith(`${SHARED}${MEMBER} `) ? choice.slice(choice.lastIndexOf(".") + 1) : undefined
 
 /** What is assigned last to a variable before it is used. */
 const lastWrite = ({ writes }: Variable, use: number): number =>

@@ -35,3 +35,11 @@ export const isSame = (one: string | undefined, other: string | undefined): bool
   if (one === undefined || other === undefined) return undefined
   return one.startsWith(SYMBOL) === other.startsWith(SYMBOL) ? one === other : undefined
 }
+
+/** Whether a value is one of some labels; undefined where that cannot be told. */
+export const isAmong = (value: Value, labels: ReadonlyArray<string>): boolean | undefined => {
+  const is = comparable(value)
+  const answers = labels.map((label) => isSame(is, label))
+  if (answers.includes(true)) return true
+  return answers.includes(undefined) ? undefined : is === undefined ? undefined : false
+}

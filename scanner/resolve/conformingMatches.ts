@@ -1,9 +1,14 @@
 import { qualify } from "../match/qualify.ts"
-import type { IndexedRow } from "../match/RuleIndex.ts"
+import type { IndexedRow, RuleIndex } from "../match/RuleIndex.ts"
 import type { CallExpr } from "../source/Expr.ts"
 import { isTypeName } from "../source/identifiers.ts"
+import { scopeAt, type Variable } from "../source/ParsedFile.ts"
+import { always, type Case, caseKey } from "./Case.ts"
 import type { FileContext } from "./FileContext.ts"
+import { genericQuestion } from "./typeArguments.ts"
 import { type Question, questionId } from "./Question.ts"
+import { questionsOf } from "./questionsOf.ts"
+import { rowPlan } from "./rowPlan.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
 import { CONFORMING, typeQuestions } from "./typesElsewhere.ts"
 
@@ -34,45 +39,102 @@ const constructionQuestions = (context: FileContext, { callee }: CallExpr): Read
         .map(question)
     : []
 
-const textsOf = ({ answers }: FileContext, questions: ReadonlyArray<Question>): ReadonlyArray<string> =>
+interface Conforming {
+  readonly name: string
+  /** The case in which the type that conforms is this one. */
+  readonly when: Case
+}
+
+const textsOf = ({ answers }: FileContext, questions: ReadonlyArray<Question>): ReadonlyArray<Conforming> =>
   questions
     .flatMap((one) => answers.get(questionId(one)) ?? [])
-    .flatMap((value) => (value.kind === "text" ? [value.text] : []))
+    .flatMap((value) => (value.kind === "text" ? [{ name: value.text, when: value.when }] : []))
 
-const keysFor = (context: FileContext, call: CallExpr): ReadonlyArray<string> => {
+const keysFor = (context: FileContext, call: CallExpr): ReadonlyArray<Conforming> => {
   const { callee } = call
-  const made = textsOf(context, constructionQuestions(context, call)).map((type) => `new ${type}`)
+  const made = textsOf(context, constructionQuestions(context, call)).map(({ name, when }) => ({
+    name: `new ${name}`,
+    when
+  }))
   if (callee.kind !== "member") return made
   const objects = textsOf(context, [...typeQuestions(context, callee.object), ...declaredQuestions(context, call)])
-  return [...made, ...objects.map((type) => `${type.replace(CONFORMING, "")}#${callee.name}`)]
+  return [
+    ...made,
+    ...objects.map(({ name, when }) => ({ name: `${name.replace(CONFORMING, "")}#${callee.name}`, when }))
+  ]
 }
 
 /** Where the object is of a type that this file declares it with. */
 const declaredQuestions = (context: FileContext, { callee }: CallExpr): ReadonlyArray<Question> =>
   callee.kind === "member" && !isTypeName(callee.name) ? conformingTo(context.typesOf(callee.object)) : []
 
-const rowsFor = (context: FileContext, call: CallExpr): ReadonlyArray<IndexedRow> => [
-  ...new Map(
-    keysFor(context, call)
-      .flatMap((key) => context.index.rows.get(key) ?? [])
-      .map((row) => [row.key, row] as const)
-  ).values()
-]
+/** Rows by their keys; of one that several types lead to it is open which of them it is. */
+const rowsFor = (
+  context: FileContext,
+  call: CallExpr
+): ReadonlyMap<string, { readonly row: IndexedRow; readonly when: Case }> => {
+  const rows = new Map<string, { readonly row: IndexedRow; readonly when: Case }>()
+  for (const { name, when } of keysFor(context, call)) {
+    const row = context.index.rows.get(name)
+    const known = rows.get(name)
+    if (row !== undefined)
+      rows.set(name, { row, when: known === undefined || caseKey(known.when) === caseKey(when) ? when : always })
+  }
+  return rows
+}
+
+/** Type parameters of the types and functions around a call. */
+export const genericsAround = ({ file: { scopes } }: FileContext, offset: number): ReadonlyArray<Variable> => {
+  const found: Array<Variable> = []
+  for (let at = scopeAt(scopes, offset); at > 0; at = scopes[at]!.parent) found.push(...scopes[at]!.generics)
+  return found
+}
+
+const keywords = new WeakMap<RuleIndex, ReadonlyMap<string, ReadonlySet<string>>>()
+
+/** Names of arguments that rows of a method read only where they are what another use gives, by the method. */
+const keywordsOf = (index: RuleIndex): ReadonlyMap<string, ReadonlySet<string>> => {
+  const known = keywords.get(index)
+  if (known !== undefined) return known
+  const found = new Map<string, Set<string>>()
+  for (const [key, { row }] of index.rows)
+    for (const step of rowPlan(row).steps) {
+      const keyword = "slot" in step && step.slot.madeBy !== undefined ? step.slot.keyword : undefined
+      const method = key.split("#")[1]
+      if (keyword === undefined || method === undefined) continue
+      found.set(method, (found.get(method) ?? new Set()).add(keyword))
+    }
+  keywords.set(index, found)
+  return found
+}
+
+/** What other files would have to say of the arguments of a call, whichever of the types that conform its object is of. */
+const argumentQuestions = (context: FileContext, { callee, args }: CallExpr): ReadonlyArray<Question> => {
+  const read = callee.kind === "member" ? keywordsOf(context.index).get(callee.name) : undefined
+  return args.flatMap(({ keyword, value }) =>
+    keyword !== undefined && read?.has(keyword) === true ? questionsOf(context, value) : []
+  )
+}
 
 /** What other files would have to say for it to be known which types of a library conform to that of an object. */
 export const conformingQuestions = (context: FileContext, call: CallExpr): ReadonlyArray<Question> =>
   context.file.grammar.types.membersElsewhere
-    ? [...constructionQuestions(context, call), ...declaredQuestions(context, call)].slice(0, MAX_TYPES)
+    ? [
+        ...[...constructionQuestions(context, call), ...declaredQuestions(context, call)].slice(0, MAX_TYPES),
+        ...argumentQuestions(context, call),
+        ...genericsAround(context, call.start).flatMap((variable) => genericQuestion(context.file, variable) ?? [])
+      ]
     : []
 
 /** A call of what types of a library have in common is one of each of those that the program lets conform: which, is inferred. */
 export const conformingMatches = (context: FileContext, call: CallExpr): ReadonlyArray<RuleMatch> => {
   if (context.answers.size === 0 || !context.file.grammar.types.membersElsewhere) return []
   const rows = rowsFor(context, call)
-  return rows.length > MAX_TYPES
+  return rows.size > MAX_TYPES
     ? []
-    : rows.map((row) => ({
+    : [...rows.values()].map(({ row, when }) => ({
         row,
+        when,
         place: call.place(),
         expr: call,
         args: call.args,

@@ -67,7 +67,7 @@ export const definedExpr = (
   { args = [], path = [] }: Extract<Question, { kind: "constant" }>
 ): Expr => {
   const located: Located = {
-    start: scope === 0 ? 0 : context.file.scopes[scope]!.start,
+    start: scope === 0 ? 0 : context.file.scopes[scope]!.bodyStart,
     place: () => ({ line: 1, column: 1, endLine: 1, endColumn: 1 })
   }
   const asked = names.reduce<Expr | undefined>((object, written, at) => {

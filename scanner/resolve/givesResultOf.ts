@@ -66,6 +66,13 @@ const visit = (walk: Walk, expr: Expr, depth: number): void => {
 const given = ({ args }: Pick<CallExpr, "args">): ReadonlyArray<string> =>
   args.flatMap(({ value }) => (value.kind === "name" ? [value.name] : []))
 
+/** Whether values within a function are made of what an expression in it gives. */
+export const areMadeOf = (file: ParsedFile, scope: number, values: ReadonlyArray<Expr>, expr: Expr): boolean => {
+  const walk: Walk = { file, scope, seen: new Set(), names: new Set() }
+  for (const value of values) visit(walk, value, MAX_DEPTH)
+  return walk.seen.has(expr.id)
+}
+
 /** Whether a function gives what a call in it makes. */
 export const givesResultOf = (file: ParsedFile, scope: number, expr: Expr, args: CallExpr["args"]): boolean => {
   const { returns, parameters } = file.scopes[scope]!

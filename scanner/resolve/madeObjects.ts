@@ -1,5 +1,5 @@
 import type { CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
-import { scopeAt, type ParsedFile } from "../source/ParsedFile.ts"
+import { enclosing, scopeAt, type ParsedFile, type Variable } from "../source/ParsedFile.ts"
 import { calledAs } from "./argumentsFor.ts"
 import type { FileContext } from "./FileContext.ts"
 import { withBases } from "./ownMembers.ts"
@@ -12,10 +12,14 @@ const ownType = ({ scopes }: ParsedFile, body: number | undefined): number | und
   return scopes[scope]!.kind === "type" && scopes[scope]!.name === undefined ? scope : undefined
 }
 
-const typeMade = (parsed: ParsedFile, expr: CallExpr | ConstructExpr): number | undefined =>
-  expr.kind === "construct"
-    ? (ownType(parsed, expr.body) ?? typeScope(parsed, expr.type))
+const typeMade = (parsed: ParsedFile, expr: CallExpr | ConstructExpr): number | undefined => {
+  if (expr.kind === "construct") return ownType(parsed, expr.body) ?? typeScope(parsed, expr.type)
+  const { scopes, grammar } = parsed
+  // Self(...), where a type that is called is constructed.
+  return expr.callee.kind === "self" && grammar.types.calledTypes === "constructed"
+    ? enclosing(scopes, scopeAt(scopes, expr.start), "type")
     : typeScope(parsed, expr.callee)
+}
 
 /** What a construction gives: an object whose fields can be told where its type is of this file. */
 export const objectValue = (parsed: ParsedFile, expr: CallExpr | ConstructExpr): Value =>
@@ -58,12 +62,28 @@ export const objectContext = (
   return inside && { context: inside, type }
 }
 
+/** What a construction gives a field by its name, where the type has no constructor that would be called. */
+const givenByName = (
+  context: FileContext,
+  { args }: CallExpr | ConstructExpr,
+  type: number,
+  { name, writes }: Variable
+): ReadonlyArray<Value> | undefined => {
+  const argument = args.find(({ keyword }) => keyword === name)
+  const hasConstructor = constructorsOf(context.file, type).length > 1
+  return argument === undefined || hasConstructor || writes.length > 0 ? undefined : context.evaluate(argument.value)
+}
+
 /** The values of a field of one object. */
 export const objectField = (context: FileContext, object: Value, name: string): ReadonlyArray<Value> | undefined => {
   const inside = objectContext(context, object)
   const variable = inside && context.file.scopes[inside.type]!.variable(name)
   if (inside === undefined || variable === undefined) return undefined
-  const bound = inside.context.bindings.get(variable) ?? inside.context.fieldValues(variable)
+  const given =
+    object.kind === "unknown" && object.made !== undefined
+      ? givenByName(context, object.made, inside.type, variable)
+      : undefined
+  const bound = given ?? inside.context.bindings.get(variable) ?? inside.context.fieldValues(variable)
   const held = bound.flatMap((value) => inCase(value, object.when))
   return object.evidence.reduceRight((values, evidence) => values.map((value) => through(value, evidence)), held)
 }

@@ -1,11 +1,14 @@
 import { lookup } from "../match/lookup.ts"
 import { attributeRead } from "./attributeRead.ts"
+import { boundQuestions } from "./boundNames.ts"
 import type { FileContext } from "./FileContext.ts"
 import { isDeclaredElsewhere, namesElsewhere } from "./namesElsewhere.ts"
 import { memberQuestions } from "./memberQuestions.ts"
 import { overloadsFor } from "./overloadsFor.ts"
 import { functionsCalled, ownField } from "./ownMembers.ts"
 import { entriesNamed } from "./entriesNamed.ts"
+import { genericQuestion } from "./typeArguments.ts"
+import { inheritedQuestions, ownFields } from "./inheritedResults.ts"
 import { memberVariable } from "./memberVariable.ts"
 import { settingQuestions } from "./settingAt.ts"
 import { isSameMember, textFunctionOf } from "./textFunctions.ts"
@@ -37,9 +40,12 @@ const mayBeElsewhere = ({ grammar }: ParsedFile, name: string): boolean => {
 const constants = ({ context }: Search, expr: Expr): ReadonlyArray<Question> =>
   context.partOf(expr) !== undefined
     ? []
-    : namesElsewhere(context, expr)
-        .filter((name) => mayBeElsewhere(context.file, name))
-        .map((name): Question => ({ kind: "constant", name }))
+    : [
+        ...boundQuestions(context, expr),
+        ...namesElsewhere(context, expr)
+          .filter((name) => mayBeElsewhere(context.file, name))
+          .map((name): Question => ({ kind: "constant", name }))
+      ]
 
 const results = ({ context }: Search, call: CallExpr): ReadonlyArray<Question> =>
   [...resultQuestions(context, call), ...passQuestions(context, call)].filter(
@@ -51,6 +57,9 @@ const held = ({ context }: Search, expr: Expr): ReadonlyArray<Question> =>
 
 const ofVariable = (search: Search, variable: Variable, use: Expr, depth: number): void => {
   const { file, bindings } = search.context
+  const generic = genericQuestion(file, variable)
+  if (generic !== undefined) search.questions.push(generic)
+  if (variable.generic !== undefined) return
   if (isDeclaredElsewhere(file, variable)) search.questions.push({ kind: "constant", name: variable.name })
   const argument = bindings.has(variable) ? undefined : argumentQuestion(file, variable)
   if (argument !== undefined) {
@@ -61,6 +70,13 @@ const ofVariable = (search: Search, variable: Variable, use: Expr, depth: number
   const hasValue = variable.writes.some(({ value }) => value !== undefined && value.kind !== "null")
   if (elsewhere !== undefined && !hasValue) search.questions.push(elsewhere)
   for (const { value } of visibleWrites(file, variable, use.start)) if (value !== undefined) visit(search, value, depth)
+}
+
+/** What a method gives that the type around it inherits may rest on what the fields of that type have. */
+const ofInherited = (search: Search, expr: CallExpr, depth: number): void => {
+  const inherited = inheritedQuestions(search.context, expr)
+  search.questions.push(...inherited)
+  if (inherited.length > 0) for (const field of ownFields(search.context, expr)) ofVariable(search, field, expr, depth)
 }
 
 const ofCall = (search: Search, expr: CallExpr | ConstructExpr, depth: number): void => {
@@ -77,8 +93,10 @@ const ofCall = (search: Search, expr: CallExpr | ConstructExpr, depth: number): 
   for (const scope of functions)
     for (const { value } of context.file.scopes[scope]!.returns)
       if (value !== undefined) visit({ ...search, context: inside ?? context }, value, depth)
-  if (functions.length === 0 && called?.onReceiver !== false && context.partOf(expr) === undefined)
+  if (functions.length === 0 && called?.onReceiver !== false && context.partOf(expr) === undefined) {
     questions.push(...results(search, expr), ...held(search, expr))
+    ofInherited(search, expr, depth)
+  }
 }
 
 /** The expressions whose values make that of this one, where it is no name and no call. */

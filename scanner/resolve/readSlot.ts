@@ -272,6 +272,9 @@ export const slotValues = (
   })
 }
 
+const isMadeBy = ({ madeBy }: Slot, value: Value, reading: SlotReading): boolean =>
+  "part" in reading && reading.part.row.row.is === madeBy && value.kind === "part" && value.isConverted !== true
+
 /** Everything the argument of a slot can say about an attribute. Empty: the call leaves it out. */
 export const readSlot = (
   context: FileContext,
@@ -284,10 +287,11 @@ export const readSlot = (
   if (values === undefined) return [{ ...HERE, unknown: true }]
   const asked = new Set<Expr>()
   return values.flatMap(({ value, argument }) => {
-    const readings = readValue(context, slot, attribute, value)
+    const all = readValue(context, slot, attribute, value)
+    const readings = slot.madeBy === undefined ? all : all.filter((one) => isMadeBy(slot, value, one))
     const isEmptyField = value.kind === "null" && value.evidence.length > 0
     if (argument === undefined || asked.has(argument)) return readings
-    if (readings.some(isOpen) || isEmptyField || restsOnParameter(context.file, argument)) {
+    if (all.some(isOpen) || isEmptyField || restsOnParameter(context.file, argument)) {
       asked.add(argument)
       ask(context, match, slot, argument)
     }

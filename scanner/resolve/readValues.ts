@@ -29,9 +29,11 @@ import { declaredMembers } from "./declaredMembers.ts"
 import { indexValues, itemsOf, nthValues } from "./elementValues.ts"
 import { entryValues } from "./entryValues.ts"
 import { excerptValues } from "./excerpt.ts"
+import { genericValues } from "./typeArguments.ts"
 import { isDeclaredElsewhere } from "./namesElsewhere.ts"
 import { answerOf, resultsOf } from "./resultsOf.ts"
 import { objectContext, objectField, objectValue, isObjectExpr } from "./madeObjects.ts"
+import { arrayValues, lengthOf, sizeValues } from "./lengths.ts"
 import { memberVariable } from "./memberVariable.ts"
 import { overloadsFor } from "./overloadsFor.ts"
 import { fieldRead, ownField, functionsCalled, methodsOf } from "./ownMembers.ts"
@@ -75,6 +77,10 @@ const isOwn = ({ file: { scopes } }: FileContext, { scope }: Variable, { start }
   enclosing(scopes, scope, "function") === enclosing(scopes, scopeAt(scopes, start), "function")
 
 const variableValues = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
+  if (variable.generic !== undefined) {
+    const types = genericValues(context, variable, use)
+    return types.length === 0 ? [unknownValue] : types
+  }
   if (isDeclaredElsewhere(context.file, variable)) return declaredValues(context, variable, use)
   if (variable.kind === "field") return context.fieldValues(variable)
   const seen = seenWrites(context, variable, use.start)
@@ -123,12 +129,8 @@ const nameValues = (context: FileContext, expr: NameExpr): ReadonlyArray<Value> 
   return target.kind === "type" && values.every(({ kind }) => kind === "unknown") ? [onlyObject(expr)] : values
 }
 
-const lengthOf = (value: Value): Value => {
-  const trail = trailOf(value)
-  if (value.kind === "bytes") return { kind: "number", value: value.length, ...trail }
-  if (value.kind === "list") return { kind: "number", value: value.items.length, ...trail }
-  return value.kind === "text" ? { kind: "number", value: value.text.length, ...trail } : unknownValue
-}
+/** What is read from an object, or made of it, stands for it but is no longer the object. */
+const converted = (value: Value): Value => (value.kind === "part" ? { ...value, isConverted: true } : value)
 
 const isKnown = (value: Value): boolean => value.kind !== "unknown" || value.made !== undefined
 
@@ -139,7 +141,8 @@ const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Val
   const { grammar } = context.file
   if (grammar.text.lengthMembers?.has(expr.name) === true && context.partOf(expr) === undefined)
     return context.evaluate(expr.object).map(lengthOf)
-  if (isSameMember(grammar, expr.name) && context.partOf(expr) === undefined) return context.evaluate(expr.object)
+  if (isSameMember(grammar, expr.name) && context.partOf(expr) === undefined)
+    return context.evaluate(expr.object).map(converted)
   const written = context.partOf(expr) === undefined ? memberVariable(context, expr) : undefined
   if (written !== undefined) return narrowed(context, expr, variableValues(context, written, expr))
   const constant = bareValues(context, expr) ?? constantValue(context, expr)
@@ -181,7 +184,9 @@ const standardValues = (context: FileContext, expr: CallExpr | ConstructExpr): R
   const own = isMethod ? methodResults(context, expr) : []
   const given = isMethod && own.length === 0 ? givenByMethod(context, expr) : own
   if (given.length > 0) return given
-  return expr.kind === "call" || expr.args.length > 0 ? applyTextFunction(context, textFunction, expr) : undefined
+  return expr.kind === "call" || expr.args.length > 0
+    ? applyTextFunction(context, textFunction, expr).map(converted)
+    : undefined
 }
 
 const constructedValues = (context: FileContext, expr: ConstructExpr): ReadonlyArray<Value> => {
@@ -292,17 +297,6 @@ const resultValues = (context: FileContext, { start }: Expr): ReadonlyArray<Valu
   const scope = context.file.scopes.find((one) => one.kind === "function" && one.start === start)
   return scope === undefined ? [unknownValue] : resultsOf(context, [scope])
 }
-
-const arrayValues = (context: FileContext, size: Expr): ReadonlyArray<Value> =>
-  context
-    .evaluate(size)
-    .map((value): Value => (value.kind === "number" ? { ...value, kind: "bytes", length: value.value } : unknownValue))
-
-/** Only what holds its bytes itself has a size that is worth knowing: text may as well be pointed to. */
-const sizeValues = (context: FileContext, of: Expr): ReadonlyArray<Value> =>
-  context
-    .evaluate(of)
-    .map((value): Value => (value.kind === "bytes" ? { ...value, kind: "number", value: value.length } : unknownValue))
 
 /** What is known of no value may be a setting, unless it is already known as one. */
 const orSettings = (context: FileContext, expr: Expr, values: ReadonlyArray<Value>): ReadonlyArray<Value> =>

@@ -73,6 +73,7 @@ const unreadEvidence = (one: Evidence): ReadonlyArray<Evidence> =>
 const alternativesOf = (
   context: FileContext,
   attribute: Attribute | "algorithm",
+  slot: Slot,
   reading: SlotReading,
   owner: RuleMatch,
   takes: boolean
@@ -91,9 +92,10 @@ const alternativesOf = (
     ]
   }
   const { is } = reading.part.row.row
+  const isApart = slot.madeBy !== undefined
   const isRandom = is === "random" && owner.row.row.is !== "random"
   const isMeasured = MEASURED.has(attribute) && is !== undefined && MAKING.has(is)
-  if (takes && !isRandom && !isMeasured) reading.part.takenBy.add(owner)
+  if (takes && !isRandom && !isMeasured && !isApart) reading.part.takenBy.add(owner)
   const inners = resolveUses(context, reading.part).filter(
     ({ facts }) => !isRandom || (SIZED.has(attribute) && facts.byteLength !== undefined)
   )
@@ -101,11 +103,11 @@ const alternativesOf = (
     const when = mergeCases(reading.when, inner.when)
     if (when === undefined) return []
     const taken = pickFrom(attribute, inner)
-    const own = takes ? [partEvidence(reading.part, inner.facts, isRandom || isMeasured)] : []
+    const own = takes && !isApart ? [partEvidence(reading.part, inner.facts, isRandom || isMeasured)] : []
     return {
       facts: taken.facts,
       sources: withHops(taken.sources, reading.hops),
-      evidence: takes ? [...reading.evidence, ...own, ...taken.evidence] : [],
+      evidence: takes ? [...reading.evidence, ...own, ...(isApart ? [] : taken.evidence)] : [],
       when
     }
   })
@@ -177,7 +179,7 @@ const slotAlternatives = (
 ): ReadonlyArray<ResolvedUse> =>
   distinct(
     readSlot(context, match, attribute, slot, choice).flatMap((reading) =>
-      alternativesOf(context, attribute, reading, match, takes)
+      alternativesOf(context, attribute, slot, reading, match, takes)
     )
   )
 

@@ -5,6 +5,8 @@ import { passQuestions, resultQuestions } from "./resultQuestions.ts"
 import type { CallExpr, Expr } from "../source/Expr.ts"
 import type { Variable } from "../source/ParsedFile.ts"
 import { answersTo } from "./answersTo.ts"
+import { boundQuestions } from "./boundNames.ts"
+import { inheritedResults } from "./inheritedResults.ts"
 import { constantNames } from "./constantNames.ts"
 import { isOfTests } from "./isOfTests.ts"
 import type { FileContext } from "./FileContext.ts"
@@ -30,7 +32,8 @@ export const withMemberValues = (context: FileContext, expr: Expr, own: Readonly
 /** What another file defines an expression as. */
 export const constantElsewhere = (context: FileContext, expr: Expr): ReadonlyArray<Value> => {
   if (context.answers.size === 0) return [unknownValue]
-  const values = constantsElsewhere(context, expr, namesElsewhere(context, expr))
+  const bound = boundQuestions(context, expr).flatMap((question) => answersTo(context, question, expr))
+  const values = [...bound, ...constantsElsewhere(context, expr, namesElsewhere(context, expr))]
   return values.length === 0 ? [unknownValue] : values
 }
 
@@ -55,7 +58,8 @@ const resultsElsewhere = (context: FileContext, expr: CallExpr): ReadonlyArray<V
     questions.flatMap((question) => answersTo(context, question, expr))
   const held = said(memberQuestions(context, expr))
   const fallback = held.length > 0 && expr.args.length > 1 ? context.evaluate(expr.args.at(-1)!.value) : []
-  const values = [...said(resultQuestions(context, expr)), ...held, ...fallback]
+  const inherited = inheritedResults(context, expr)
+  const values = [...said(resultQuestions(context, expr)), ...inherited, ...held, ...fallback]
   return values.length > 0 ? values : passedValues(context, expr, said(passQuestions(context, expr)))
 }
 

@@ -2,6 +2,8 @@ import type { Attribute, Facts } from "../model/Facts.ts"
 import type { Evidence, FindingKind } from "../model/Finding.ts"
 import { armCallers } from "./armCallers.ts"
 import { always } from "./Case.ts"
+import { constructorCalls } from "./constructorCalls.ts"
+import { conformingCallers } from "./conformingCallers.ts"
 import type { FileContext } from "./FileContext.ts"
 import type { ResolvedUse } from "./mergeFacts.ts"
 import { type Ask, questionId } from "./Question.ts"
@@ -40,10 +42,14 @@ const callersOf = (context: FileContext, match: RuleMatch, name: string): Caller
   const choosing = armCallers(context, match)
   if (choosing !== undefined) return { list: choosing, isWhoever: true }
   const { row, expr, args, refinements } = match
-  if (!HANDED_ON.has(row.row.is!) || IDLE.has(name)) return { list: [], isWhoever: false }
   const ask: Ask = (questions) => {
     for (const question of questions) context.questions.set(questionId(question), question)
   }
+  if (row.row.is === "key" && match.isConforming !== true)
+    return { list: constructorCalls(context, expr, ask), isWhoever: true }
+  if (!HANDED_ON.has(row.row.is!) || IDLE.has(name)) return { list: [], isWhoever: false }
+  const ofType = conformingCallers(context, match)
+  if (ofType.length > 0) return { list: ofType, isWhoever: true }
   // Elsewhere a function gives its result back; here it writes it to what it is given.
   const passes = row.row.is === "random" || context.file.grammar.imports.packageOf === "none"
   const written = [...args, ...refinements.flatMap((one) => one.args)]

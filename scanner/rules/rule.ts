@@ -22,6 +22,8 @@ export interface Slot {
   readonly typeArg?: boolean
   /** Qualified type whose members a program may name without it: `.sha256` in the place of a hash. */
   readonly type?: string
+  /** The argument says something only where it is itself what a use of this kind gives, which stays a finding of its own. */
+  readonly madeBy?: FindingKind
 }
 
 export const isSlot = (value: unknown): value is Slot =>
@@ -122,6 +124,9 @@ export const parts = (at: number): Slot => ({ at, as: "any", isTogether: true })
 
 /** An argument in which members of a type may be named without it: `.bits256`, `.init(...)`. */
 export const implied = (type: string, slot: Slot): Slot => ({ ...slot, type })
+
+/** An argument that may be what a hash gives: the digest that is signed, and not the data. */
+export const digested = (slot: Slot): Slot => ({ ...slot, madeBy: "hash" })
 
 /** The object the method is called on. */
 export const receiver = (as: NotationName): Slot => ({ at: 0, as, receiver: true })

@@ -85,6 +85,16 @@ export class LazyVariable implements Variable {
   }
 }
 
+/** A type parameter. */
+export class LazyGeneric extends LazyVariable {
+  readonly generic: NonNullable<Variable["generic"]>
+
+  constructor(name: string, kind: Variable["kind"], generic: NonNullable<Variable["generic"]>) {
+    super(name, kind, generic.scope, none)
+    this.generic = generic
+  }
+}
+
 export class LazyParameter extends LazyVariable {
   readonly parameter: NonNullable<Variable["parameter"]>
   initial?: Write

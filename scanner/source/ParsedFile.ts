@@ -32,6 +32,8 @@ export interface Variable {
   readonly initial?: Write
   /** For parameters: the function's scope, the position among its parameters, and the name callers use if it is another. */
   readonly parameter?: { readonly scope: number; readonly position: number; readonly label?: string }
+  /** For type parameters: the scope of the type or the function they belong to, and the position among them. Written is what bounds them. */
+  readonly generic?: { readonly scope: number; readonly position: number }
 }
 
 /** What a local name stands for, dots between the parts, within the scope that its import is written in. */

@@ -25,6 +25,8 @@ export class Scope {
   readonly isBranch: boolean
   readonly start: number
   readonly end: number
+  /** For types: where their members begin. What stands before sees only the type parameters. */
+  readonly bodyStart: number
   /** Index of the scope around this one; -1 for the file. */
   readonly parent: number
   readonly name: string | undefined
@@ -45,9 +47,12 @@ export class Scope {
   #functions: Map<string, Array<number>> | undefined
   #returns: Array<Write> | undefined
   #parameters: Array<Variable> | undefined
+  #generics: Array<Variable> | undefined
 
   constructor(
-    range: Pick<Scope, "kind" | "isLoop" | "isBranch" | "start" | "end" | "name" | "ownerName" | "extended">,
+    range: Pick<Scope, "kind" | "isLoop" | "isBranch" | "start" | "end" | "name" | "ownerName" | "extended"> & {
+      readonly bodyStart?: number | undefined
+    },
     parent: number,
     read: Readers,
     first?: Scope,
@@ -62,6 +67,7 @@ export class Scope {
     this.isBranch = range.isBranch
     this.start = range.start
     this.end = range.end
+    this.bodyStart = range.bodyStart ?? range.start
     this.name = range.name
     this.parent = parent
     this.#readType = read.type
@@ -92,6 +98,10 @@ export class Scope {
   get parameters(): ReadonlyArray<Variable> {
     return this.#parameters ?? nothing
   }
+  /** Type parameters, in their order. */
+  get generics(): ReadonlyArray<Variable> {
+    return this.#generics ?? nothing
+  }
   /** Takes the members of another scope for its own: both are bodies of one type. */
   join(other: Scope): void {
     this.#variables = other.#variables ??= new Map()
@@ -121,6 +131,11 @@ export class Scope {
     this.addVariable(parameter)
     this.#parameters ??= []
     this.#parameters.push(parameter)
+  }
+  addGeneric(parameter: Variable): void {
+    this.addVariable(parameter)
+    this.#generics ??= []
+    this.#generics.push(parameter)
   }
   addReturn(value: Write): void {
     this.#returns ??= []

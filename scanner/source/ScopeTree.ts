@@ -1,7 +1,7 @@
 import type { Node } from "web-tree-sitter"
 import type { Grammar } from "../../grammars/Grammar.ts"
 import type { IndexExpr, MemberExpr, NameExpr } from "./Expr.ts"
-import { type Lazy, LazyParameter, LazyVariable, LazyWrite, none } from "./LazyWrite.ts"
+import { type Lazy, LazyGeneric, LazyParameter, LazyVariable, LazyWrite, none } from "./LazyWrite.ts"
 import { placeOf } from "./located.ts"
 import { type Opening, openScopes } from "./openScopes.ts"
 import type { Scope, ScopeKind } from "./Scope.ts"
@@ -48,6 +48,15 @@ export class ScopeTree {
     const initial = value === undefined ? undefined : new LazyWrite(name.startIndex, () => placeOf(name), value)
     const position = this.all[scope]!.parameters.length
     this.#addParameter(name.text, type, { scope, position, ...(label !== undefined && { label }) }, initial)
+  }
+
+  /** A type parameter of the type or the function around it. */
+  generic(name: Node): void {
+    const scope = this.#nearest(name.startIndex, ["function", "type"])
+    const owner = this.all[scope]!
+    if (scope === 0 || owner.variable(name.text) !== undefined) return
+    const made = new LazyGeneric(name.text, this.#kindIn(scope), { scope, position: owner.generics.length })
+    owner.addGeneric(made)
   }
 
   /** The use of a parameter that is not declared but numbered, from 1. */
@@ -157,9 +166,13 @@ export class ScopeTree {
   #variableIn(scope: number, name: string, type: Lazy): Variable {
     const known = this.all[scope]!.variable(name)
     if (known !== undefined) return known
-    const made = new LazyVariable(name, this.all[scope]!.kind === "type" ? "field" : "local", scope, type)
+    const made = new LazyVariable(name, this.#kindIn(scope), scope, type)
     this.all[scope]!.addVariable(made)
     return made
+  }
+
+  #kindIn(scope: number): Variable["kind"] {
+    return this.all[scope]!.kind === "type" ? "field" : "local"
   }
 
   #addParameter(

@@ -10,7 +10,7 @@ import type { Node, QueryCapture } from "web-tree-sitter"
  * | `import.beneath` | a package within the file's own, which other files define |
  * | `extension` | a type whose functions can be called as methods of other values |
  * | `import.list` | an import that may list several names, read by `listed` of the grammar's `imports` |
- * | `type`, `.name`, `.base`, `.extended` | a class-like scope, its name, its first base type; a type declared elsewhere that it adds members to |
+ * | `type`, `.name`, `.base`, `.extended`, `.body` | a class-like scope, its name, its base types; a type declared elsewhere that it adds members to; where its members begin, which what stands before does not see |
  * | `type.note` | an annotation that says where the values of its fields come from |
  * | `function`, `.name`, `.type`, `.owner`, `.body` | a function scope, its name, its declared result, the type it is a method of; its body, where that stands behind it |
  * | `applied`, `.name`, `.object`, `.parameter` | a block of code, the function that runs it, on which object, the block's parameter |
@@ -18,6 +18,7 @@ import type { Node, QueryCapture } from "web-tree-sitter"
  * | `loop` | a scope of statements that may run again |
  * | `branch` | statements that may be left out, where a declaration belongs to the scope around them |
  * | `return` | a value a function returns |
+ * | `parameter.generic` | a type parameter of the type or the function around it |
  * | `parameter.number` | the use of a parameter that is not declared but numbered, from 1 |
  * | `parameter.name`, `.type`, `.value`, `.label` | a parameter, its declared type, its default, the name a caller writes |
  * | `bind.name`, `.type`, `.value`, `.each`, `.opaque` | a declaration; `each` iterates over the value |
@@ -61,6 +62,7 @@ export const captureNames = [
   "type.base",
   "type.extended",
   "type.note",
+  "type.body",
   "function",
   "function.name",
   "function.type",
@@ -76,6 +78,7 @@ export const captureNames = [
   "return",
   "parameter.name",
   "parameter.number",
+  "parameter.generic",
   "parameter.type",
   "parameter.value",
   "parameter.label",

@@ -9,6 +9,8 @@ export interface Opening {
   readonly isBranch: boolean
   readonly start: number
   readonly end: number
+  /** Where the members of a type begin. */
+  readonly bodyStart?: number | undefined
   readonly name: string | undefined
   readonly type: Lazy
   /** What a block runs on, where its members need no owner. */

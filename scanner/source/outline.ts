@@ -210,6 +210,7 @@ const readNames = (b: Builder, c: Captures): void => {
   } else if (readImports(b, c)) return
   else if (c.extension !== undefined) b.extensions.push(b.lower(c.extension))
   else if (c.global !== undefined) b.globals.add(c.global.text)
+  else if (c["parameter.generic"] !== undefined) b.scopes.generic(c["parameter.generic"])
   else if (c["parameter.number"] !== undefined) b.scopes.numbered(c["parameter.number"])
   else if (c["parameter.name"] !== undefined) {
     const value = c["parameter.value"]
@@ -310,6 +311,7 @@ const openings = (
       isBranch: known?.isBranch ?? c.branch !== undefined,
       start: node.startIndex,
       end: (c["function.body"] ?? node).endIndex,
+      bodyStart: c["type.body"]?.startIndex ?? known?.bodyStart,
       name: (c["type.name"] ?? c["function.name"])?.text ?? known?.name,
       extended: c["type.extended"]?.text ?? known?.extended,
       object: read(objects.get(node.id)) ?? known?.object,

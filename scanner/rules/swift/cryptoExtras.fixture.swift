@@ -5,7 +5,7 @@ import CryptoExtras
 func rsa(data: Data) throws {
     let key = try _RSA.Signing.PrivateKey(keySize: .bits2048) // expect: key RSA-2048 keyBits=2048 material=private-key
     _ = try key.signature(for: data, padding: .insecurePKCS1v1_5) // expect: signature RSA-PKCS1-1.5-2048 keyBits=2048 material=private-key functions=sign
-    _ = try key.signature(for: SHA256.hash(data: data), padding: .PSS) // expect: signature RSA-PSS-2048 keyBits=2048 material=private-key functions=sign; hash SHA-256
+    _ = try key.signature(for: SHA256.hash(data: data), padding: .PSS) // expect: signature RSA-PSS-SHA-256-MGF1-2048 keyBits=2048 material=private-key functions=sign; hash SHA-256
     _ = key.publicKey.isValidSignature(signature, for: data) // expect: signature RSA-PSS-2048 keyBits=2048 material=public-key functions=verify
     _ = try _RSA.Signing.PrivateKey(unsafeKeySize: .init(bitCount: 1024)) // expect: key RSA-1024 keyBits=1024 material=private-key
     _ = try _RSA.Signing.PrivateKey(keySize: .bits3072) // expect: key RSA-3072 keyBits=3072 material=private-key

@@ -1,4 +1,4 @@
-import { arg, implied, library } from "../rule.ts"
+import { arg, digested, implied, library } from "../rule.ts"
 
 const extras = "{_CryptoExtras,CryptoExtras}"
 const cbc = {
@@ -16,7 +16,7 @@ const signing = {
   name: "RSA",
   inherits: true,
   padding: implied("CryptoExtras._RSA.Signing.Padding", arg(9, "any", "padding")),
-  labels: ["for"],
+  digest: digested(arg(9, "any", "for")),
   defaults: { padding: "pss" }
 } as const
 const encryption = {
@@ -112,6 +112,7 @@ export const cryptoExtras = library("swift", "cryptoExtras", {
     is: "signature",
     inherits: true,
     padding: implied("CryptoExtras._RSA.Signing.Padding", arg(9, "any", "padding")),
+    digest: digested(arg(9, "any", "for")),
     functions: ["sign"],
     defaults: { padding: "pss" }
   },
@@ -119,6 +120,7 @@ export const cryptoExtras = library("swift", "cryptoExtras", {
     is: "signature",
     inherits: true,
     padding: implied("CryptoExtras._RSA.Signing.Padding", arg(9, "any", "padding")),
+    digest: digested(arg(9, "any", "for")),
     functions: ["verify"],
     defaults: { padding: "pss" }
   },

@@ -80,6 +80,16 @@ func given(a: P256.Signing.PrivateKey, b: P384.Signing.PrivateKey, c: P521.Signi
     _ = try d.signature(for: Data()) // expect: signature Ed25519 functions=sign
 }
 
+func digests(a: P256.Signing.PrivateKey, b: P384.Signing.PublicKey, data: Data) throws {
+    _ = try a.signature(for: SHA384.hash(data: data)) // expect: signature ECDSA-P-256-SHA-384 functions=sign; hash SHA-384
+    let digest = SHA512.hash(data: data) // expect: hash SHA-512
+    _ = b.isValidSignature(x, for: digest) // expect: signature ECDSA-P-384-SHA-512 functions=verify
+    let own = P521.Signing.PrivateKey() // expect: key ECDSA-P-521 material=private-key
+    _ = try own.signature(for: digest) // expect: signature ECDSA-P-521-SHA-512 material=private-key functions=sign
+    _ = try a.signature(for: Data(digest)) // expect: signature ECDSA-P-256 functions=sign
+    _ = try a.signature(for: hex(digest)) // expect: signature ECDSA-P-256 functions=sign
+}
+
 func checked(a: P256.Signing.PublicKey, b: P384.Signing.PublicKey, c: P521.Signing.PublicKey, d: Curve25519.Signing.PublicKey?) {
     _ = a.isValidSignature(x, for: Data()) // expect: signature ECDSA-P-256 functions=verify
     _ = b.isValidSignature(x, for: Data()) // expect: signature ECDSA-P-384 functions=verify

@@ -1,9 +1,11 @@
-import { arg, implied, library, text, typeArg } from "../rule.ts"
+import { arg, digested, implied, library, text, typeArg } from "../rule.ts"
 
 const kit = "{CryptoKit,Crypto}"
 const aead = { key: arg(1, "any", "using"), nonceBits: arg(9, "any", "nonce"), labels: ["authenticating"] } as const
-const signs = { is: "signature", inherits: true, functions: ["sign"], labels: ["for", "context"] } as const
-const verifies = { is: "signature", inherits: true, functions: ["verify"], labels: ["for", "context"] } as const
+/** Only ECDSA takes a digest in the place of data. */
+const digest = digested(arg(9, "any", "for"))
+const signs = { is: "signature", inherits: true, digest, functions: ["sign"], labels: ["context"] } as const
+const verifies = { is: "signature", inherits: true, digest, functions: ["verify"], labels: ["context"] } as const
 const agrees = { is: "key-agreement", inherits: true, returns: "CryptoKit.SharedSecret", labels: ["with"] } as const
 const written = {
   labels: [
