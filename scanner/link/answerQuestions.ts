@@ -17,7 +17,7 @@ import { isSameName } from "../resolve/isSameName.ts"
 import { located, plainValues, symbolsIn, withoutBytes } from "./plainValues.ts"
 import { type Answer, type Ask, type PlainValue, type Question, questionId } from "../resolve/Question.ts"
 import { questionsOf } from "../resolve/questionsOf.ts"
-import { typesGiven } from "../resolve/typeArguments.ts"
+import { typesGiven } from "../resolve/typesOfGeneric.ts"
 import { typeText } from "../resolve/typeText.ts"
 import { wrapperCalls } from "../resolve/wrapperCalls.ts"
 

@@ -3,7 +3,7 @@ import { conformersIn } from "./choices.ts"
 import { genericsAround } from "./conformingMatches.ts"
 import type { FileContext } from "./FileContext.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
-import { typesOfGeneric } from "./typeArguments.ts"
+import { typesOfGeneric } from "./typesOfGeneric.ts"
 
 /** The types that the text of a type is made of: itself and its type arguments. */
 const typesIn = (text: string): ReadonlyArray<string> => text.split(/[<>,]/).filter((one) => one !== "")

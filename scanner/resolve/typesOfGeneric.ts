@@ -53,7 +53,7 @@ const writtenArguments = (context: FileContext, type: Expr, aliases = MAX_ALIASE
 }
 
 /** The type that one call gives for a type parameter: as a type argument, or by what it passes for parameters of that type. */
-export const typeGiven = (
+const typeGiven = (
   context: FileContext,
   call: CallExpr | ConstructExpr,
   { position, from }: GenericAsked,
@@ -107,7 +107,7 @@ export const typesOfGeneric = (
 }
 
 /** The name of a type without its type arguments. */
-export const bareType = (text: string): string => text.replace(/<.*$/s, "")
+const bareType = (text: string): string => text.replace(/<.*$/s, "")
 
 /** What a type parameter stands for: parts of a library, where its types are such. */
 export const genericValues = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> =>
