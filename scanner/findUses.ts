@@ -15,6 +15,7 @@ import { fixedMaterials } from "./resolve/fixedMaterials.ts"
 import { resolveUses, withoutCases } from "./resolve/resolveUses.ts"
 import type { ResolvedUse } from "./resolve/mergeFacts.ts"
 import type { RuleMatch } from "./resolve/RuleMatch.ts"
+import { withSuiteParts } from "./resolve/withSuiteParts.ts"
 import { tabledUses } from "./resolve/tabledUses.ts"
 import { predictableMaterials } from "./resolve/predictableMaterials.ts"
 import { present } from "./resolve/present.ts"
@@ -157,7 +158,7 @@ const toFindings = (context: FileContext, match: RuleMatch, given: ReadonlySet<n
 
 const toFinding = (
   { file: { path, grammar } }: FileContext,
-  match: RuleMatch,
+  match: Pick<RuleMatch, "row" | "place">,
   kind: Finding["kind"],
   { facts, sources, evidence }: ResolvedUse
 ): Finding => ({
@@ -173,11 +174,13 @@ const toFinding = (
   evidence
 })
 
-/** Constants that a table or a structure holds. */
+/** Constants that a table or a structure holds. Of the protocols that a table has by name, the program picks elsewhere. */
 const tabledFindings = (context: FileContext): ReadonlyArray<Finding> =>
-  tabledUses(context).flatMap(({ match, use }) => {
-    const { tabled } = match.row.row
-    return tabled === undefined ? [] : [toFinding(context, match, tabled, use)]
+  tabledUses(context).flatMap(({ match: { row }, place, use, name }) => {
+    const { tabled } = row.row
+    if (tabled === undefined) return []
+    const finding = toFinding(context, { row, place }, tabled, withSuiteParts(use, place, row.key))
+    return [tabled === "protocol" && name !== undefined ? { ...finding, isOffered: true as const } : finding]
   })
 
 /** Entries that say what they are for by name and value, in objects of which no known call reads them. */

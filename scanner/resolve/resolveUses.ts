@@ -53,11 +53,15 @@ const partEvidence = ({ place, row }: RuleMatch, { name }: Facts, isSource: bool
     ? { place, symbol: row.key, role: "setting" }
     : { place, symbol: row.key, role: "part", ...(name !== undefined && algorithmOf(name) !== undefined && { name }) }
 
+/** What a protocol may agree on: a call that chooses it is a place of it, whether the choice can be read or not. */
+const AGREED: ReadonlyArray<Attribute> = ["suite", "version", "curve", "group"]
+
 /** What puts data through an object, gives a cipher its mode or chooses the suites of a protocol is a place of its use, too. */
 const roleOf = ({ row: { row } }: RuleMatch, { mode, suite, version }: Facts): Evidence["role"] => {
   if (row.operates === true || mode !== undefined) return "operation"
   if (suite !== undefined) return "suite"
-  return version === undefined ? "setting" : "version"
+  if (version !== undefined) return "version"
+  return row.is === "protocol" && AGREED.some((attribute) => row[attribute] !== undefined) ? "choice" : "setting"
 }
 
 const refinementEvidence = (refinement: RuleMatch, facts: Facts): Evidence => ({
