@@ -10,6 +10,7 @@ import type { FileContext } from "./resolve/FileContext.ts"
 import { makeFileContext } from "./resolve/makeFileContext.ts"
 import { conformingMatches, conformingQuestions } from "./resolve/conformingMatches.ts"
 import { commandCalls } from "./resolve/commandCalls.ts"
+import { namePairs } from "./resolve/namePairs.ts"
 import { declaredCalls } from "./resolve/declaredCalls.ts"
 import { fixedMaterials } from "./resolve/fixedMaterials.ts"
 import { resolveUses, withoutCases } from "./resolve/resolveUses.ts"
@@ -183,6 +184,12 @@ const tabledFindings = (context: FileContext): ReadonlyArray<Finding> =>
     return [tabled === "protocol" && name !== undefined ? { ...finding, isOffered: true as const } : finding]
   })
 
+/** Tables of names for what calls take whose name cannot be read. */
+const pairFindings = (context: FileContext, matches: ReadonlyArray<RuleMatch>): ReadonlyArray<Finding> =>
+  namePairs(context, matches).map(({ match: { row }, place, use }) =>
+    toFinding(context, { row, place }, row.row.is!, use)
+  )
+
 /** Entries that say what they are for by name and value, in objects of which no known call reads them. */
 const unreadEntries = (context: FileContext): ReadonlyArray<RuleMatch> =>
   context.file.sites.flatMap((callSite) => {
@@ -231,7 +238,7 @@ const scanAs = (file: ParsedFile, index: RuleIndex, answers: Answers | undefined
   for (const match of matches) if (!isSpecification(match)) resolveUses(context, match)
   const given = argumentsOf(matches)
   const found = [...matches, ...unreadEntries(context)].flatMap((match) => toFindings(context, match, given))
-  const findings = sortFindings(distinct([...found, ...tabledFindings(context)]))
+  const findings = sortFindings(distinct([...found, ...tabledFindings(context), ...pairFindings(context, matches)]))
   const met = [...new Set([...context.partsMet(), ...matches])]
   const materials = sortFindings([
     ...met.flatMap((match) => fixedMaterials(context, match)),

@@ -324,14 +324,17 @@ const inferred = (one: ResolvedUse): ResolvedUse => ({
   )
 })
 
+/** What went into an object that is no use of its own went into the use that takes it over. */
+const inheritedEvidence = ({ row: { row } }: RuleMatch, { evidence }: ResolvedUse): ReadonlyArray<Evidence> =>
+  row.is === undefined ? evidence.filter(({ role }) => role === "part") : []
+
 const compute = (context: FileContext, match: RuleMatch): ReadonlyArray<ResolvedUse> => {
   const { row } = match.row
   const own = ownFacts(context, match)
   let uses = withKey(context, match, match.isMade === true || match.isConforming === true ? own.map(inferred) : own)
   if (row.inherits === true) {
     const inherited = receiverMatches(context, match)
-      .flatMap((one) => resolveUses(context, one))
-      .map((one): ResolvedUse => ({ ...one, evidence: [] }))
+      .flatMap((one) => resolveUses(context, one).map((use) => ({ ...use, evidence: inheritedEvidence(one, use) })))
     uses = cross(uses, distinct(inherited), adopt)
   }
   uses = addedBy(context, match.refinements, uses)

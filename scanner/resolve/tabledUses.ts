@@ -2,9 +2,12 @@ import type { Attribute, Facts } from "../model/Facts.ts"
 import type { Place } from "../model/Place.ts"
 import { notations } from "../notation/notations.ts"
 import type { Expr } from "../source/Expr.ts"
+import { enclosing, scopeAt } from "../source/ParsedFile.ts"
 import { always } from "./Case.ts"
 import type { FileContext } from "./FileContext.ts"
 import { type ResolvedUse, resolvedUse } from "./mergeFacts.ts"
+import { plainTextOf } from "./plainTextOf.ts"
+import { functionsCalled } from "./ownMembers.ts"
 import { resolveUses } from "./resolveUses.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
 
@@ -35,15 +38,10 @@ const partsIn = (context: FileContext, items: ReadonlyArray<Expr>): ReadonlyArra
 
 const factsOf = (context: FileContext, match: RuleMatch): Facts => resolveUses(context, match)[0]?.facts ?? {}
 
-const textOf = (expr: Expr): string | undefined => {
-  const [text, ...others] = expr.kind === "text" ? expr.parts : []
-  return typeof text === "string" && others.length === 0 ? text : undefined
-}
-
 /** What texts of the row say that name an algorithm. */
 const textFacts = (items: ReadonlyArray<Expr>): ReadonlyArray<Facts> =>
   items.flatMap((item) => {
-    const text = textOf(item)
+    const text = plainTextOf(item)
     const read = text === undefined ? undefined : notations.openssl.ofText?.(text)
     return typeof read === "object" && read.name !== undefined ? [read] : []
   })
@@ -66,7 +64,7 @@ const rowUses = (context: FileContext, items: ReadonlyArray<Expr>): ReadonlyArra
   const facts = new Map(parts.map((match) => [match, factsOf(context, match)]))
   const names = new Set([...facts.values()].flatMap(({ name }) => name ?? []))
   const said = together({}, [...facts.values(), ...textFacts(looked)])
-  const name = looked.flatMap((item) => textOf(item) ?? [])[0]
+  const name = looked.flatMap((item) => plainTextOf(item) ?? [])[0]
   const useOf = (match: RuleMatch, known: Facts): TabledUse => ({
     match,
     place: match.place,
@@ -98,28 +96,78 @@ const itemsOf = (expr: Expr): ReadonlyArray<Expr> => {
     : []
 }
 
+type Named = ReadonlyMap<string, TabledUse>
+
+const byName = (rows: ReadonlyArray<TabledUse>): Named =>
+  new Map(rows.flatMap((row) => (row.name === undefined ? [] : [[row.name, row] as const])))
+
+/** A row of a table where its name stands, which chooses it. */
+const chosenAt = (named: Named, item: Expr): TabledUse | undefined => {
+  const row = named.get(plainTextOf(item) ?? "")
+  return row && { match: row.match, use: row.use, place: item.place() }
+}
+
 /** A list of nothing but names of rows of a table of the file: those of them that are chosen. */
-const namedUses = (named: ReadonlyMap<string, TabledUse>, list: Expr): ReadonlyArray<TabledUse> => {
-  const chosen = itemsOf(list).map((item) => ({ item, row: named.get(textOf(item) ?? "") }))
-  return chosen.every(({ row }) => row !== undefined)
-    ? chosen.map(({ item, row }) => ({ match: row!.match, use: row!.use, place: item.place() }))
-    : []
+const listedUses = (named: Named, list: Expr): ReadonlyArray<TabledUse> => {
+  const chosen = itemsOf(list).map((item) => chosenAt(named, item))
+  return chosen.every((one) => one !== undefined) ? chosen : []
+}
+
+/** A table with its rows, and the variable that holds it. */
+interface Table {
+  readonly variable: string
+  readonly rows: ReadonlyArray<TabledUse>
+}
+
+/** Calls of a function of the file that reads a table, with the name of one of its rows. */
+const pickedUses = (context: FileContext, { variable, rows }: Table): ReadonlyArray<TabledUse> => {
+  const { file } = context
+  const named = byName(rows)
+  if (named.size === 0) return []
+  const readers = new Set(
+    file.mentionsOf(variable).flatMap((at) => enclosing(file.scopes, scopeAt(file.scopes, at), "function") ?? [])
+  )
+  return [...readers].flatMap((reader) => {
+    const { name, parameters } = file.scopes[reader]!
+    const calls = name === undefined || parameters.length === 0 ? [] : file.callsOf(name)
+    return calls.flatMap((call) =>
+      call.kind === "call" && functionsCalled(file, call.callee).includes(reader)
+        ? call.args.flatMap(({ value }) => chosenAt(named, value) ?? [])
+        : []
+    )
+  })
 }
 
 const hasTabled = ({ index, file, partOf }: FileContext): boolean =>
   index.hasTabled &&
   file.sites.some((site) => site.kind === "member" && partOf(site.expr)?.row.row.tabled !== undefined)
 
-/** Constants of libraries that name what a table, a structure or a member of one chooses, and that no known call reads. */
+/**
+ * Constants of libraries that name what a table, a structure or a member of one chooses, and that no known call reads; and
+ * where the file chooses one of them by the name that the table has for it.
+ */
 export const tabledUses = (context: FileContext): ReadonlyArray<TabledUse> => {
   const { file } = context
   if (!hasTabled(context)) return []
-  const lists = file.scopes.flatMap((scope) =>
-    [...[...scope.variables()].flatMap(({ writes }) => writes), ...scope.returns].flatMap(({ value }) => value ?? [])
+  const held = file.scopes.flatMap((scope) =>
+    [...scope.variables()].map(({ name, writes }) => ({ name, values: writes.flatMap(({ value }) => value ?? []) }))
   )
+  const given = file.scopes.flatMap(({ returns }) => returns.flatMap(({ value }) => value ?? []))
   const members = [...file.memberWrites.values()].flat().flatMap(({ write: { value } }) => value ?? [])
-  const rows = [...lists.flatMap((list) => usesIn(context, list)), ...members.flatMap((one) => rowUses(context, [one]))]
-  const named = new Map(rows.flatMap((row) => (row.name === undefined ? [] : [[row.name, row] as const])))
-  const chosen = named.size === 0 ? [] : lists.flatMap((list) => namedUses(named, list))
-  return [...new Map(rows.map((one) => [one.match, one])).values(), ...chosen]
+  const tables = held.map(({ name, values }): Table => ({
+    variable: name,
+    rows: values.flatMap((value) => usesIn(context, value))
+  }))
+  const rows = [
+    ...tables.flatMap((table) => table.rows),
+    ...given.flatMap((value) => usesIn(context, value)),
+    ...members.flatMap((value) => rowUses(context, [value]))
+  ]
+  const named = byName(rows)
+  const lists = named.size === 0 ? [] : [...held.flatMap(({ values }) => values), ...given]
+  return [
+    ...new Map(rows.map((one) => [one.match, one])).values(),
+    ...lists.flatMap((list) => listedUses(named, list)),
+    ...tables.flatMap((table) => pickedUses(context, table))
+  ]
 }
