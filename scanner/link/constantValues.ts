@@ -74,7 +74,7 @@ const asChoice = ({ file }: FileContext, scope: number, { names }: Defined, valu
   const [written, ...others] = value.evidence
   const isWritten =
     members.length > 0 && file.scopes[scope]!.variable(first) === undefined && file.memberWrites.has(members.at(-1)!)
-  return isWritten && written?.role === "definition"
+  return isWritten && (written?.role === "definition" || written?.role === "constant")
     ? { ...value, evidence: [{ ...written, role: "choice" }, ...others] }
     : value
 }

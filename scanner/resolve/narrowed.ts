@@ -161,7 +161,11 @@ const within = (
   const kept = values.flatMap((value) =>
     isAmong(value, labels) === true ? inCase(value, picked(key, comparable(value)!)) : []
   )
-  return kept.length > 0 ? kept : bound.among.flatMap((label) => labelValues(context, label, key, bound.isListed === true ? "choice" : "definition"))
+  return kept.length > 0
+    ? kept
+    : bound.among.flatMap((label) =>
+        labelValues(context, label, key, bound.isListed === true ? "choice" : "definition")
+      )
 }
 
 /** The values that a variable can have within the arms around its use, and behind the tests that were passed before it. */

@@ -333,8 +333,9 @@ const compute = (context: FileContext, match: RuleMatch): ReadonlyArray<Resolved
   const own = ownFacts(context, match)
   let uses = withKey(context, match, match.isMade === true || match.isConforming === true ? own.map(inferred) : own)
   if (row.inherits === true) {
-    const inherited = receiverMatches(context, match)
-      .flatMap((one) => resolveUses(context, one).map((use) => ({ ...use, evidence: inheritedEvidence(one, use) })))
+    const inherited = receiverMatches(context, match).flatMap((one) =>
+      resolveUses(context, one).map((use) => ({ ...use, evidence: inheritedEvidence(one, use) }))
+    )
     uses = cross(uses, distinct(inherited), adopt)
   }
   uses = addedBy(context, match.refinements, uses)
