@@ -16,7 +16,6 @@ import { fixedMaterials } from "./resolve/fixedMaterials.ts"
 import { resolveUses, withoutCases } from "./resolve/resolveUses.ts"
 import type { ResolvedUse } from "./resolve/mergeFacts.ts"
 import type { RuleMatch } from "./resolve/RuleMatch.ts"
-import { withSuiteParts } from "./resolve/withSuiteParts.ts"
 import { tabledUses } from "./resolve/tabledUses.ts"
 import { predictableMaterials } from "./resolve/predictableMaterials.ts"
 import { present } from "./resolve/present.ts"
@@ -180,7 +179,7 @@ const tabledFindings = (context: FileContext): ReadonlyArray<Finding> =>
   tabledUses(context).flatMap(({ match: { row }, place, use, name }) => {
     const { tabled } = row.row
     if (tabled === undefined) return []
-    const finding = toFinding(context, { row, place }, tabled, withSuiteParts(use, place, row.key))
+    const finding = toFinding(context, { row, place }, tabled, use)
     return [tabled === "protocol" && name !== undefined ? { ...finding, isOffered: true as const } : finding]
   })
 

@@ -26,6 +26,8 @@ const TAKEN: { readonly [K in FindingKind]?: ReadonlySet<string> } = {
   hash: new Set(["hash", "xof"])
 }
 
+const INFERRED = { hops: 0, evidence: [], when: always }
+
 interface OpenCall {
   readonly match: RuleMatch
   readonly notation: Notation
@@ -65,14 +67,12 @@ const rowsOf = (call: OpenCall, table: Expr): ReadonlyArray<NamePair> => {
   )
 }
 
-const INFERRED = { hops: 0, evidence: [], when: always }
-
 /**
  * Tables that translate names of algorithms, `{ { "AES-128-GCM", "id-aes128-GCM" }, ... }`, in a file that gives a library
  * names nobody can read: each row has several names of one algorithm, and nothing else.
  */
 export const namePairs = (context: FileContext, matches: ReadonlyArray<RuleMatch>): ReadonlyArray<NamePair> => {
-  const [...calls] = new Map(openCalls(context, matches).map((one) => [one.taken, one])).values()
+  const calls = [...new Map(openCalls(context, matches).map((one) => [one.taken, one])).values()]
   if (calls.length === 0) return []
   const tables = context.file.scopes[0]!.variables()
   return [...tables].flatMap(({ writes }) =>

@@ -1,3 +1,4 @@
+import { cipherSuiteOf, suiteAlgorithms } from "../model/cipherSuites.ts"
 import type { Attribute, Facts } from "../model/Facts.ts"
 import type { Place } from "../model/Place.ts"
 import { notations } from "../notation/notations.ts"
@@ -35,6 +36,15 @@ const partsIn = (context: FileContext, items: ReadonlyArray<Expr>): ReadonlyArra
     const match = isConstant && !context.entriesRead.has(item.id) ? context.partOf(item) : undefined
     return match === undefined || match.row.row.is !== undefined ? [] : [match]
   })
+
+/** A row that names a cipher suite is a place of each of its algorithms. */
+const withSuiteParts = (tabled: TabledUse): TabledUse => {
+  const { use, place, match } = tabled
+  const suite = use.facts.suite === undefined ? undefined : cipherSuiteOf(use.facts.suite)
+  const names = suite === undefined ? [] : suiteAlgorithms(suite).flatMap(({ name }) => name ?? [])
+  const parts = [...new Set(names)].map((name) => ({ place, symbol: match.row.key, role: "part" as const, name }))
+  return parts.length === 0 ? tabled : { ...tabled, use: { ...use, evidence: [...use.evidence, ...parts] } }
+}
 
 const factsOf = (context: FileContext, match: RuleMatch): Facts => resolveUses(context, match)[0]?.facts ?? {}
 
@@ -169,5 +179,5 @@ export const tabledUses = (context: FileContext): ReadonlyArray<TabledUse> => {
     ...new Map(rows.map((one) => [one.match, one])).values(),
     ...lists.flatMap((list) => listedUses(named, list)),
     ...tables.flatMap((table) => pickedUses(context, table))
-  ]
+  ].map(withSuiteParts)
 }
