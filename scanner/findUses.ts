@@ -185,9 +185,10 @@ const tabledFindings = (context: FileContext): ReadonlyArray<Finding> =>
 
 /** Tables of names for what calls take whose name cannot be read. */
 const pairFindings = (context: FileContext, matches: ReadonlyArray<RuleMatch>): ReadonlyArray<Finding> =>
-  namePairs(context, matches).map(({ match: { row }, place, use }) =>
-    toFinding(context, { row, place }, row.row.is!, use)
-  )
+  namePairs(context, matches).map(({ match: { row }, place, use }) => ({
+    ...toFinding(context, { row, place }, row.row.is!, use),
+    isOffered: true as const
+  }))
 
 /** Entries that say what they are for by name and value, in objects of which no known call reads them. */
 const unreadEntries = (context: FileContext): ReadonlyArray<RuleMatch> =>

@@ -99,7 +99,7 @@ export interface Finding {
    * an implementation.
    */
   readonly isAssumed?: true
-  /** True for a row of a table that has versions or suites of a protocol by name: what the program chooses of it is not said. */
+  /** True for a row of a table by whose name the program picks it: versions and suites of a protocol, names that are translated. */
   readonly isOffered?: true
   /** Whose use it is: the project's own, its tests', or another's. */
   readonly scope: UsageScope

@@ -112,6 +112,11 @@ describe("a table that translates names", () => {
     ])
   })
 
+  it("is a place that the program picks from", () => {
+    const found = inC(`${pairs}\nvoid f(const char *name) { lib_cipher(name); }`)
+    expect(found.map(({ isOffered }) => isOffered)).toEqual([true, true, undefined])
+  })
+
   it("names nothing where no such call is, or where it has other rows", () => {
     expect(spots(`${pairs}\nvoid f(void) { lib_cipher("aes-256-gcm"); }`)).toEqual(["5 cipher AES"])
     const labels = 'const struct pair pairs[] = { { "AES-128-GCM", "the fast one" }, { "BF-CBC", "blowfish-cbc" } };'
