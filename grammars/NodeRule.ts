@@ -229,6 +229,8 @@ export type NodeRule =
       readonly skip?: ReadonlyArray<string>
       readonly prefix?: string
     }
+  /** The name of a type that is none of a variable, whatever is declared around it. */
+  | { readonly as: "typeName"; readonly name: string }
   | { readonly as: "last"; readonly skip?: ReadonlyArray<string> }
   | { readonly as: "statement" | "nothing" }
   | {

@@ -6,6 +6,8 @@
  * bytes as its argument says. `decode` makes bytes of a text in the encoding its second argument names, `encode` text of
  * bytes; `zeros` makes so many bytes, or bytes of a list. `either` gives its receiver or else its only argument.
  * `equals` is whether its operands are; `difference` is 0 where they are, as `strcmp` has it.
+ * `among` is whether its first argument is in the list that is its second, `holds` whether its receiver holds its argument;
+ * `is-text` is whether its argument is a text.
  * `attribute` is a member by its name, or else its last argument; `field` is a field that names its setting and its default. `default` takes a name, a default and an explanation. `merge` adds the entries of its last argument to those of the others. `nameof` is the name of what its argument names.
  */
 export type TextFunction =
@@ -46,6 +48,9 @@ export type TextFunction =
   | "equals"
   | "equals-ignoring-case"
   | "difference"
+  | "among"
+  | "holds"
+  | "is-text"
 
 /** How an operator compares what stands beside it. */
 export type Comparison = "equal" | "unequal" | "less" | "greater" | "at-most" | "at-least"

@@ -20,7 +20,7 @@ export const c: Grammar = {
     identifier: { as: "name" },
     field_identifier: { as: "name" },
     type_identifier: { as: "name" },
-    struct_specifier: { as: "same", field: "name" },
+    struct_specifier: { as: "typeName", name: "name" },
     preproc_arg: { as: "snippet" },
     field_expression: { as: "member", object: "argument", name: "field" },
     call_expression: { as: "call", callee: "function", args: "arguments" },

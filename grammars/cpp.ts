@@ -9,6 +9,7 @@ export const cpp: Grammar = {
   repair: repairCpp,
   expressions: {
     ...c.expressions,
+    struct_specifier: { as: "same", field: "name" },
     raw_string_literal: { as: "text", raw: ["raw_string_content"] },
     raw_string_content: { as: "text", raw: [] },
     user_defined_literal: { as: "same", skip: ["literal_suffix"] },

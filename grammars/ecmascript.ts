@@ -174,6 +174,7 @@ export const ecmascript = {
     textFunctions: {
       "#toLowerCase": "lower",
       "#toUpperCase": "upper",
+      "#includes": "holds",
       "#trim": "trim",
       "#replace": "replace",
       "#replaceAll": "replace",

@@ -113,6 +113,7 @@ export const java: Grammar = {
       "#trim": "trim",
       "#toLowerCase": "lower",
       "#toUpperCase": "upper",
+      "#contains": "holds",
       "#concat": "concat",
       "#replace": "replace",
       "#formatted": "printf",

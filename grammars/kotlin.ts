@@ -138,6 +138,7 @@ export const kotlin: Grammar = {
       "#toLowerCase": "lower",
       "#uppercase": "upper",
       "#toUpperCase": "upper",
+      "#contains": "holds",
       "#plus": "concat",
       "#replace": "replace",
       "#format": "printf",

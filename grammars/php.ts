@@ -120,6 +120,8 @@ export const php: Grammar = {
       getenv: "fallback",
       sodium_hex2bin: "hex",
       sodium_base642bin: "base64",
+      in_array: "among",
+      is_string: "is-text",
       "#value": "same"
     },
     carriers: new Set(["chr", "substr", "dechex", "bin2hex", "base64_encode", "strval", "pack"]),

@@ -10,6 +10,7 @@ import type { FileContext } from "./resolve/FileContext.ts"
 import { makeFileContext } from "./resolve/makeFileContext.ts"
 import { conformingMatches, conformingQuestions } from "./resolve/conformingMatches.ts"
 import { commandCalls } from "./resolve/commandCalls.ts"
+import { namePairs } from "./resolve/namePairs.ts"
 import { declaredCalls } from "./resolve/declaredCalls.ts"
 import { fixedMaterials } from "./resolve/fixedMaterials.ts"
 import { resolveUses, withoutCases } from "./resolve/resolveUses.ts"
@@ -157,7 +158,7 @@ const toFindings = (context: FileContext, match: RuleMatch, given: ReadonlySet<n
 
 const toFinding = (
   { file: { path, grammar } }: FileContext,
-  match: RuleMatch,
+  match: Pick<RuleMatch, "row" | "place">,
   kind: Finding["kind"],
   { facts, sources, evidence }: ResolvedUse
 ): Finding => ({
@@ -173,12 +174,21 @@ const toFinding = (
   evidence
 })
 
-/** Constants that a table or a structure holds. */
+/** Constants that a table or a structure holds. Of the protocols that a table has by name, the program picks elsewhere. */
 const tabledFindings = (context: FileContext): ReadonlyArray<Finding> =>
-  tabledUses(context).flatMap(({ match, use }) => {
-    const { tabled } = match.row.row
-    return tabled === undefined ? [] : [toFinding(context, match, tabled, use)]
+  tabledUses(context).flatMap(({ match: { row }, place, use, name }) => {
+    const { tabled } = row.row
+    if (tabled === undefined) return []
+    const finding = toFinding(context, { row, place }, tabled, use)
+    return [tabled === "protocol" && name !== undefined ? { ...finding, isOffered: true as const } : finding]
   })
+
+/** Tables of names for what calls take whose name cannot be read. */
+const pairFindings = (context: FileContext, matches: ReadonlyArray<RuleMatch>): ReadonlyArray<Finding> =>
+  namePairs(context, matches).map(({ match: { row }, place, use }) => ({
+    ...toFinding(context, { row, place }, row.row.is!, use),
+    isOffered: true as const
+  }))
 
 /** Entries that say what they are for by name and value, in objects of which no known call reads them. */
 const unreadEntries = (context: FileContext): ReadonlyArray<RuleMatch> =>
@@ -228,7 +238,7 @@ const scanAs = (file: ParsedFile, index: RuleIndex, answers: Answers | undefined
   for (const match of matches) if (!isSpecification(match)) resolveUses(context, match)
   const given = argumentsOf(matches)
   const found = [...matches, ...unreadEntries(context)].flatMap((match) => toFindings(context, match, given))
-  const findings = sortFindings(distinct([...found, ...tabledFindings(context)]))
+  const findings = sortFindings(distinct([...found, ...tabledFindings(context), ...pairFindings(context, matches)]))
   const met = [...new Set([...context.partsMet(), ...matches])]
   const materials = sortFindings([
     ...met.flatMap((match) => fixedMaterials(context, match)),

@@ -38,6 +38,8 @@ export const makePatterns = (): PatternOf => {
   }
 }
 
+const WORD = /^[\w$]+$/
+
 const escaped = (name: string): string => name.replaceAll("$", "\\$")
 
 /** Whether a text may have a type with this base, not further behind the word for that than a list of bases is long. */
@@ -56,6 +58,12 @@ const mayDefine = (patternOf: PatternOf, text: string, name: string, { types: { 
 const mayHold = (text: string, package_: string, name: string): boolean => {
   const [first = ""] = uncalled(name.slice(package_.length)).split(".")
   return text.includes(first)
+}
+
+/** Whether a text names the object or the type whose member is asked for. */
+const mayHoldMember = (patternOf: PatternOf, text: string, name: string): boolean => {
+  const owners = uncalled(name).split(".").slice(0, -1)
+  return owners.every((owner) => !WORD.test(owner) || patternOf(`\\b${escaped(owner)}\\b`).test(text))
 }
 
 /** Whether a text may call a function, or a constructor, which derived types call without its name. */
@@ -88,6 +96,7 @@ export const canAnswer = (
     if (file !== undefined) return isFileAsked(path, file)
     if (isDefined && grammar.imports.wholePackages && grammar.imports.pathPackage !== undefined)
       return isInFolder(path, name, grammar)
+    if (isDefined && grammar.imports.packageOf === "none") return mayHoldMember(patternOf, text, name)
     if (packageClause === undefined || packages.length === 0) return true
     const own = packages.filter((package_) => name.startsWith(package_))
     const isOwn = own.length > 0

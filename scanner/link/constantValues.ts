@@ -84,6 +84,17 @@ const writtenAt = ({ file }: FileContext, scope: number, { names }: Defined, val
   return through(value, { place: write.place, symbol, role: "constant" })
 }
 
+/** What a file writes to a member of an object of another file chooses what is used there. */
+const asChoice = ({ file }: FileContext, scope: number, { names }: Defined, value: PlainValue): PlainValue => {
+  const [first = "", ...members] = names
+  const [written, ...others] = value.evidence
+  const isWritten =
+    members.length > 0 && file.scopes[scope]!.variable(first) === undefined && file.memberWrites.has(members.at(-1)!)
+  return isWritten && (written?.role === "definition" || written?.role === "constant")
+    ? { ...value, evidence: [{ ...written, role: "choice" }, ...others] }
+    : value
+}
+
 /** What is configured under the keys that a constant holds. */
 const configured = (context: FileContext, settings: SettingsPath, keys: ReadonlyArray<Value>): ReadonlyArray<Value> =>
   keys.flatMap((key) =>
@@ -130,7 +141,7 @@ const valuesIn = (
   const values = question.setting === undefined ? found : configured(context, question.setting, found)
   if (question.setting !== undefined) ask(settingQuestions(values))
   return withoutBytes(plainValues(context, values), question).map((value) =>
-    located(context, writtenAt(context, scope, defined, value))
+    located(context, asChoice(context, scope, defined, writtenAt(context, scope, defined, value)))
   )
 }
 

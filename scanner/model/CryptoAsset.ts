@@ -41,7 +41,8 @@ export interface Occurrence {
    * - `part`: another line of the same use that brings cryptography of its own, such as the engine inside a mode.
    * - `caller`: the call that chose the algorithm a function of the file then uses.
    * - `operation`: a call that passes data to an object created elsewhere, or sets its mode.
-   * - `choice`: another line that chooses the version or the cipher suites of a protocol.
+   * - `choice`: another line that chooses the version or the cipher suites of a protocol, or a row of a table that the
+   *   program picks from.
    * - `literal`: where bytes are written that another function or file passes to the call.
    * - `implied`: the use of an asset that contains this one.
    */

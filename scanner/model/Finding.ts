@@ -37,7 +37,8 @@ export type FindingKind =
  * - `options`: the definition of an object, apart from the call, whose entries the call reads.
  * - `suite`: a setting that names the cipher suites.
  * - `version`: a setting that names the version of a protocol.
- * - `choice`: an arm of a branch, or an element of a table, that names what is used where it is taken.
+ * - `choice`: an arm of a branch, or an element of a table, that names what is used where it is taken; or a setting that
+ *   chooses what a protocol may agree on by words that are no names of it.
  */
 export interface Evidence {
   readonly place: Place
@@ -98,6 +99,8 @@ export interface Finding {
    * an implementation.
    */
   readonly isAssumed?: true
+  /** True for a row of a table by whose name the program picks it: versions and suites of a protocol, names that are translated. */
+  readonly isOffered?: true
   /** Whose use it is: the project's own, its tests', or another's. */
   readonly scope: UsageScope
   readonly facts: Facts

@@ -144,7 +144,7 @@ const occurrencesOf = (sighting: Sighting): ReadonlyArray<Occurrence> => {
     path,
     place,
     symbol: finding.api,
-    role: implied ? "implied" : "use",
+    role: implied ? "implied" : finding.isOffered === true ? "choice" : "use",
     sources: sortedSources(finding.sources),
     facts: factsBeyond(draft),
     ...(draft.functions.length > 0 && { functions: draft.functions }),

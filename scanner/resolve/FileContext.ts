@@ -34,7 +34,7 @@ export interface FileContext {
    * this call gives them. Undefined where calls within calls go too deep.
    */
   readonly called: (scopes: ReadonlyArray<number>, call: CallExpr | ConstructExpr) => FileContext | undefined
-  /** Entries of objects that were read, by the id of their value. */
+  /** Entries of objects and items of lists that were read, by the id of their value. */
   readonly entriesRead: Set<number>
   /** The parts that a call may be of which several may be called, by the id of the call. */
   readonly variants: Map<number, ReadonlyArray<RuleMatch>>

@@ -1,7 +1,11 @@
 import { lookup } from "../match/lookup.ts"
-import type { Expr, MemberExpr } from "../source/Expr.ts"
+import type { Expr, MemberExpr, NameExpr } from "../source/Expr.ts"
 import type { Variable } from "../source/ParsedFile.ts"
 import type { FileContext } from "./FileContext.ts"
+
+/** Types of an object; a name that is no variable may be that of a type itself, of which another file asks for a member. */
+const typesNamed = (context: FileContext, expr: NameExpr): ReadonlyArray<string> =>
+  lookup(context.file, expr).kind === "free" ? [expr.name, ...context.typesOf(expr)] : context.typesOf(expr)
 
 /** Whether two expressions name the same object, or objects of one type, as far as the file shows. */
 const isSameObject = (context: FileContext, one: Expr, other: Expr): boolean => {
@@ -12,8 +16,8 @@ const isSameObject = (context: FileContext, one: Expr, other: Expr): boolean => 
   const [a, b] = [lookup(context.file, one), lookup(context.file, other)]
   if (a.kind === "variable" && b.kind === "variable" && a.variable === b.variable) return true
   if (a.kind === "free" && b.kind === "free" && one.name === other.name) return true
-  const types = new Set(context.typesOf(one))
-  return context.typesOf(other).some((type) => types.has(type))
+  const types = new Set(typesNamed(context, one))
+  return typesNamed(context, other).some((type) => types.has(type))
 }
 
 /** What the file writes to a member of an object whose type is not its own, as one variable. */

@@ -6,12 +6,13 @@ import { valueChoice } from "./choices.ts"
 import { comparable, isAmong } from "./comparable.ts"
 import { compare } from "./compare.ts"
 import type { FileContext } from "./FileContext.ts"
-import { type Passed, type Taken, waysTo } from "./takenAt.ts"
+import { assertionsBefore, membershipIn } from "./membership.ts"
+import { type Passed, type Taken, takenAt, waysTo } from "./takenAt.ts"
 import { inCase, through, type Value } from "./Value.ts"
 
 /** What is known of a value where an arm is taken: that it is one of these, that it is none of them, or how it compares. */
 type Bound =
-  | { readonly among: ReadonlyArray<Expr> }
+  | { readonly among: ReadonlyArray<Expr>; readonly isListed?: true }
   | { readonly except: ReadonlyArray<Expr> }
   | { readonly comparison: Comparison; readonly to: Expr }
 
@@ -46,6 +47,25 @@ const methodOperands = ({ file }: FileContext, test: Expr): readonly [Expr, Expr
     : undefined
 }
 
+/** What a test whether a list holds a value says of it. */
+const listBounds = (context: FileContext, test: Expr, isTrue: boolean, key: string): ReadonlyArray<Bound> => {
+  const membership = membershipIn(context.file, test)
+  if (membership === undefined || valueChoice(context.file, membership.subject) !== key) return []
+  const lists = context.evaluate(membership.list)
+  const items = lists.flatMap((list) => (list.kind === "list" ? list.items : []))
+  if (items.length === 0 || lists.some(({ kind }) => kind !== "list")) return []
+  return isTrue ? [{ among: items, isListed: true }] : [{ except: items }]
+}
+
+/** What is no text is none of the names in a list. */
+const isNoText = ({ file }: FileContext, test: Expr, isTrue: boolean, key: string): boolean =>
+  !isTrue &&
+  test.kind === "call" &&
+  test.callee.kind === "name" &&
+  file.grammar.text.textFunctions[test.callee.name] === "is-text" &&
+  test.args[0] !== undefined &&
+  valueChoice(file, test.args[0].value) === key
+
 /** What a test says of the value of a choice. */
 const testBounds = (context: FileContext, test: Expr, isTrue: boolean, key: string): ReadonlyArray<Bound> => {
   const { file } = context
@@ -56,7 +76,8 @@ const testBounds = (context: FileContext, test: Expr, isTrue: boolean, key: stri
   }
   const compared = methodOperands(context, test)
   if (compared !== undefined) return sides(...compared, "equal")
-  if (test.kind !== "operator") return []
+  if (isNoText(context, test, isTrue, key)) return [{ among: [], isListed: true }]
+  if (test.kind !== "operator") return listBounds(context, test, isTrue, key)
   const condition = Object.hasOwn(conditions, test.operator) ? conditions[test.operator] : undefined
   switch (condition) {
     case undefined:
@@ -67,8 +88,10 @@ const testBounds = (context: FileContext, test: Expr, isTrue: boolean, key: stri
     case "any": {
       const bounds = [test.left, test.right].map((one) => testBounds(context, one, isTrue, key))
       if ((condition === "both") === isTrue) return bounds.flat()
-      const among = bounds.flatMap((own) => own.flatMap((bound) => ("among" in bound ? bound.among : [])))
-      return bounds.every((own) => own.some((bound) => "among" in bound)) ? [{ among }] : []
+      const known = bounds.map((own) => own.filter((bound) => "among" in bound))
+      const among = known.flatMap((own) => own.flatMap((bound) => bound.among))
+      const isListed = known.flat().some((bound) => bound.isListed === true)
+      return known.every((own) => own.length > 0) ? [{ among, ...(isListed && { isListed }) }] : []
     }
     default:
       return sides(test.left, test.right, condition)
@@ -99,9 +122,14 @@ const passedBounds = ({ file }: FileContext, { choice, ways }: Passed, key: stri
 }
 
 /** The values of a label, told from those of the others. */
-const labelValues = (context: FileContext, label: Expr, key: string): ReadonlyArray<Value> => {
+const labelValues = (
+  context: FileContext,
+  label: Expr,
+  key: string,
+  role: "definition" | "choice"
+): ReadonlyArray<Value> => {
   const name = labelOf(context, label)
-  const evidence = { place: label.place(), symbol: name ?? "", role: "definition" as const }
+  const evidence = { place: label.place(), symbol: name ?? "", role }
   return context
     .evaluate(label)
     .flatMap((value) => (name === undefined ? [value] : inCase(value, picked(key, name))))
@@ -124,6 +152,7 @@ const within = (
     return kept.length > 0 ? kept : values
   }
   if ("except" in bound && values.every((value) => comparable(value) === undefined)) return values
+  if ("among" in bound && bound.among.length === 0) return values
   const labels = ("among" in bound ? bound.among : bound.except).flatMap((label) => labelOf(context, label) ?? [])
   if ("except" in bound) {
     const kept = values.filter((value) => isAmong(value, labels) !== true)
@@ -132,7 +161,11 @@ const within = (
   const kept = values.flatMap((value) =>
     isAmong(value, labels) === true ? inCase(value, picked(key, comparable(value)!)) : []
   )
-  return kept.length > 0 ? kept : bound.among.flatMap((label) => labelValues(context, label, key))
+  return kept.length > 0
+    ? kept
+    : bound.among.flatMap((label) =>
+        labelValues(context, label, key, bound.isListed === true ? "choice" : "definition")
+      )
 }
 
 /** The values that a variable can have within the arms around its use, and behind the tests that were passed before it. */
@@ -144,5 +177,11 @@ export const narrowed = (context: FileContext, expr: Expr, values: ReadonlyArray
   for (const one of taken) for (const bound of boundsOf(context, one, key)) left = within(context, left, bound, key)
   for (const one of passed)
     for (const bound of passedBounds(context, one, key)) left = within(context, left, bound, key)
+  for (const { parameter } of assertionsBefore(context, expr, key)) {
+    const asserted = valueChoice(context.file, parameter)
+    if (asserted === undefined) continue
+    for (const one of takenAt(context.file, parameter.start))
+      for (const bound of boundsOf(context, one, asserted)) left = within(context, left, bound, key)
+  }
   return left
 }

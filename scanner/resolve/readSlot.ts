@@ -151,6 +151,7 @@ const readValue = (
   if (value.kind !== "list") return [{ ...trail, unknown: true }]
   const together = notations[slot.as] as Notation
   if (together.isFlags === true && value.items.length > 1) return [flagsOf(context, slot, attribute, value.items)]
+  for (const { id } of value.items) context.entriesRead.add(id)
   return value.items
     .flatMap((item) => context.evaluate(item))
     .flatMap((item) => readValue(context, slot, attribute, { ...item, hops: item.hops + value.hops }))

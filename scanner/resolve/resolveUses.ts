@@ -53,11 +53,15 @@ const partEvidence = ({ place, row }: RuleMatch, { name }: Facts, isSource: bool
     ? { place, symbol: row.key, role: "setting" }
     : { place, symbol: row.key, role: "part", ...(name !== undefined && algorithmOf(name) !== undefined && { name }) }
 
+/** What a protocol may agree on: a call that chooses it is a place of it, whether the choice can be read or not. */
+const AGREED: ReadonlyArray<Attribute> = ["suite", "version", "curve", "group"]
+
 /** What puts data through an object, gives a cipher its mode or chooses the suites of a protocol is a place of its use, too. */
 const roleOf = ({ row: { row } }: RuleMatch, { mode, suite, version }: Facts): Evidence["role"] => {
   if (row.operates === true || mode !== undefined) return "operation"
   if (suite !== undefined) return "suite"
-  return version === undefined ? "setting" : "version"
+  if (version !== undefined) return "version"
+  return row.is === "protocol" && AGREED.some((attribute) => row[attribute] !== undefined) ? "choice" : "setting"
 }
 
 const refinementEvidence = (refinement: RuleMatch, facts: Facts): Evidence => ({
@@ -322,14 +326,18 @@ const inferred = (one: ResolvedUse): ResolvedUse => ({
   )
 })
 
+/** What went into an object that is no use of its own went into the use that takes it over. */
+const inheritedEvidence = ({ row: { row } }: RuleMatch, { evidence }: ResolvedUse): ReadonlyArray<Evidence> =>
+  row.is === undefined ? evidence.filter(({ role }) => role === "part") : []
+
 const compute = (context: FileContext, match: RuleMatch): ReadonlyArray<ResolvedUse> => {
   const { row } = match.row
   const own = ownFacts(context, match)
   let uses = withKey(context, match, match.isMade === true || match.isConforming === true ? own.map(inferred) : own)
   if (row.inherits === true) {
-    const inherited = receiverMatches(context, match)
-      .flatMap((one) => resolveUses(context, one))
-      .map((one): ResolvedUse => ({ ...one, evidence: [] }))
+    const inherited = receiverMatches(context, match).flatMap((one) =>
+      resolveUses(context, one).map((use) => ({ ...use, evidence: inheritedEvidence(one, use) }))
+    )
     uses = cross(uses, distinct(inherited), adopt)
   }
   uses = addedBy(context, match.refinements, uses)

@@ -1,16 +1,24 @@
+import { cipherSuiteOf, suiteAlgorithms } from "../model/cipherSuites.ts"
 import type { Attribute, Facts } from "../model/Facts.ts"
+import type { Place } from "../model/Place.ts"
 import { notations } from "../notation/notations.ts"
 import type { Expr } from "../source/Expr.ts"
+import { enclosing, scopeAt } from "../source/ParsedFile.ts"
 import { always } from "./Case.ts"
 import type { FileContext } from "./FileContext.ts"
 import { type ResolvedUse, resolvedUse } from "./mergeFacts.ts"
+import { plainTextOf } from "./plainTextOf.ts"
+import { functionsCalled } from "./ownMembers.ts"
 import { resolveUses } from "./resolveUses.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
 
 /** A constant in a table or a structure, and what is known of the use it stands for. */
 export interface TabledUse {
   readonly match: RuleMatch
+  readonly place: Place
   readonly use: ResolvedUse
+  /** The text of the row, by which something else may pick it. */
+  readonly name?: string
 }
 
 /** Lists within lists are looked into so far. */
@@ -21,19 +29,30 @@ const MAX_ITEMS = 32
 
 const INFERRED = { hops: 0, evidence: [], when: always }
 
+/** Constants of libraries; one that a known call read in a list speaks through that. */
 const partsIn = (context: FileContext, items: ReadonlyArray<Expr>): ReadonlyArray<RuleMatch> =>
   items.flatMap((item) => {
-    const match = item.kind === "name" || item.kind === "call" ? context.partOf(item) : undefined
+    const isConstant = item.kind === "name" || item.kind === "member" || item.kind === "call"
+    const match = isConstant && !context.entriesRead.has(item.id) ? context.partOf(item) : undefined
     return match === undefined || match.row.row.is !== undefined ? [] : [match]
   })
+
+/** A row that names a cipher suite is a place of each of its algorithms. */
+const withSuiteParts = (tabled: TabledUse): TabledUse => {
+  const { use, place, match } = tabled
+  const suite = use.facts.suite === undefined ? undefined : cipherSuiteOf(use.facts.suite)
+  const names = suite === undefined ? [] : suiteAlgorithms(suite).flatMap(({ name }) => name ?? [])
+  const parts = [...new Set(names)].map((name) => ({ place, symbol: match.row.key, role: "part" as const, name }))
+  return parts.length === 0 ? tabled : { ...tabled, use: { ...use, evidence: [...use.evidence, ...parts] } }
+}
 
 const factsOf = (context: FileContext, match: RuleMatch): Facts => resolveUses(context, match)[0]?.facts ?? {}
 
 /** What texts of the row say that name an algorithm. */
 const textFacts = (items: ReadonlyArray<Expr>): ReadonlyArray<Facts> =>
   items.flatMap((item) => {
-    const [text, ...others] = item.kind === "text" ? item.parts : []
-    const read = typeof text === "string" && others.length === 0 ? notations.openssl.ofText?.(text) : undefined
+    const text = plainTextOf(item)
+    const read = text === undefined ? undefined : notations.openssl.ofText?.(text)
     return typeof read === "object" && read.name !== undefined ? [read] : []
   })
 
@@ -47,37 +66,118 @@ const together = (first: Facts, others: ReadonlyArray<Facts>): Facts =>
   others.reduce((facts, other) => (agrees(facts, other) ? { ...facts, ...other } : facts), first)
 
 const rowUses = (context: FileContext, items: ReadonlyArray<Expr>): ReadonlyArray<TabledUse> => {
-  const parts = partsIn(context, items.slice(0, MAX_ITEMS))
+  const looked = items.slice(0, MAX_ITEMS)
+  const parts = partsIn(context, looked)
   const open = parts.filter(({ row, takenBy }) => row.row.tabled !== undefined && takenBy.size === 0)
-  if (open.length === 0) return []
+  const [first] = open
+  if (first === undefined) return []
   const facts = new Map(parts.map((match) => [match, factsOf(context, match)]))
   const names = new Set([...facts.values()].flatMap(({ name }) => name ?? []))
-  const texts = textFacts(items.slice(0, MAX_ITEMS))
-  if (names.size > 1)
-    return open
-      .filter((match) => facts.get(match)!.name !== undefined)
-      .map((match) => ({ match, use: resolvedUse(facts.get(match)!, INFERRED, "inferred") }))
-  const said = together({}, [...facts.values(), ...texts])
-  return said.name === undefined ? [] : [{ match: open[0]!, use: resolvedUse(said, INFERRED, "inferred") }]
+  const said = together({}, [...facts.values(), ...textFacts(looked)])
+  const name = looked.flatMap((item) => plainTextOf(item) ?? [])[0]
+  const useOf = (match: RuleMatch, known: Facts): TabledUse => ({
+    match,
+    place: match.place,
+    use: resolvedUse(known, INFERRED, "inferred"),
+    ...(name !== undefined && { name })
+  })
+  const isOne = names.size <= 1 && open.every((match) => agrees(said, facts.get(match)!))
+  if (!isOne)
+    return open.filter((match) => facts.get(match)!.name !== undefined).map((match) => useOf(match, facts.get(match)!))
+  return said.name === undefined ? [] : [useOf(first, said)]
 }
 
+/** Rows of a table: a list, or an entry of an object with its key. */
 const usesIn = (context: FileContext, expr: Expr, depth = MAX_DEPTH): ReadonlyArray<TabledUse> => {
-  if (expr.kind !== "list" || depth === 0) return []
+  if ((expr.kind !== "list" && expr.kind !== "entries") || depth === 0) return []
   context.steps.spend(1)
-  return [...rowUses(context, expr.items), ...expr.items.flatMap((item) => usesIn(context, item, depth - 1))]
+  if (expr.kind === "list")
+    return [...rowUses(context, expr.items), ...expr.items.flatMap((item) => usesIn(context, item, depth - 1))]
+  return expr.entries.flatMap(({ key, value }) => [
+    ...rowUses(context, [key, value]),
+    ...usesIn(context, value, depth - 1)
+  ])
 }
 
-/** Constants of libraries that name what a table, a structure or a member of one chooses, and that no known call reads. */
-export const tabledUses = (context: FileContext): ReadonlyArray<TabledUse> => {
-  const { file, index } = context
-  if (!index.hasTabled) return []
-  const lists = file.scopes.flatMap((scope) =>
-    [...scope.variables()].flatMap(({ writes }) => writes.flatMap(({ value }) => value ?? []))
+const itemsOf = (expr: Expr): ReadonlyArray<Expr> => {
+  if (expr.kind === "list") return expr.items
+  return expr.kind === "construct"
+    ? expr.args.flatMap(({ keyword, value }) => (keyword === undefined ? [value] : []))
+    : []
+}
+
+type Named = ReadonlyMap<string, TabledUse>
+
+const byName = (rows: ReadonlyArray<TabledUse>): Named =>
+  new Map(rows.flatMap((row) => (row.name === undefined ? [] : [[row.name, row] as const])))
+
+/** A row of a table where its name stands, which chooses it. */
+const chosenAt = (named: Named, item: Expr): TabledUse | undefined => {
+  const row = named.get(plainTextOf(item) ?? "")
+  return row && { match: row.match, use: row.use, place: item.place() }
+}
+
+/** A list of nothing but names of rows of a table of the file: those of them that are chosen. */
+const listedUses = (named: Named, list: Expr): ReadonlyArray<TabledUse> => {
+  const chosen = itemsOf(list).map((item) => chosenAt(named, item))
+  return chosen.every((one) => one !== undefined) ? chosen : []
+}
+
+/** A table with its rows, and the variable that holds it. */
+interface Table {
+  readonly variable: string
+  readonly rows: ReadonlyArray<TabledUse>
+}
+
+/** Calls of a function of the file that reads a table, with the name of one of its rows. */
+const pickedUses = (context: FileContext, { variable, rows }: Table): ReadonlyArray<TabledUse> => {
+  const { file } = context
+  const named = byName(rows)
+  if (named.size === 0) return []
+  const readers = new Set(
+    file.mentionsOf(variable).flatMap((at) => enclosing(file.scopes, scopeAt(file.scopes, at), "function") ?? [])
   )
+  return [...readers].flatMap((reader) => {
+    const { name, parameters } = file.scopes[reader]!
+    const calls = name === undefined || parameters.length === 0 ? [] : file.callsOf(name)
+    return calls.flatMap((call) =>
+      call.kind === "call" && functionsCalled(file, call.callee).includes(reader)
+        ? call.args.flatMap(({ value }) => chosenAt(named, value) ?? [])
+        : []
+    )
+  })
+}
+
+const hasTabled = ({ index, file, partOf }: FileContext): boolean =>
+  index.hasTabled &&
+  file.sites.some((site) => site.kind === "member" && partOf(site.expr)?.row.row.tabled !== undefined)
+
+/**
+ * Constants of libraries that name what a table, a structure or a member of one chooses, and that no known call reads; and
+ * where the file chooses one of them by the name that the table has for it.
+ */
+export const tabledUses = (context: FileContext): ReadonlyArray<TabledUse> => {
+  const { file } = context
+  if (!hasTabled(context)) return []
+  const held = file.scopes.flatMap((scope) =>
+    [...scope.variables()].map(({ name, writes }) => ({ name, values: writes.flatMap(({ value }) => value ?? []) }))
+  )
+  const given = file.scopes.flatMap(({ returns }) => returns.flatMap(({ value }) => value ?? []))
   const members = [...file.memberWrites.values()].flat().flatMap(({ write: { value } }) => value ?? [])
-  const found = [
-    ...lists.flatMap((list) => usesIn(context, list)),
-    ...members.flatMap((one) => rowUses(context, [one]))
+  const tables = held.map(({ name, values }): Table => ({
+    variable: name,
+    rows: values.flatMap((value) => usesIn(context, value))
+  }))
+  const rows = [
+    ...tables.flatMap((table) => table.rows),
+    ...given.flatMap((value) => usesIn(context, value)),
+    ...members.flatMap((value) => rowUses(context, [value]))
   ]
-  return [...new Map(found.map((one) => [one.match, one])).values()]
+  const named = byName(rows)
+  const lists = named.size === 0 ? [] : [...held.flatMap(({ values }) => values), ...given]
+  return [
+    ...new Map(rows.map((one) => [one.match, one])).values(),
+    ...lists.flatMap((list) => listedUses(named, list)),
+    ...tables.flatMap((table) => pickedUses(context, table))
+  ].map(withSuiteParts)
 }

@@ -294,6 +294,9 @@ const table: {
     compare("equal", ...pairOf(operands)).map((one): Value =>
       one.kind === "boolean" ? { ...trailOf(one), kind: "number", value: one.value ? 0 : 1 } : unknownValue
     ),
+  among: () => [unknownValue],
+  holds: () => [unknownValue],
+  "is-text": () => [unknownValue],
   trim: (_, __, operands) => mapText(operands[0], (text) => text.trim()),
   replace: (_, __, operands) => replaced(operands),
   concat: (_, __, operands) => joinTexts(operands),

@@ -109,6 +109,12 @@ export const nameReaders = {
     ...located(node),
     name: `${grammar.commands?.variableMark ?? ""}${node.text}`
   }),
+  typeName: (_, rule, node) => ({
+    kind: "name",
+    ...located(node),
+    name: plainName(childAt(node, rule.name)),
+    isAbsolute: true
+  }),
   path: ({ grammar, lower }, rule, node) => typeOf(rule, grammar, node, lower),
   member: ({ grammar, lower }, rule, node) => {
     const name = childAt(node, rule.name)

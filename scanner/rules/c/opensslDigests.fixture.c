@@ -85,6 +85,29 @@ void by_name(const char *name) {
   EVP_get_digestbynid(NID_sm3); // expect: hash SM3
   EVP_get_digestbynid(NID_blake2b512); // expect: hash BLAKE2b-512
   EVP_get_digestbynid(NID_blake2s256); // expect: hash BLAKE2s-256
+  EVP_MD_fetch(NULL, SN_md2, NULL); // expect: hash MD2
+  EVP_MD_fetch(NULL, SN_md4, NULL); // expect: hash MD4
+  EVP_MD_fetch(NULL, SN_md5, NULL); // expect: hash MD5
+  EVP_MD_fetch(NULL, SN_md5_sha1, NULL); // expect: hash MD5-SHA1
+  EVP_MD_fetch(NULL, SN_sha1, NULL); // expect: hash SHA-1
+  EVP_MD_fetch(NULL, SN_sha224, NULL); // expect: hash SHA-224
+  EVP_MD_fetch(NULL, SN_sha256, NULL); // expect: hash SHA-256
+  EVP_MD_fetch(NULL, SN_sha384, NULL); // expect: hash SHA-384
+  EVP_MD_fetch(NULL, SN_sha512, NULL); // expect: hash SHA-512
+  EVP_MD_fetch(NULL, SN_sha512_224, NULL); // expect: hash SHA-512/224
+  EVP_MD_fetch(NULL, SN_sha512_256, NULL); // expect: hash SHA-512/256
+  EVP_MD_fetch(NULL, SN_sha3_224, NULL); // expect: hash SHA3-224
+  EVP_MD_fetch(NULL, SN_sha3_256, NULL); // expect: hash SHA3-256
+  EVP_MD_fetch(NULL, SN_sha3_384, NULL); // expect: hash SHA3-384
+  EVP_MD_fetch(NULL, SN_sha3_512, NULL); // expect: hash SHA3-512
+  EVP_MD_fetch(NULL, SN_shake128, NULL); // expect: hash SHAKE128
+  EVP_MD_fetch(NULL, SN_shake256, NULL); // expect: hash SHAKE256
+  EVP_MD_fetch(NULL, SN_ripemd160, NULL); // expect: hash RIPEMD-160
+  EVP_MD_fetch(NULL, SN_whirlpool, NULL); // expect: hash Whirlpool
+  EVP_MD_fetch(NULL, SN_mdc2, NULL); // expect: hash MDC2
+  EVP_MD_fetch(NULL, SN_sm3, NULL); // expect: hash SM3
+  EVP_MD_fetch(NULL, SN_blake2b512, NULL); // expect: hash BLAKE2b-512
+  EVP_MD_fetch(NULL, SN_blake2s256, NULL); // expect: hash BLAKE2s-256
   EVP_get_cipherbynid(NID_aes_128_ecb); // expect: cipher AES-128-ECB
   EVP_get_cipherbynid(NID_aes_128_cbc); // expect: cipher AES-128-CBC
   EVP_get_cipherbynid(NID_aes_128_gcm); // expect: cipher AES-128-GCM

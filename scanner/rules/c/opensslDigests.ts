@@ -141,8 +141,8 @@ export const opensslDigests = library("c", "opensslDigests", {
   },
   EVP_RAND_fetch: { is: "random", algorithm: arg(1, "openssl"), functions: ["generate"] },
 
-  "NID_{md2,md4,md5,md5_sha1,sha1,sha224,sha256,sha384,sha512,sha512_224,sha512_256,sha3_224,sha3_256,sha3_384,sha3_512,shake128,shake256,ripemd160,whirlpool,mdc2,sm3,blake2b512,blake2s256}":
-    { value: "{1}" },
+  "{NID,SN}_{md2,md4,md5,md5_sha1,sha1,sha224,sha256,sha384,sha512,sha512_224,sha512_256,sha3_224,sha3_256,sha3_384,sha3_512,shake128,shake256,ripemd160,whirlpool,mdc2,sm3,blake2b512,blake2s256}":
+    { value: "{2}" },
   EVP_MAC_CTX_new: { is: "mac", from: arg(0, "any") },
   EVP_MAC_init: { refines: true, on: arg(0, "any"), keyBits: arg(2, "bytes"), from: parts(3) },
   EVP_MAC_init_SKEY: { refines: true, on: arg(0, "any"), key: arg(1, "any"), from: parts(2) },

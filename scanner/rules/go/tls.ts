@@ -1,8 +1,9 @@
-import { arg, library } from "../rule.ts"
+import { arg, library, type Row, text } from "../rule.ts"
 
 const tls = "{crypto/tls,github.com/refraction-networking/utls}"
 const connection = { is: "protocol", name: "TLS" } as const
 const setting = { ...connection, refines: true } as const
+const tabled = { tabled: "protocol", name: "TLS" } as const
 const certificate = { is: "certificate", certificateFormat: "X.509" } as const
 
 const suites = [
@@ -12,8 +13,12 @@ const suites = [
   "TLS_{AES_128_GCM_SHA256,AES_256_GCM_SHA384,CHACHA20_POLY1305_SHA256}"
 ]
 
+/** What names a suite or a version is one by itself where a table holds it. */
+const suiteNamed = (value: string): Row => ({ ...tabled, value, suite: text(value, "cipherSuite") })
+const versionNamed = (value: string): Row => ({ ...tabled, value, version: text(value, "tlsVersion") })
+
 const suiteRows = Object.fromEntries(
-  suites.map((names) => [`crypto/tls.${names}`, { value: names.replace(/\{.*\}/, "{1}") }])
+  suites.map((names) => [`crypto/tls.${names}`, suiteNamed(names.replace(/\{.*\}/, "{1}"))])
 )
 
 /*
@@ -44,13 +49,11 @@ export const tlsTable = library("go", "tls", {
   "crypto/tls.ECDSAWithSHA1": { value: "ecdsa_sha1" },
   "crypto/tls.Ed25519": { value: "ed25519" },
   "crypto/tls.MLDSA{44,65,87}": { value: "mldsa{1}" },
-  [`${tls}.Version{SSL30,TLS10,TLS11,TLS12,TLS13}`]: { value: "Version{2}" },
+  [`${tls}.Version{SSL30,TLS10,TLS11,TLS12,TLS13}`]: versionNamed("Version{2}"),
   [`${tls}.{CurveP256,CurveP384,CurveP521,X25519,X25519MLKEM768}`]: { value: "{2}" },
   "crypto/tls.{SecP256r1MLKEM768,SecP384r1MLKEM1024,MLKEM1024}": { value: "{1}" },
   ...suiteRows,
-  "crypto/tls.TLS_ECDHE_{RSA,ECDSA}_WITH_CHACHA20_POLY1305": {
-    value: "TLS_ECDHE_{1}_WITH_CHACHA20_POLY1305_SHA256"
-  },
+  "crypto/tls.TLS_ECDHE_{RSA,ECDSA}_WITH_CHACHA20_POLY1305": suiteNamed("TLS_ECDHE_{1}_WITH_CHACHA20_POLY1305_SHA256"),
   "crypto/tls.{Dial,DialWithDialer,Client,Server,Listen,NewListener,QUICClient,QUICServer}": connection,
   "new crypto/tls.Dialer": connection,
   "github.com/refraction-networking/utls.{Client,Server,UClient,Dial}": connection,

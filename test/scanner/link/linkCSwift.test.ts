@@ -74,6 +74,16 @@ describe("C and Swift files", () => {
       ["wrap.c hash MD5 -", "wrap.c hash SHA-224 -"]
     ],
     [
+      "what they write to members of structures",
+      {
+        "defaults.c": 'void defaults(struct settings *s) { s->digest = "sha384"; }\n',
+        "others.c": 'void others(struct others *o) { o->digest = "md5"; }\n',
+        "settings.h": "struct settings { const char *digest; };\n",
+        "use.c": "void f(const struct settings *settings) { EVP_get_digestbyname(settings->digest); }\n"
+      },
+      ["use.c hash SHA-384 -"]
+    ],
+    [
       "static properties and global constants of Swift",
       {
         "Use.swift":
@@ -125,6 +135,18 @@ describe("C and Swift files", () => {
   it.live.each(cases)("say to each other %s", ([, files, expected]) =>
     Effect.gen(function* () {
       expect((yield* named(files)).toSorted()).toEqual(expected)
+    }).pipe(Effect.provide(scannerOnce))
+  )
+
+  it.live("are places of what they write to members of structures", () =>
+    Effect.gen(function* () {
+      const { findings } = yield* scan({
+        "defaults.c": 'void defaults(struct settings *s) {\n  s->cipher = "BF-CBC";\n}\n',
+        "use.c": "void f(struct settings *settings) { EVP_get_cipherbyname(settings->cipher); }\n"
+      })
+      expect(findings.map(({ facts, evidence }) => [facts.name, evidence])).toEqual([
+        ["Blowfish", [expect.objectContaining({ path: "defaults.c", role: "choice", symbol: "cipher" })]]
+      ])
     }).pipe(Effect.provide(scannerOnce))
   )
 

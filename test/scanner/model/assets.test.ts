@@ -145,6 +145,19 @@ describe("toAssets", () => {
     ])
   })
 
+  it("has a row of a table of suites as a place of the protocol and of the suite's algorithms, and as no use", () => {
+    const at = place(4)
+    const row = finding(
+      "protocol",
+      { name: "TLS", suite: "TLS_RSA_WITH_RC4_128_SHA" },
+      { place: at, isOffered: true, evidence: [{ place: at, symbol: "lib.SUITE", role: "part", name: "RC4" }] }
+    )
+    const assets = toAssets({ findings: [row] })
+    const roles = (name: string) => named(assets, name).occurrences.map((one) => `${one.place.line} ${one.role}`)
+    expect(roles("TLS")).toEqual(["4 choice"])
+    expect(roles("RC4-128")).toEqual(["4 part"])
+  })
+
   it("gathers the cipher suites of a protocol with their algorithms", () => {
     const assets = assetsOf(
       finding("protocol", { name: "TLS", version: "1.2", suite: "ECDHE-RSA-AES128-GCM-SHA256" }, { place: place(1) }),

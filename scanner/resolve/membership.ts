@@ -1,0 +1,72 @@
+import { lookup } from "../match/lookup.ts"
+import type { Expr, NameExpr } from "../source/Expr.ts"
+import { enclosing, type ParsedFile, scopeAt } from "../source/ParsedFile.ts"
+import { argumentsFor } from "./argumentsFor.ts"
+import { valueChoice } from "./choices.ts"
+import type { FileContext } from "./FileContext.ts"
+import { type Taken, takenAt } from "./takenAt.ts"
+
+/** A test whether something is in a list. */
+export interface Membership {
+  readonly subject: Expr
+  readonly list: Expr
+}
+
+/** What a call tests, where a list holds it: `in_array($name, $names)`, `names.includes(name)`. */
+export const membershipIn = ({ grammar }: ParsedFile, test: Expr): Membership | undefined => {
+  if (test.kind !== "call") return undefined
+  const { callee, args } = test
+  const [first, second] = args
+  const { textFunctions } = grammar.text
+  if (first === undefined) return undefined
+  if (callee.kind === "name" && textFunctions[callee.name] === "among" && second !== undefined)
+    return { subject: first.value, list: second.value }
+  return callee.kind === "member" && textFunctions[`#${callee.name}`] === "holds"
+    ? { subject: first.value, list: callee.object }
+    : undefined
+}
+
+/** A call behind which something is known of a variable that it was given, since the function leaves otherwise. */
+export interface Assertion {
+  /** The choice of the variable's value. */
+  readonly key: string
+  readonly start: number
+  /** The parameter as it is where the function ends. */
+  readonly parameter: NameExpr
+}
+
+const namesOf = ({ grammar }: ParsedFile): ReadonlyArray<string> =>
+  Object.entries(grammar.text.textFunctions).flatMap(([name, does]) =>
+    does === "among" || does === "holds" ? [name.replace("#", "")] : []
+  )
+
+const readAssertions = (file: ParsedFile): ReadonlyArray<Assertion> => {
+  const tests = namesOf(file).flatMap((name) => file.callsOf(name))
+  return tests.flatMap((test): ReadonlyArray<Assertion> => {
+    const subject = membershipIn(file, test)?.subject
+    const target = subject?.kind === "name" ? lookup(file, subject) : undefined
+    if (subject?.kind !== "name" || target?.kind !== "variable" || target.variable.parameter === undefined) return []
+    const { scope } = target.variable.parameter
+    if (enclosing(file.scopes, scopeAt(file.scopes, test.start), "function") !== scope) return []
+    const parameter: NameExpr = { ...subject, start: file.scopes[scope]!.end - 1 }
+    return argumentsFor(file, target.variable).flatMap(({ value }) => {
+      const key = valueChoice(file, value)
+      return key === undefined ? [] : [{ key, start: value.start, parameter }]
+    })
+  })
+}
+
+const known = new WeakMap<ParsedFile, ReadonlyArray<Assertion>>()
+
+const isWithin = (inner: ReadonlyArray<Taken>, outer: ReadonlyArray<Taken>): boolean =>
+  outer.every(({ choice, arm }) => inner.some((one) => one.choice.id === choice.id && one.arm === arm))
+
+/** The calls before a use that are sure to have looked at the value of its variable. */
+export const assertionsBefore = ({ file }: FileContext, use: Expr, key: string): ReadonlyArray<Assertion> => {
+  const all = known.get(file) ?? readAssertions(file)
+  known.set(file, all)
+  const before = all.filter((one) => one.key === key && one.start < use.start)
+  return before.length === 0
+    ? []
+    : before.filter(({ start }) => isWithin(takenAt(file, use.start), takenAt(file, start)))
+}
