@@ -41,7 +41,7 @@ import type { RuleMatch } from "./RuleMatch.ts"
 import { continuedMatches, receiverMatches } from "./readMatch.ts"
 import { settingAt } from "./settingAt.ts"
 import { settingValues } from "./settingValues.ts"
-import { HERE, inCase, inCases, through, trailOf, unknownValue, type Value } from "./Value.ts"
+import { HERE, inCase, inCases, through, unknownValue, type Value } from "./Value.ts"
 import {
   constantElsewhere,
   constantsElsewhere,
