@@ -1,4 +1,5 @@
 /** Written by npm run generate. */
+export * from "./argon2.ts"
 export * from "./botan.ts"
 export * from "./botanFfi.ts"
 export * from "./cryptopp.ts"
