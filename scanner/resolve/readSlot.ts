@@ -222,7 +222,7 @@ const writtenTo = (
   const names = path?.at(-1)?.split("|") ?? []
   const name = names.find((one) => context.file.memberWrites.has(one))
   if (name === undefined) return undefined
-  const holder = (path ?? []).slice(0, -1).reduce((held, step) => memberOf(context, held, step), object)
+  const holder = (path ?? []).slice(0, -1).reduce<Expr>((held, step) => memberOf(context, held, step), object)
   return context.evaluate(memberOf(context, holder, name))
 }
 

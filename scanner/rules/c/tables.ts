@@ -2,6 +2,7 @@
 export * from "./argon2.ts"
 export * from "./botan.ts"
 export * from "./botanFfi.ts"
+export * from "./botanSodium.ts"
 export * from "./cryptopp.ts"
 export * from "./gnutls.ts"
 export * from "./libgcrypt.ts"
