@@ -160,3 +160,10 @@ void more(boost::asio::io_service &service) {
   context.set_verify_mode(boost::asio::ssl::verify_peer);
   httplib::SSLServer server("cert.pem", "key.pem"); // expect: protocol TLS
 }
+
+void remote() {
+  auto client = grpc::SslCredentials(grpc::SslCredentialsOptions()); // expect: protocol TLS
+  auto server = grpc::SslServerCredentials(options); // expect: protocol TLS
+  auto own = grpc::experimental::TlsCredentials(options); // expect: protocol TLS
+  auto other = grpc::experimental::TlsServerCredentials(options); // expect: protocol TLS
+}

@@ -28,3 +28,16 @@ void use(CURL *curl) {
   curl_easy_setopt(curl, CURLOPT_SSH_HOST_PUBLIC_KEY_MD5, fingerprint); // expect: hash MD5
   curl_easy_setopt(curl, CURLOPT_SSH_HOST_PUBLIC_KEY_SHA256, fingerprint); // expect: hash SHA-256
 }
+
+void clients(struct mosquitto *mosq, MYSQL *mysql, LDAP *ldap) {
+  mosquitto_tls_set(mosq, "ca.pem", NULL, NULL, NULL, NULL); // expect: protocol TLS
+  mosquitto_tls_opts_set(mosq, 1, "tlsv1.2", NULL); // expect: protocol TLSv1.2
+  mosquitto_tls_psk_set(mosq, psk, "client", NULL); // expect: protocol TLS
+  mosquitto_tls_insecure_set(mosq, true); // expect: protocol TLS verification=no-host-name
+  redisSSLContext *ssl = redisCreateSSLContext("ca.pem", NULL, NULL, NULL, NULL, &error); // expect: protocol TLS
+  redisCreateSSLContextWithOptions(&options, &error); // expect: protocol TLS
+  redisInitiateSSLWithContext(context, ssl); // expect: protocol TLS
+  mysql_ssl_set(mysql, NULL, NULL, "ca.pem", NULL, NULL); // expect: protocol TLS
+  ldap_start_tls_s(ldap, NULL, NULL); // expect: protocol TLS
+  ldap_start_tls(ldap, NULL, NULL, &id); // expect: protocol TLS
+}

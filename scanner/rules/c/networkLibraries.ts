@@ -5,12 +5,15 @@ const onObject = { is: "protocol", name: "TLS", continues: true } as const
 const verifyMode = { ...onObject, verification: arg(0, "verifyFlags") } as const
 const verifyCallback = { ...onObject, verification: arg(0, "acceptsPeer") } as const
 
+const onClient = { ...onObject, on: arg(0, "any") } as const
+
 const curl = (names: string): string => `curl_easy_setopt(1:"{${names}}")`
 
 /*
  * Sources: curl_easy_setopt(3) and the pages of CURLOPT_SSLVERSION, CURLOPT_SSL_CIPHER_LIST, CURLOPT_TLS13_CIPHERS and
  * CURLOPT_SSL_EC_CURVES, CURLOPT_USE_SSL, CURLOPT_SSLCERTTYPE; boost::asio::ssl::context_base::method
- * (think-async.com/Asio). What an option of curl_easy_setopt means depends on its name, so that constants of versions are reported where they are used. What is
+ * (think-async.com/Asio); mosquitto.h of libmosquitto, hiredis_ssl.h, mysql_ssl_set(), ldap_start_tls_s(3), and the security classes of
+ * gRPC for C++. What an option of curl_easy_setopt means depends on its name, so that constants of versions are reported where they are used. What is
  * checked of a peer: CURLOPT_SSL_VERIFYPEER(3), CURLOPT_SSL_VERIFYHOST(3), set_verify_mode of
  * https://github.com/chriskohlhoff/asio (`ssl` is what the examples of Boost call boost::asio::ssl), which ssl_stream of Boost.Beast
  * inherits, ssl_options.h of https://github.com/libcpr/cpr, and https://github.com/yhirose/cpp-httplib.
@@ -57,6 +60,17 @@ export const networkLibraries = library("c", "networkLibraries", {
     ...onObject,
     verification: arg(0, "checksName")
   },
+  mosquitto_tls_set: onClient,
+  mosquitto_tls_psk_set: { ...onClient, suite: arg(3, "cipherList") },
+  mosquitto_tls_opts_set: { ...onClient, version: arg(2, "tlsVersion"), suite: arg(3, "cipherList") },
+  mosquitto_tls_insecure_set: { ...onClient, verification: arg(1, "acceptsAnyName") },
+  "{redisCreateSSLContext,redisCreateSSLContextWithOptions,redisInitiateSSLWithContext}": {
+    is: "protocol",
+    name: "TLS"
+  },
+  "{mysql_ssl_set,ldap_start_tls_s,ldap_start_tls}": { is: "protocol", name: "TLS" },
+  "grpc.{SslCredentials,SslServerCredentials}": { is: "protocol", name: "TLS" },
+  "grpc.experimental.{TlsCredentials,TlsServerCredentials}": { is: "protocol", name: "TLS" },
   "new httplib.SSLClient": { is: "protocol", name: "TLS", returns: "httplib.SSLClient" },
   "new httplib.SSLServer": { is: "protocol", name: "TLS", side: "server" },
   [`new ${asio}.context`]: { is: "protocol", from: [arg(0, "any"), arg(1, "any")], defaults: { name: "TLS" } },

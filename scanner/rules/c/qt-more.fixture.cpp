@@ -11,14 +11,6 @@ void use(const QByteArray &data, const QByteArray &key, const QSslCertificate &c
   QCryptographicHash::hash(data, QCryptographicHash::Algorithm::RealSha3_256); // expect: hash SHA3-256
   QCryptographicHash::hash(data, QCryptographicHash::Algorithm::RealSha3_384); // expect: hash SHA3-384
   QCryptographicHash::hash(data, QCryptographicHash::Algorithm::RealSha3_512); // expect: hash SHA3-512
-  QSslKey key0(pem, QSsl::Rsa); // expect: key RSA
-  QSslKey key1(pem, QSsl::Dsa); // expect: key DSA
-  QSslKey key2(pem, QSsl::Ec); // expect: key EC
-  QSslKey key3(pem, QSsl::Dh); // expect: key DH
-  QSslKey key4(pem, QSsl::KeyAlgorithm::Rsa); // expect: key RSA
-  QSslKey key5(pem, QSsl::KeyAlgorithm::Dsa); // expect: key DSA
-  QSslKey key6(pem, QSsl::KeyAlgorithm::Ec); // expect: key EC
-  QSslKey key7(pem, QSsl::KeyAlgorithm::Dh); // expect: key DH
   certificate.digest(QCryptographicHash::Sha256); // expect: hash SHA-256
   certificate.digest(); // expect: hash MD5
   QSslConfiguration configuration; // expect: protocol TLS curve=P-256; protocol TLS curve=P-384
