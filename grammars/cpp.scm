@@ -135,6 +135,7 @@
 (preproc_def name: (identifier) @alias value: (preproc_arg) @alias.name)
 (call_expression function: (qualified_identifier) @call.name) @call
 (call_expression function: (template_function name: (identifier) @call.name)) @call
+(call_expression function: (field_expression field: (template_method name: (field_identifier) @call.name))) @call
 (call_expression function: (template_function arguments: (template_argument_list (type_descriptor type: (_) @call.name)))) @call
 (call_expression function: (qualified_identifier name: (template_function name: (identifier) @call.name))) @call
 (call_expression function: (qualified_identifier name: (template_function arguments: (template_argument_list (type_descriptor type: (_) @call.name))))) @call

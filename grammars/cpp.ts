@@ -18,6 +18,7 @@ export const cpp: Grammar = {
     qualified_identifier: { as: "scoped", scope: "scope", name: "name" },
     template_type: { as: "generic", of: "name", args: "arguments" },
     template_function: { as: "generic", of: "name", args: "arguments" },
+    template_method: { as: "generic", of: "name", args: "arguments" },
     dependent_type: { as: "same" },
     lambda_expression: { as: "function" },
     new_expression: { as: "construct", type: "type", args: "arguments" },

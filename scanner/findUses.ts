@@ -130,11 +130,11 @@ const withoutSide = (one: ResolvedUse): ResolvedUse => {
   }
 }
 
-/** The second cipher that a call names, where that can be told. */
-const furtherCiphers = (context: FileContext, match: RuleMatch) => {
-  const { also, functions } = match.row.row
+/** The second algorithm that a call names, where that can be told. */
+const furtherUses = (context: FileContext, match: RuleMatch) => {
+  const { also, alsoIs = "cipher", functions } = match.row.row
   if (also === undefined) return []
-  const row: RuleMatch["row"]["row"] = { is: "cipher", algorithm: also, ...(functions !== undefined && { functions }) }
+  const row: RuleMatch["row"]["row"] = { is: alsoIs, algorithm: also, ...(functions !== undefined && { functions }) }
   const further = {
     ...match,
     row: { key: match.row.key, library: match.row.library, row },
@@ -143,7 +143,7 @@ const furtherCiphers = (context: FileContext, match: RuleMatch) => {
   }
   return withoutCases(resolveUses(context, further))
     .filter((use) => saysName(row, use))
-    .map((use) => ({ kind: "cipher" as const, use }))
+    .map((use) => ({ kind: alsoIs, use }))
 }
 
 const toFindings = (context: FileContext, match: RuleMatch, given: ReadonlySet<number>): ReadonlyArray<Finding> => {
@@ -153,7 +153,7 @@ const toFindings = (context: FileContext, match: RuleMatch, given: ReadonlySet<n
   const uses = withCallers(context, match, withoutCases(resolveUses(context, match)))
     .filter((use) => isCryptography(use) && (match.isMade !== true || saysName(match.row.row, use)))
     .map((use) => ({ kind: is, use: withoutSide(use) }))
-  return [...uses, ...furtherCiphers(context, match)].map(({ kind, use }) => toFinding(context, match, kind, use))
+  return [...uses, ...furtherUses(context, match)].map(({ kind, use }) => toFinding(context, match, kind, use))
 }
 
 const toFinding = (

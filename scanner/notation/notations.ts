@@ -59,6 +59,7 @@ export const notations = {
   cipherSuites: listed(cipherSuite),
   tlsGroups: listed(tlsGroup),
   tlsVersions: listed(tlsVersion),
+  sshNames: listed(ssh),
   webcrypto,
   edwards,
   erlang,

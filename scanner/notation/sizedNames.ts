@@ -14,6 +14,10 @@ export const sizedNames = {
   sha2Bits: suffixed("SHA-", 224, 256, 384, 512),
   sha3Bits: suffixed("SHA3-", 224, 256, 384, 512),
   sha512Bits: suffixed("SHA-512/", 224, 256),
+  /** SHA-1 or one of its successors, by the size of the digest. */
+  shaBits: sized((bits) => ({ name: bits === 160 ? "SHA-1" : `SHA-${bits}` }), 160, 224, 256),
+  /** A digest of the SHA-512 family; those of 224 and 256 bits are truncated. */
+  sha512FamilyBits: sized((bits) => ({ name: bits < 384 ? `SHA-512/${bits}` : `SHA-${bits}` }), 224, 256, 384, 512),
   keccakBits: suffixed("Keccak-", 224, 256, 288, 384, 512),
   shakeBits: suffixed("SHAKE", 128, 256),
   cshakeBits: suffixed("cSHAKE", 128, 256),

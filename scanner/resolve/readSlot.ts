@@ -204,10 +204,14 @@ const ask = (context: FileContext, match: RuleMatch, slot: Slot, argument: Expr)
 const isOpen = (reading: SlotReading): boolean =>
   "unknown" in reading || reading.evidence.some(({ role }) => role === "caller")
 
-const memberOf = (object: Expr, name: string): Expr => {
-  const { id, start, place } = object
-  return { kind: "member", id: -Math.abs(id) * 64 - 48, start, place, object, name }
-}
+const memberOf = (context: FileContext, object: Expr, name: string): Expr => ({
+  kind: "member",
+  id: context.freshId(),
+  start: object.start,
+  place: object.place,
+  object,
+  name
+})
 
 /** What the file writes to a member of an object that is built piece by piece: `mechanism.type = ...; init(&mechanism)`. */
 const writtenTo = (
@@ -219,7 +223,8 @@ const writtenTo = (
   const names = path?.at(-1)?.split("|") ?? []
   const name = names.find((one) => context.file.memberWrites.has(one))
   if (name === undefined) return undefined
-  return context.evaluate(memberOf((path ?? []).slice(0, -1).reduce(memberOf, object), name))
+  const holder = (path ?? []).slice(0, -1).reduce<Expr>((held, step) => memberOf(context, held, step), object)
+  return context.evaluate(memberOf(context, holder, name))
 }
 
 /** One of the objects an argument may be, for which all that is said of it is read together. */

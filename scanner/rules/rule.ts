@@ -75,8 +75,10 @@ export interface Row extends Valued {
   readonly from?: Slot | ReadonlyArray<Slot>
   /** Arguments whose facts matter here but that stay findings of their own: the key of a cipher. */
   readonly key?: Slot
-  /** An argument that names a second cipher, which is a use of its own: the content encryption of a token. */
+  /** An argument that names a second algorithm, which is a use of its own: the content encryption of a token. */
   readonly also?: Slot
+  /** What kind of use `also` names; a cipher, unless it is given. */
+  readonly alsoIs?: FindingKind
   /** Qualified type of the result, so that its `#method` rows apply. */
   readonly returns?: string
   /** The text a constant stands for. */

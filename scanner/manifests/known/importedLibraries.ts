@@ -199,17 +199,29 @@ export const importedLibraries: { readonly [ecosystem: string]: ReadonlyArray<Im
       tables: ["wolfcrypt"],
       functions: /\b(?:wc_|wolfSSL_|wolfTLS)\w+/g
     },
-    { name: "botan", imports: ["botan"], tables: ["botan", "botanFfi"], functions: /\b(?:Botan::[\w:]+|botan_\w+)/g },
+    {
+      name: "botan",
+      imports: ["botan"],
+      tables: ["botan", "botanFfi", "botanSodium"],
+      functions: /\b(?:Botan::[\w:]+|botan_\w+)/g
+    },
     { name: "cryptopp", imports: ["cryptopp", "crypto++"], tables: ["cryptopp"] },
     { name: "libtomcrypt", imports: ["tomcrypt.h"], tables: ["libtomcrypt"] },
     { name: "liboqs", imports: ["oqs"], tables: ["liboqs"], functions: /\bOQS_\w+/g },
     { name: "monocypher", imports: ["monocypher.h"], tables: ["monocypher"], functions: /\bcrypto_\w+/g },
     { name: "libssh", imports: ["libssh"], api: ["ssh_*", "SSH_*"], functions: /\bssh_\w+/g },
     { name: "libssh2", imports: ["libssh2.h"], api: ["libssh2_*", "LIBSSH2_*"], functions: /\blibssh2_\w+/g },
-    { name: "libsecp256k1", imports: ["secp256k1.h"], api: ["secp256k1_*"], functions: /\bsecp256k1_\w+/g },
+    {
+      name: "libsecp256k1",
+      imports: ["secp256k1.h", "secp256k1_ecdh.h", "secp256k1_schnorrsig.h"],
+      tables: ["secp256k1"],
+      functions: /\bsecp256k1_\w+/g
+    },
     { name: "blake3", imports: ["blake3.h"], api: ["blake3_*"], functions: /\bblake3_\w+/g },
-    { name: "argon2", imports: ["argon2.h"], api: ["argon2*"], functions: /\bargon2\w+/g },
-    { name: "s2n", imports: ["s2n.h"], api: ["s2n_*"], functions: /\bs2n_\w+/g },
+    { name: "argon2", imports: ["argon2.h"], tables: ["argon2"], functions: /\bargon2\w+/g },
+    { name: "bearssl", imports: ["bearssl.h"], tables: ["bearssl"], functions: /\bbr_\w+/g },
+    { name: "libhydrogen", imports: ["hydrogen.h"], tables: ["hydrogen"], functions: /\bhydro_\w+/g },
+    { name: "s2n", imports: ["s2n.h"], tables: ["s2n"], functions: /\bs2n_\w+/g },
     { name: "gpgme", imports: ["gpgme.h"], api: ["gpgme_*"], functions: /\bgpgme_\w+/g },
     {
       name: "nss",

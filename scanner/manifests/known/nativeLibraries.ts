@@ -13,9 +13,11 @@ const openssl = ["opensslCiphers", "opensslDigests", "opensslKeys", "opensslLega
 
 /** Libraries for C and C++, each with its names in the package managers. */
 const natives: { readonly [name: string]: Native } = {
-  argon2: { conan: "argon2", vcpkg: "argon2", looked: ["argon2", "libargon2"], api: ["argon2*"] },
+  apr: { conan: "apr", vcpkg: "apr", looked: ["apr", "apr-util"], tables: ["apr"], isGeneral: true },
+  argon2: { conan: "argon2", vcpkg: "argon2", looked: ["argon2", "libargon2"], tables: ["argon2"] },
   asio: { conan: "asio", vcpkg: "asio", looked: ["asio"], api: ["asio", "ssl"], isGeneral: true },
-  blake3: { conan: "blake3", vcpkg: "blake3", looked: ["blake3", "libblake3"], api: [], offers: ["BLAKE3"] },
+  bearssl: { conan: "bearssl", vcpkg: "bearssl", looked: ["bearssl"], tables: ["bearssl"] },
+  blake3: { conan: "blake3", vcpkg: "blake3", looked: ["blake3", "libblake3"], api: ["blake3_*"], offers: ["BLAKE3"] },
   boost: {
     conan: "boost",
     vcpkg: "boost-asio",
@@ -23,8 +25,18 @@ const natives: { readonly [name: string]: Native } = {
     api: ["boost.asio", "boost.beast", "ssl"],
     isGeneral: true
   },
-  boringssl: { conan: "boringssl", vcpkg: "boringssl", looked: ["boringssl"], tables: openssl },
-  botan: { conan: "botan", vcpkg: "botan", looked: ["botan", "botan-2", "botan-3"], tables: ["botan", "botanFfi"] },
+  boringssl: {
+    conan: "boringssl",
+    vcpkg: "boringssl",
+    looked: ["boringssl"],
+    tables: [...openssl, "boringssl"]
+  },
+  botan: {
+    conan: "botan",
+    vcpkg: "botan",
+    looked: ["botan", "botan-2", "botan-3"],
+    tables: ["botan", "botanFfi", "botanSodium"]
+  },
   "cpp-httplib": {
     conan: "cpp-httplib",
     vcpkg: "cpp-httplib",
@@ -46,10 +58,22 @@ const natives: { readonly [name: string]: Native } = {
     api: ["CURL_*", "CURLOPT_*", "curl_easy_setopt"],
     isGeneral: true
   },
+  ffmpeg: {
+    conan: "ffmpeg",
+    vcpkg: "ffmpeg",
+    looked: ["ffmpeg", "libavutil"],
+    tables: ["libavutil"],
+    isGeneral: true
+  },
+  glib: { conan: "glib", vcpkg: "glib", looked: ["glib-2.0", "gio-2.0"], tables: ["glib"], isGeneral: true },
   gnutls: { conan: "gnutls", vcpkg: "libgnutls", looked: ["gnutls"], tables: ["gnutls"] },
   gpgme: { conan: "gpgme", vcpkg: "gpgme", looked: ["gpgme"], api: [] },
-  libb2: { conan: "libb2", vcpkg: "libb2", looked: ["libb2"], api: [] },
+  libb2: { conan: "libb2", vcpkg: "libb2", looked: ["libb2"], api: ["blake2*"] },
+  libhydrogen: { vcpkg: "libhydrogen", looked: ["hydrogen", "libhydrogen"], tables: ["hydrogen"] },
+  grpc: { conan: "grpc", vcpkg: "grpc", looked: ["grpc", "grpc++"], api: ["grpc"], isGeneral: true },
+  hiredis: { conan: "hiredis", vcpkg: "hiredis", looked: ["hiredis", "hiredis_ssl"], api: ["redis*"], isGeneral: true },
   libgcrypt: { conan: "libgcrypt", vcpkg: "libgcrypt", looked: ["libgcrypt", "gcrypt"], tables: ["libgcrypt"] },
+  libmd: { conan: "libmd", looked: ["libmd"], tables: ["libmd"] },
   liboqs: { vcpkg: "liboqs", looked: ["liboqs"], tables: ["liboqs"] },
   libressl: { conan: "libressl", vcpkg: "libressl", looked: ["libressl"], tables: openssl },
   libsodium: {
@@ -68,9 +92,18 @@ const natives: { readonly [name: string]: Native } = {
     looked: ["mbedtls", "mbedcrypto", "mbedx509"],
     tables: ["mbedtls", "psa"]
   },
+  mosquitto: {
+    conan: "mosquitto",
+    vcpkg: "mosquitto",
+    looked: ["libmosquitto"],
+    api: ["mosquitto_*"],
+    isGeneral: true
+  },
   monocypher: { looked: ["monocypher"], tables: ["monocypher"] },
+  mysql: { conan: "libmysqlclient", vcpkg: "libmysql", looked: ["mysqlclient"], api: ["mysql_*"], isGeneral: true },
   nettle: { conan: "nettle", vcpkg: "nettle", looked: ["nettle", "hogweed"], tables: ["nettle"] },
   nss: { conan: "nss", vcpkg: "nss", looked: ["nss"], tables: ["nss"] },
+  openldap: { conan: "openldap", vcpkg: "openldap", looked: ["ldap", "openldap"], api: ["ldap_*"], isGeneral: true },
   openssl: { conan: "openssl", vcpkg: "openssl", looked: ["openssl", "libcrypto", "libssl"], tables: openssl },
   poco: { conan: "poco", vcpkg: "poco", looked: ["poco"], tables: ["poco"], isGeneral: true },
   qt: {
@@ -80,8 +113,8 @@ const natives: { readonly [name: string]: Native } = {
     tables: ["qt"],
     isGeneral: true
   },
-  s2n: { conan: "s2n", vcpkg: "s2n", looked: ["s2n"], api: [] },
-  secp256k1: { vcpkg: "secp256k1", looked: ["secp256k1", "libsecp256k1"], api: [] },
+  s2n: { conan: "s2n", vcpkg: "s2n", looked: ["s2n"], tables: ["s2n"] },
+  secp256k1: { vcpkg: "secp256k1", looked: ["secp256k1", "libsecp256k1"], tables: ["secp256k1"] },
   wolfssl: { conan: "wolfssl", vcpkg: "wolfssl", looked: ["wolfssl"], tables: ["wolfcrypt"] }
 }
 

@@ -77,7 +77,7 @@ void use(Botan::RandomNumberGenerator& rng) {
   Botan::DSA_PrivateKey classic(rng, Botan::DL_Group("modp/ietf/2048")); // expect: keygen DSA-2048 group=modp2048
   Botan::DH_PrivateKey classic(rng, Botan::DL_Group("modp/ietf/2048")); // expect: keygen FFDHE-modp2048
   Botan::ElGamal_PrivateKey classic(rng, Botan::DL_Group("modp/ietf/2048")); // expect: keygen ElGamal-2048 group=modp2048
-  Botan::PK_Key_Agreement agreement(ec, rng, "KDF2(SHA-256)"); // expect: key-agreement SM2-KEX curve=P-256
+  Botan::PK_Key_Agreement agreement(ec, rng, "KDF2(SHA-256)"); // expect: key-agreement SM2-KEX curve=P-256; kdf KDF2-SHA-256
   Botan::PK_KEM_Encryptor kem(other, "KDF2(SHA-256)"); // expect: kem ML-DSA
   Botan::PK_KEM_Decryptor kem(other, "KDF2(SHA-256)"); // expect: kem ML-DSA
   Botan::MD5 direct; // expect: hash MD5

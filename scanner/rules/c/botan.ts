@@ -1,6 +1,27 @@
-import { arg, library, text, type Row } from "../rule.ts"
+import { arg, library, receiver, text, type Row } from "../rule.ts"
 
 const made: Row = { algorithm: arg(0, "botan") }
+
+const family = "Botan.PasswordHashFamily.{create,create_or_throw}"
+const stretches: Row = { is: "password-hash", ...made }
+
+const generators =
+  "{RandomNumberGenerator,AutoSeeded_RNG,System_RNG,Processor_RNG,RDRAND_RNG,Jitter_RNG,ESDM_RNG,TPM_RNG,PKCS11_RNG,Stateful_RNG,ChaCha_RNG,HMAC_DRBG}"
+const draws: Row = { is: "random", inherits: true, functions: ["generate"], defaults: { name: "RNG" } }
+
+const locks: Row = {
+  is: "cipher",
+  name: "PBES2",
+  cipher: arg(4, "botan"),
+  keyBits: arg(4, "botan"),
+  mode: arg(4, "botan"),
+  digest: arg(5, "hash"),
+  functions: ["encrypt"]
+}
+
+/** What the agreement gives goes through a KDF, unless that is `Raw`. */
+const agrees = (kdf: number): Row => ({ is: "key-agreement", also: arg(kdf, "botan"), alsoIs: "kdf" })
+const encapsulates: Row = { is: "kem", key: arg(0, "any"), also: arg(2, "botan"), alsoIs: "kdf" }
 
 /* Source: the headers of Botan 2.19.5 and 3.13.0 (github.com/randombit/botan/tree/master/src/lib). */
 export const botan = library("c", "botan", {
@@ -14,11 +35,44 @@ export const botan = library("c", "botan", {
   "Botan.get_cipher": { is: "cipher", ...made, functions: arg(-1, "any") },
   "Botan.{ENCRYPTION,Cipher_Dir.Encryption}": { functions: ["encrypt"] },
   "Botan.{DECRYPTION,Cipher_Dir.Decryption}": { functions: ["decrypt"] },
-  "Botan.KDF.{create,create_or_throw}": { is: "kdf", ...made },
-  "Botan.get_kdf": { is: "kdf", ...made },
-  "Botan.PasswordHashFamily.{create,create_or_throw}": { is: "password-hash", ...made },
-  "Botan.PBKDF.{create,create_or_throw}": { is: "kdf", ...made },
-  "Botan.get_pbkdf": { is: "kdf", ...made },
+  "Botan.KDF.{create,create_or_throw}": { is: "kdf", ...made, returns: "Botan.KDF" },
+  "Botan.get_kdf": { is: "kdf", ...made, returns: "Botan.KDF" },
+  "Botan.KDF#derive_key": { refines: true, operates: true, outputBits: arg(0, "bytes") },
+  [family]: stretches,
+  [`${family}("PBKDF2({SHA-1,SHA-224,SHA-256,SHA-384,SHA-512})")`]: { ...stretches, returns: "Botan.PBKDF2_Family" },
+  [`${family}("{Argon2d,Argon2i,Argon2id}")`]: { ...stretches, returns: "Botan.Argon2_Family" },
+  [`${family}("Scrypt")`]: { ...stretches, returns: "Botan.Scrypt_Family" },
+  [`${family}("Bcrypt-PBKDF")`]: { ...stretches, returns: "Botan.Bcrypt_PBKDF_Family" },
+  "Botan.{PBKDF2_Family,Bcrypt_PBKDF_Family}#from_params": { refines: true, iterations: arg(0, "int") },
+  "Botan.PBKDF2_Family#from_iterations": { refines: true, iterations: arg(0, "int") },
+  "Botan.Argon2_Family#from_params": {
+    refines: true,
+    memoryKib: arg(0, "kib"),
+    iterations: arg(1, "int"),
+    parallelism: arg(2, "int")
+  },
+  "Botan.Scrypt_Family#from_params": {
+    refines: true,
+    iterations: arg(0, "int"),
+    blockSize: arg(1, "int"),
+    parallelism: arg(2, "int")
+  },
+  "Botan.PBKDF.{create,create_or_throw}": { is: "kdf", ...made, returns: "Botan.PBKDF" },
+  "Botan.get_pbkdf": { is: "kdf", ...made, returns: "Botan.PBKDF" },
+  "Botan.PBKDF#derive_key": {
+    refines: true,
+    operates: true,
+    outputBits: arg(0, "bytes"),
+    saltBits: arg(3, "bytes"),
+    iterations: arg(4, "int")
+  },
+  "Botan.PBKDF#pbkdf_iterations": {
+    refines: true,
+    operates: true,
+    outputBits: arg(1, "bytes"),
+    saltBits: arg(4, "bytes"),
+    iterations: arg(5, "int")
+  },
   "Botan.XOF.{create,create_or_throw}": { is: "hash", ...made },
   "Botan.{generate_bcrypt,check_bcrypt}": { is: "password-hash", name: "bcrypt" },
   "Botan.{argon2_generate_pwhash,argon2_check_pwhash}": { is: "password-hash", name: "Argon2" },
@@ -77,12 +131,36 @@ export const botan = library("c", "botan", {
     algorithm: arg(2, "botan"),
     functions: ["decrypt"]
   },
-  "new Botan.PK_Key_Agreement": { is: "key-agreement", key: arg(0, "any") },
+  "new Botan.PK_Key_Agreement": { ...agrees(2), key: arg(0, "any") },
+  "Botan.{Private_Key,DH_PrivateKey,ECDH_PrivateKey,X25519_PrivateKey,X448_PrivateKey,Curve25519_PrivateKey}#create_key_agreement_op":
+    { ...agrees(1), key: receiver("any") },
   "new Botan.{ECIES_Encryptor,ECIES_Decryptor}": { is: "cipher", name: "ECIES" },
   "new Botan.{DLIES_Encryptor,DLIES_Decryptor}": { is: "cipher", name: "DLIES" },
   "new Botan.{HOTP,TOTP}": { is: "mac", name: "HMAC", digest: arg(1, "hash") },
   "Botan.{generate_srp6_verifier,srp6_client_agree}": { is: "key-agreement", name: "SRP" },
-  "new Botan.{PK_KEM_Encryptor,PK_KEM_Decryptor}": { is: "kem", key: arg(0, "any") },
+  "new Botan.PK_KEM_Encryptor": { ...encapsulates, functions: ["encapsulate"] },
+  "new Botan.PK_KEM_Decryptor": { ...encapsulates, functions: ["decapsulate"] },
+  "Botan.{nist_key_wrap,nist_key_unwrap}": { is: "key-wrap", mode: "kw", from: arg(2, "any") },
+  "Botan.{nist_key_wrap_padded,nist_key_unwrap_padded}": { is: "key-wrap", mode: "kwp", from: arg(2, "any") },
+  "Botan.{rfc3394_keywrap,rfc3394_keyunwrap}": { is: "key-wrap", name: "AES", mode: "kw", key: arg(1, "any") },
+  "Botan.PKCS8.{BER,PEM}_encode_encrypted_pbkdf_iter": { ...locks, iterations: arg(3, "int") },
+  "Botan.PKCS8.{BER,PEM}_encode_encrypted_pbkdf_msec": locks,
+  "Botan.CryptoBox.encrypt": { is: "cipher", name: "Serpent", keyBits: 256, mode: "ctr", functions: ["encrypt"] },
+  "Botan.CryptoBox.{decrypt,decrypt_bin}": {
+    is: "cipher",
+    name: "Serpent",
+    keyBits: 256,
+    mode: "ctr",
+    functions: ["decrypt"]
+  },
+  "new Botan.Hash_Filter": { is: "hash", ...made },
+  "new Botan.MAC_Filter": { is: "mac", ...made },
+  "new Botan.StreamCipher_Filter": { is: "cipher", ...made },
+  "new Botan.{RSA,DSA,DH,ElGamal,ECDSA,ECDH,ECGDSA,ECKCDSA,SM2,Ed25519,Ed448,X25519,X448}_PublicKey": {
+    is: "key",
+    name: "{1}",
+    material: "public-key"
+  },
   "new Botan.{MD4,MD5,SHA_1,SHA_160,SHA_224,SHA_256,SHA_384,SHA_512,SHA_512_256,SHA_3_224,SHA_3_256,SHA_3_384,SHA_3_512,SHAKE_128,SHAKE_256,RIPEMD_160,Whirlpool,SM3,Tiger,Streebog_256,Streebog_512,GOST_34_11,Skein_512}":
     {
       is: "hash",
@@ -97,6 +175,14 @@ export const botan = library("c", "botan", {
     is: "random",
     name: "RNG"
   },
+  [`Botan.${generators}#{randomize,randomize_with_ts_input,randomize_with_input}`]: {
+    ...draws,
+    byteLength: arg(1, "size"),
+    fills: arg(0, "any")
+  },
+  [`Botan.${generators}#random_vec`]: { ...draws, byteLength: arg(-1, "size") },
+  [`Botan.${generators}#{random_array,next_byte,next_nonzero_byte}`]: draws,
+  "Botan.system_rng": { is: "random", name: "RNG", supplies: true, returns: "Botan.System_RNG" },
   "new Botan.ChaCha_RNG": { is: "random", name: "ChaCha20" },
   "new Botan.HMAC_DRBG": { is: "random", name: "HMAC_DRBG", digest: arg(0, "botan") },
   "new Botan.BLAKE2b": { is: "hash", name: "BLAKE2b", outputBits: arg(0, "int") },
@@ -106,5 +192,13 @@ export const botan = library("c", "botan", {
     certificateFormat: "X.509",
     digest: arg(2, "hash")
   },
-  "new Botan.TLS.{Client,Server}": { is: "protocol", name: "TLS" }
+  "Botan.PKCS10_Request.create": { is: "certificate", certificateFormat: "X.509", digest: arg(3, "hash") },
+  "new Botan.X509_CA": { is: "certificate", certificateFormat: "X.509", key: arg(1, "any"), digest: arg(2, "hash") },
+  "Botan.TLS.{Protocol_Version,Version_Code}.{TLS_V10,TLS_V11,TLS_V12,TLS_V13}": {
+    algorithm: text("{2}", "tlsVersion")
+  },
+  "Botan.TLS.{Protocol_Version,Version_Code}.DTLS_V1{0,2,3}": { name: "DTLS", version: "1.{2}" },
+  "new Botan.TLS.Client": { is: "protocol", from: arg(6, "any"), defaults: { name: "TLS" } },
+  "new Botan.TLS.Server": { is: "protocol", name: "TLS", side: "server" },
+  "new Botan.TLS.Stream": { is: "protocol", name: "TLS" }
 })

@@ -262,5 +262,16 @@ export const cryptopp = library("c", "cryptopp", {
   "new CryptoPP.{PublicBlumBlumShub,BlumBlumShub}": { is: "random", name: "BlumBlumShub" },
   "new CryptoPP.X917RNG": { is: "random", name: "X9.17-PRNG" },
   "new CryptoPP.AutoSeededX917RNG": { is: "random", name: "X9.17-PRNG" },
-  "CryptoPP.OS_GenerateRandomBlock": { is: "random", name: "RNG", byteLength: arg(2, "size") }
+  "CryptoPP.OS_GenerateRandomBlock": { is: "random", name: "RNG", byteLength: arg(2, "size") },
+  "CryptoPP.{RandomNumberGenerator,AutoSeededRandomPool,NonblockingRng,BlockingRng,RandomPool,RDRAND,RDSEED}#GenerateBlock":
+    {
+      is: "random",
+      inherits: true,
+      byteLength: arg(1, "size"),
+      fills: arg(0, "any"),
+      functions: ["generate"],
+      defaults: { name: "RNG" }
+    },
+  "CryptoPP.{RandomNumberGenerator,AutoSeededRandomPool,NonblockingRng,BlockingRng,RandomPool,RDRAND,RDSEED}#{GenerateByte,GenerateWord32}":
+    { is: "random", inherits: true, functions: ["generate"], defaults: { name: "RNG" } }
 })

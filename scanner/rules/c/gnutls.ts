@@ -242,5 +242,19 @@ export const gnutls = library("c", "gnutls", {
   "gnutls_srtp_{set_profile,set_profile_direct}": { is: "protocol", name: "SRTP" },
   "gnutls_srp_{allocate_client_credentials,allocate_server_credentials}": { is: "key-agreement", name: "SRP" },
   gnutls_priority_init: { is: "protocol", name: "TLS", version: arg(1, "gnutlsPriority") },
-  gnutls_set_default_priority: { is: "protocol", name: "TLS", on: arg(0, "any"), continues: true }
+  gnutls_set_default_priority: { is: "protocol", name: "TLS", on: arg(0, "any"), continues: true },
+  "gnutls_certificate_verify_peers{,2,3}": { is: "certificate", certificateFormat: "X.509", functions: ["verify"] },
+  "gnutls_{x509_crt_verify,x509_crt_list_verify,x509_crl_verify,x509_crq_verify,x509_trust_list_verify_crt,x509_trust_list_verify_crt2,x509_trust_list_verify_named_crt}":
+    { is: "certificate", certificateFormat: "X.509", functions: ["verify"] },
+  "gnutls_ocsp_resp_{verify,verify_direct}": { is: "signature", functions: ["verify"] },
+  gnutls_privkey_decrypt_data2: { is: "cipher", key: arg(0, "any"), functions: ["decrypt"] },
+  "gnutls_pkcs11_privkey_{generate,generate2,generate3}": {
+    is: "keygen",
+    algorithm: arg(1, "any"),
+    keyBits: arg(2, "int"),
+    curve: arg(2, "any")
+  },
+  gnutls_pkcs11_token_get_random: { is: "random", name: "RNG", byteLength: arg(2, "size"), functions: ["generate"] },
+  "gnutls_{prf,prf_raw,prf_rfc5705}": { is: "kdf", name: "TLS-PRF" },
+  gnutls_pkcs12_bag_decrypt: { is: "cipher", functions: ["decrypt"] }
 })

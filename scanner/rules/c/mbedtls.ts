@@ -527,5 +527,17 @@ export const mbedtls = library("c", "mbedtls", {
     certificateFormat: "X.509",
     digest: arg(1, "any")
   },
-  "mbedtls_x509_{crt_parse,crt_parse_file,crt_parse_der}": { is: "certificate", certificateFormat: "X.509" }
+  "mbedtls_x509_{crt_parse,crt_parse_file,crt_parse_der}": { is: "certificate", certificateFormat: "X.509" },
+  "mbedtls_x509_crt_verify{,_with_profile,_restartable}": {
+    is: "certificate",
+    certificateFormat: "X.509",
+    functions: ["verify"]
+  },
+  "mbedtls_x509write_{crt,csr}_{der,pem}": {
+    is: "certificate",
+    inherits: true,
+    on: arg(0, "any"),
+    functions: ["sign"]
+  },
+  mbedtls_ssl_tls_prf: { is: "kdf", name: "TLS-PRF" }
 })

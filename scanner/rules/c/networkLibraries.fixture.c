@@ -1,5 +1,4 @@
 #include <curl/curl.h>
-#include <libssh/libssh.h>
 
 void use(CURL *curl) {
   curl_easy_setopt(curl, CURLOPT_SSLVERSION, CURL_SSLVERSION_SSLv2); // expect: protocol SSLv2 version=ssl2
@@ -14,25 +13,31 @@ void use(CURL *curl) {
   curl_easy_setopt(curl, CURLOPT_SSLVERSION, CURL_SSLVERSION_TLSv1_2 | CURL_SSLVERSION_MAX_TLSv1_2); // expect: protocol TLSv1.2 version=1.2; protocol TLSv1.2 version=1.2
   curl_easy_setopt(curl, CURLOPT_SSLVERSION, CURL_SSLVERSION_TLSv1_2 | CURL_SSLVERSION_MAX_TLSv1_3); // expect: protocol TLSv1.2 version=1.2; protocol TLSv1.3 version=1.3
   curl_easy_setopt(curl, CURLOPT_URL, "https://example.org"); /* none */
-  ssh_pki_generate(SSH_KEYTYPE_RSA, 3072, &key); // expect: keygen RSA-3072
-  ssh_pki_generate(SSH_KEYTYPE_DSS, 3072, &key); // expect: keygen DSA-3072
-  ssh_pki_generate(SSH_KEYTYPE_ED25519, 3072, &key); // expect: keygen Ed25519 keyBits=3072
-  ssh_pki_generate(SSH_KEYTYPE_ECDSA, 3072, &key); // expect: keygen ECDSA-3072
-  ssh_pki_generate(SSH_KEYTYPE_ECDSA_P256, 0, &key); // expect: keygen ECDSA-P-256
-  ssh_pki_generate(SSH_KEYTYPE_ECDSA_P384, 0, &key); // expect: keygen ECDSA-P-384
-  ssh_pki_generate(SSH_KEYTYPE_ECDSA_P521, 0, &key); // expect: keygen ECDSA-P-521
-  ssh_get_publickey_hash(key, SSH_PUBLICKEY_HASH_SHA1, &hash, &len); // expect: hash SHA-1
-  ssh_get_publickey_hash(key, SSH_PUBLICKEY_HASH_MD5, &hash, &len); // expect: hash MD5
-  ssh_get_publickey_hash(key, SSH_PUBLICKEY_HASH_SHA256, &hash, &len); // expect: hash SHA-256
-  libssh2_hostkey_hash(session, LIBSSH2_HOSTKEY_HASH_MD5); // expect: hash MD5
-  libssh2_hostkey_hash(session, LIBSSH2_HOSTKEY_HASH_SHA1); // expect: hash SHA-1
-  libssh2_hostkey_hash(session, LIBSSH2_HOSTKEY_HASH_SHA256); // expect: hash SHA-256
+  curl_easy_setopt(curl, CURLOPT_SSL_CIPHER_LIST, "ECDHE-RSA-AES256-GCM-SHA384"); // expect: protocol TLS suite=TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384
+  curl_easy_setopt(curl, CURLOPT_PROXY_SSL_CIPHER_LIST, ciphers); // expect: protocol TLS
+  curl_easy_setopt(curl, CURLOPT_TLS13_CIPHERS, "TLS_AES_128_GCM_SHA256"); // expect: protocol TLS suite=TLS_AES_128_GCM_SHA256
+  curl_easy_setopt(curl, CURLOPT_PROXY_TLS13_CIPHERS, ciphers); // expect: protocol TLS
+  curl_easy_setopt(curl, CURLOPT_SSL_EC_CURVES, "X25519:P-384"); // expect: key-agreement x25519; key-agreement ECDHE-P-384
+  curl_easy_setopt(curl, CURLOPT_SSL_SIGNATURE_ALGORITHMS, "ECDSA+SHA256"); // expect: parameters ECDSA-SHA-256
+  curl_easy_setopt(curl, CURLOPT_USE_SSL, CURLUSESSL_ALL); // expect: protocol TLS
+  curl_easy_setopt(curl, CURLOPT_SSLCERT, "client.pem"); // expect: protocol TLS
+  curl_easy_setopt(curl, CURLOPT_SSLCERT_BLOB, &blob); // expect: protocol TLS
+  curl_easy_setopt(curl, CURLOPT_CAINFO, "ca.pem"); // expect: protocol TLS
+  curl_easy_setopt(curl, CURLOPT_CAINFO_BLOB, &blob); // expect: protocol TLS
+  curl_easy_setopt(curl, CURLOPT_PINNEDPUBLICKEY, pins); // expect: protocol TLS
+  curl_easy_setopt(curl, CURLOPT_SSH_HOST_PUBLIC_KEY_MD5, fingerprint); // expect: hash MD5
+  curl_easy_setopt(curl, CURLOPT_SSH_HOST_PUBLIC_KEY_SHA256, fingerprint); // expect: hash SHA-256
 }
 
-void others_5(void) {
-  ssh_pki_generate_key(a, b, c, d, e, f, g, h); // expect: keygen unknown
-  libssh2_session_method_pref(a, b, c, d, e, f, g, h); // expect: protocol SSH
-  ssh_new(a, b, c, d, e, f, g, h); // expect: protocol SSH
-  libssh2_session_init(a, b, c, d, e, f, g, h); // expect: protocol SSH
-  libssh2_session_init_ex(a, b, c, d, e, f, g, h); // expect: protocol SSH
+void clients(struct mosquitto *mosq, MYSQL *mysql, LDAP *ldap) {
+  mosquitto_tls_set(mosq, "ca.pem", NULL, NULL, NULL, NULL); // expect: protocol TLS
+  mosquitto_tls_opts_set(mosq, 1, "tlsv1.2", NULL); // expect: protocol TLSv1.2
+  mosquitto_tls_psk_set(mosq, psk, "client", NULL); // expect: protocol TLS
+  mosquitto_tls_insecure_set(mosq, true); // expect: protocol TLS verification=no-host-name
+  redisSSLContext *ssl = redisCreateSSLContext("ca.pem", NULL, NULL, NULL, NULL, &error); // expect: protocol TLS
+  redisCreateSSLContextWithOptions(&options, &error); // expect: protocol TLS
+  redisInitiateSSLWithContext(context, ssl); // expect: protocol TLS
+  mysql_ssl_set(mysql, NULL, NULL, "ca.pem", NULL, NULL); // expect: protocol TLS
+  ldap_start_tls_s(ldap, NULL, NULL); // expect: protocol TLS
+  ldap_start_tls(ldap, NULL, NULL, &id); // expect: protocol TLS
 }

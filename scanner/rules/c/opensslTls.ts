@@ -80,7 +80,28 @@ export const opensslTls = library("c", "opensslTls", {
     certificateFormat: "X.509",
     functions: ["verify"]
   },
-  X509_verify_cert: { is: "certificate", certificateFormat: "X.509", functions: ["verify"] },
+  "{X509_verify_cert,X509_STORE_CTX_verify,X509_REQ_verify_ex}": {
+    is: "certificate",
+    certificateFormat: "X.509",
+    functions: ["verify"]
+  },
+  "{OCSP_basic_verify,OCSP_request_verify,ASN1_verify,ASN1_item_verify,ASN1_item_verify_ctx,NETSCAPE_SPKI_verify}": {
+    is: "signature",
+    functions: ["verify"]
+  },
+  OCSP_basic_sign_ctx: { is: "signature", from: arg(2, "any"), functions: ["sign"] },
+  "{CMS_SignerInfo_sign,PKCS7_SIGNER_INFO_sign}": { is: "signature", name: "CMS", functions: ["sign"] },
+  "{CMS_SignerInfo_verify,PKCS7_signatureVerify,PKCS7_dataVerify}": {
+    is: "signature",
+    name: "CMS",
+    functions: ["verify"]
+  },
+  "TS_RESP_verify_{signature,response,token}": { is: "signature", name: "CMS", functions: ["verify"] },
+  TS_RESP_create_response: { is: "signature", name: "CMS", functions: ["sign"] },
+  "PEM_write{_bio,}_PKCS8PrivateKey": { is: "cipher", algorithm: arg(2, "any"), functions: ["encrypt"] },
+  "i2d_PKCS8PrivateKey_{bio,fp}": { is: "cipher", algorithm: arg(2, "any"), functions: ["encrypt"] },
+  "PKCS8_decrypt{,_ex}": { is: "cipher", functions: ["decrypt"] },
+  "SSL_CTX_{set_srp_username,set_srp_password,set_srp_strength}": { is: "key-agreement", name: "SRP" },
   "{X509,X509_pubkey,X509_CRL,X509_REQ,X509_NAME}_digest": { is: "hash", algorithm: arg(1, "any") },
   "PKCS7_sign{,_ex}": { is: "signature", name: "CMS", functions: ["sign"] },
   PKCS7_add_signature: { is: "signature", name: "CMS", digest: arg(3, "any"), functions: ["sign"] },

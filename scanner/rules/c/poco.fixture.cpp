@@ -7,7 +7,7 @@ void use() {
   Poco::MD4Engine engine; // expect: hash MD4
   Poco::SHA1Engine engine; // expect: hash SHA-1
   Poco::SHA2Engine engine; // expect: hash unknown
-  Poco::HMACEngine<Poco::MD5Engine> hmac(key); // expect: mac HMAC
+  Poco::HMACEngine<Poco::MD5Engine> hmac(key); // expect: mac HMAC-MD5
   Poco::PBKDF2Engine<Poco::HMACEngine<Poco::SHA1Engine>> pbkdf2(salt, 4096, 16); // expect: kdf PBKDF2-4096 outputBits=128
   Poco::Crypto::DigestEngine digest("SHA256"); // expect: hash SHA-256
   Poco::Crypto::CipherKey key("aes-256-cbc", password, salt, 2000); // expect: key AES-256-CBC iterations=2000

@@ -19,7 +19,7 @@ export const qt = library("c", "qt", {
   "new QSslConfiguration": { is: "protocol", name: "TLS", returns: "QSslConfiguration" },
   "QSslConfiguration.defaultConfiguration": { is: "protocol", name: "TLS", returns: "QSslConfiguration" },
   "QSslConfiguration#setProtocol": { refines: true, algorithm: arg(0, "any") },
-  "QSslConfiguration#setEllipticCurves": { refines: true },
+  "QSslConfiguration#setEllipticCurves": { refines: true, curve: arg(0, "any") },
   "new QSslCipher": { is: "parameters", suite: arg(0, "cipherSuite") },
   "new QSslSocket": { is: "protocol", name: "TLS", returns: "QSslSocket" },
   "QSslSocket#setProtocol": { refines: true, algorithm: arg(0, "any") },
@@ -37,5 +37,17 @@ export const qt = library("c", "qt", {
     verification: arg(0, "any"),
     defaults: { verification: "none" }
   },
-  "QRandomGenerator.{system,securelySeeded}": { is: "random", name: "RNG", functions: ["generate"] }
+  "QRandomGenerator.{system,securelySeeded}": { is: "random", name: "RNG", functions: ["generate"] },
+  "QMessageAuthenticationCode.hashInto": { is: "mac", name: "HMAC", digest: arg(-1, "any") },
+  "QCryptographicHash.hashInto": { is: "hash", algorithm: arg(-1, "any") },
+  "QCryptographicHash.{,Algorithm.}RealSha3_{224,256,384,512}": { name: "SHA3-{2}" },
+  "QSslCertificate#digest": { is: "hash", algorithm: arg(0, "any"), defaults: { name: "MD5" } },
+  "QSslEllipticCurve.{fromShortName,fromLongName}": { curve: arg(0, "curve") },
+  "{QSslConfiguration,QDtls}#setDiffieHellmanParameters": { refines: true },
+  "QSslConfiguration#setCiphers": { is: "protocol", name: "TLS", continues: true, suite: arg(0, "cipherList") },
+  "QSslSocket#{connectToHostEncrypted,startClientEncryption}": { refines: true, operates: true },
+  "QSslSocket#startServerEncryption": { refines: true, operates: true, side: "server" },
+  "new QSslServer": { is: "protocol", name: "TLS", side: "server" },
+  "new QDtls": { is: "protocol", name: "DTLS" },
+  "{qrand,qsrand}": { is: "random", name: "NonCryptographicPRNG" }
 })

@@ -19,12 +19,6 @@ void use(const char *password, const char *setting) {
   crypt_gensalt_ra("$2b$", 12, NULL, 0); // expect: password-hash bcrypt
   crypt_gensalt_rn("$2b$", 12, NULL, 0); // expect: password-hash bcrypt
   bcrypt_pbkdf(pass, passlen, salt, saltlen, key, keylen, 16); // expect: kdf bcrypt-pbkdf-16
-  argon2i_hash_raw(3, 65536, 4, pw, len, salt, 16, hash, 32); // expect: password-hash Argon2i-65536-3-4
-  argon2i_hash_encoded(3, 65536, 4, pw, len, salt, 16, hash, 32); // expect: password-hash Argon2i-65536-3-4
-  argon2d_hash_raw(3, 65536, 4, pw, len, salt, 16, hash, 32); // expect: password-hash Argon2d-65536-3-4
-  argon2d_hash_encoded(3, 65536, 4, pw, len, salt, 16, hash, 32); // expect: password-hash Argon2d-65536-3-4
-  argon2id_hash_raw(3, 65536, 4, pw, len, salt, 16, hash, 32); // expect: password-hash Argon2id-65536-3-4
-  argon2id_hash_encoded(3, 65536, 4, pw, len, salt, 16, hash, 32); // expect: password-hash Argon2id-65536-3-4
   libscrypt_scrypt(pw, len, salt, 16, 16384, 8, 1, out, 32); // expect: kdf scrypt-16384-8-1
   unsigned char nonce[12];
   getrandom(nonce, sizeof nonce); // expect: random RNG byteLength=12 functions=generate
@@ -55,9 +49,25 @@ void others_8(void) {
   bcrypt_hashpass(a, b, c, d, e, f, g, h); // expect: password-hash bcrypt
   bcrypt_newhash(a, b, c, d, e, f, g, h); // expect: password-hash bcrypt
   bcrypt_checkpass(a, b, c, d, e, f, g, h); // expect: password-hash bcrypt
-  argon2i_verify(a, b, c, d, e, f, g, h); // expect: password-hash Argon2i functions=verify
-  argon2d_verify(a, b, c, d, e, f, g, h); // expect: password-hash Argon2d functions=verify
-  argon2id_verify(a, b, c, d, e, f, g, h); // expect: password-hash Argon2id functions=verify
   arc4random(a, b, c, d, e, f, g, h); // expect: random RNG functions=generate
   arc4random_uniform(a, b, c, d, e, f, g, h); // expect: random RNG functions=generate
+}
+
+void scrypt_libraries(const uint8_t *pw, size_t len, const uint8_t *salt, uint8_t *out, char *mcf, yescrypt_shared_t *shared) {
+  crypto_scrypt(pw, len, salt, 32, 32768, 8, 1, out, 64); // expect: kdf scrypt-32768-8-1 saltBits=256 outputBits=512
+  scrypt_kdf(pw, len, salt, 32, 1048576, 8, 1, out, 32); // expect: kdf scrypt-1048576-8-1 saltBits=256 outputBits=256
+  libscrypt_hash(mcf, "secret", 16384, 8, 16); // expect: password-hash scrypt-16384-8-16
+  libscrypt_check(mcf, "secret"); // expect: password-hash scrypt functions=verify
+  libscrypt_salt_gen(out, 16); // expect: random RNG byteLength=16 functions=generate
+  yescrypt(a, b, pw, len, c); // expect: kdf yescrypt
+  yescrypt_r(shared, b, pw, len, c, d, e, f); // expect: kdf yescrypt
+  yescrypt_kdf(shared, b, pw, len, salt, 16, d, out, 32); // expect: kdf yescrypt
+}
+
+void bcrypt_libraries(const char *pw, char *salt, char *hash) {
+  bcrypt_gensalt(12, salt); // expect: password-hash bcrypt-4096
+  bcrypt_hashpw(pw, salt, hash); // expect: password-hash bcrypt
+  bcrypt_checkpw(pw, hash); // expect: password-hash bcrypt
+  _crypt_blowfish_rn(pw, salt, hash, 61); // expect: password-hash bcrypt
+  _crypt_gensalt_blowfish_rn("$2b$", 10, salt, 16, hash, 30); // expect: password-hash bcrypt-1024
 }

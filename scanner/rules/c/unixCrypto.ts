@@ -1,4 +1,15 @@
-import { arg, library, text } from "../rule.ts"
+import { arg, library, text, type Row } from "../rule.ts"
+
+/** The r and p of scrypt follow its N. */
+const scrypt = (n: number, output: number): Row => ({
+  is: "kdf",
+  name: "scrypt",
+  saltBits: arg(3, "bytes"),
+  iterations: arg(n, "int"),
+  blockSize: arg(n + 1, "int"),
+  parallelism: arg(n + 2, "int"),
+  outputBits: arg(output, "bytes")
+})
 
 /* Source: the manual pages crypt(3), crypt(5), getrandom(2), getentropy(3), arc4random(3), and of mcrypt mcrypt(3). */
 export const unixCrypto = library("c", "unixCrypto", {
@@ -7,25 +18,23 @@ export const unixCrypto = library("c", "unixCrypto", {
   "{crypt_gensalt,crypt_gensalt_ra,crypt_gensalt_rn}": { is: "password-hash", algorithm: arg(0, "cryptSetting") },
   "bcrypt_{hashpass,newhash,checkpass}": { is: "password-hash", name: "bcrypt" },
   bcrypt_pbkdf: { is: "kdf", name: "bcrypt-pbkdf", iterations: arg(6, "int") },
-  "{argon2i,argon2d,argon2id}_hash_{raw,encoded}": {
+  "{libscrypt_scrypt,crypto_scrypt,scrypt_kdf}": scrypt(4, 8),
+  libscrypt_hash: {
     is: "password-hash",
-    algorithm: text("{1}", "openssl"),
-    iterations: arg(0, "int"),
-    memoryKib: arg(1, "kib"),
-    parallelism: arg(2, "int")
-  },
-  "{argon2i,argon2d,argon2id}_verify": {
-    is: "password-hash",
-    algorithm: text("{1}", "openssl"),
-    functions: ["verify"]
-  },
-  libscrypt_scrypt: {
-    is: "kdf",
     name: "scrypt",
-    iterations: arg(4, "int"),
-    blockSize: arg(5, "int"),
-    parallelism: arg(6, "int")
+    iterations: arg(2, "int"),
+    blockSize: arg(3, "int"),
+    parallelism: arg(4, "int")
   },
+  libscrypt_check: { is: "password-hash", name: "scrypt", functions: ["verify"] },
+  libscrypt_salt_gen: { is: "random", name: "RNG", byteLength: arg(1, "size"), functions: ["generate"] },
+  "{_crypt_blowfish_rn,bcrypt_hashpw,bcrypt_checkpw,bcrypt.generateHash,bcrypt.validatePassword}": {
+    is: "password-hash",
+    name: "bcrypt"
+  },
+  bcrypt_gensalt: { is: "password-hash", name: "bcrypt", iterations: arg(0, "log2") },
+  _crypt_gensalt_blowfish_rn: { is: "password-hash", name: "bcrypt", iterations: arg(1, "log2") },
+  "{yescrypt,yescrypt_r,yescrypt_kdf}": { is: "kdf", name: "yescrypt" },
   "{getrandom,getentropy,arc4random_buf}": {
     is: "random",
     name: "RNG",

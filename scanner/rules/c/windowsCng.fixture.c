@@ -384,14 +384,14 @@ void rsa(BCRYPT_KEY_HANDLE given) {
   BCRYPT_PSS_PADDING_INFO pss;
   pss.pszAlgId = BCRYPT_SHA512_ALGORITHM;
   pss.cbSalt = 64;
-  BCryptVerifySignature(key, &pss, hash, 64, out, size, BCRYPT_PAD_PSS); // expect: signature RSA-PSS-SHA-512-MGF1-3072 functions=verify
+  BCryptVerifySignature(key, &pss, hash, 64, out, size, BCRYPT_PAD_PSS); // expect: signature RSA-PSS-SHA-512-MGF1-64-3072 functions=verify
   NCRYPT_KEY_HANDLE stored;
   NCryptCreatePersistedKey(provider, &stored, BCRYPT_RSA_ALGORITHM, L"name", 0, 0); // expect: keygen RSA
   DWORD bits = 4096;
   NCryptSetProperty(stored, NCRYPT_LENGTH_PROPERTY, (PBYTE)&bits, sizeof(bits), 0);
   NCryptEncrypt(stored, in, n, &oaep, out, size, &n, NCRYPT_PAD_OAEP_FLAG); // expect: cipher RSA-OAEP-SHA-256-MGF1 functions=encrypt
   NCryptDecrypt(stored, in, n, NULL, out, size, &n, NCRYPT_PAD_PKCS1_FLAG); // expect: cipher RSA-PKCS1-1.5 functions=decrypt
-  NCryptSignHash(stored, &pss, hash, 64, out, size, &n, NCRYPT_PAD_PSS_FLAG); // expect: signature RSA-PSS-SHA-512-MGF1 functions=sign
+  NCryptSignHash(stored, &pss, hash, 64, out, size, &n, NCRYPT_PAD_PSS_FLAG); // expect: signature RSA-PSS-SHA-512-MGF1-64 functions=sign
   NCryptVerifySignature(stored, &pkcs1, hash, 48, out, size, NCRYPT_PAD_PKCS1_FLAG); // expect: signature RSA-PKCS1-1.5-SHA-384 functions=verify
   NCRYPT_KEY_HANDLE curve;
   NCryptCreatePersistedKey(provider, &curve, BCRYPT_ECDH_ALGORITHM, NULL, 0, 0); // expect: keygen x25519 curve=Curve25519

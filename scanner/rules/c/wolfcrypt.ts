@@ -624,5 +624,31 @@ export const wolfcrypt = library("c", "wolfcrypt", {
   wc_XmssKey_SetParamStr: { algorithm: arg(1, "pqc"), into: arg(0, "any") },
   wc_HpkeInit: { is: "kem", name: "HPKE" },
   "wc_{MakeEccsiKey,SignEccsiHash,VerifyEccsiHash}": { is: "signature", name: "ECCSI" },
-  wc_X963_KDF: { is: "kdf", name: "X963KDF", digest: arg(0, "any") }
+  wc_X963_KDF: { is: "kdf", name: "X963KDF", digest: arg(0, "any") },
+  "wc_{SignCert,SignCert_ex,MakeSelfCert}": { is: "certificate", certificateFormat: "X.509", functions: ["sign"] },
+  "wolfSSL_{X509_sign,X509_sign_ctx}": { is: "certificate", certificateFormat: "X.509", functions: ["sign"] },
+  "wolfSSL_{set1_host,check_domain_name}": {
+    is: "protocol",
+    name: "TLS",
+    on: arg(0, "any"),
+    continues: true,
+    verification: arg(1, "expectedName")
+  },
+  wolfSSL_CTX_new_ex: { is: "protocol", algorithm: arg(0, "any") },
+  "wolfSSL_{CTX_set_groups,set_groups,CTX_set1_groups,set1_groups}": {
+    is: "protocol",
+    name: "TLS",
+    on: arg(0, "any"),
+    continues: true,
+    curve: arg(1, "curve")
+  },
+  "wolfSSL_{CTX_SetTmpDH,SetTmpDH,CTX_SetTmpDH_buffer,SetTmpDH_buffer,CTX_SetTmpDH_file,SetTmpDH_file}": {
+    is: "parameters",
+    name: "DH"
+  },
+  wc_Poly1305_MAC: operation,
+  wc_XChaCha20Poly1305_Init: { is: "cipher", name: "XChaCha20-Poly1305", into: arg(0, "any") },
+  wc_PKCS12_parse: { is: "keystore", certificateFormat: "PKCS12" },
+  wc_DecryptPKCS8Key: { is: "cipher", functions: ["decrypt"] },
+  wc_GenerateSeed: { is: "random", name: "RNG", byteLength: arg(2, "size"), functions: ["generate"] }
 })

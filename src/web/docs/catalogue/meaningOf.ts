@@ -64,7 +64,8 @@ type LabelledValue = readonly [label: string, value: string]
 const fieldNames = {
   ...attributeNames,
   algorithm: "algorithm",
-  also: "second cipher",
+  also: "second algorithm",
+  alsoIs: "use of the second algorithm",
   from: "takes over",
   key: "key",
   on: "object",
