@@ -221,10 +221,19 @@ export const libsodium = library("c", "libsodium", {
     outputBits: arg(1, "bytes")
   },
   "crypto_kdf_hkdf_{sha256,sha512}_keygen": { is: "keygen", name: "HKDF", digest: text("{1}", "hash") },
-  "crypto_kdf_hkdf_{sha256,sha512}_{extract,extract_init,expand}": {
+  "crypto_kdf_hkdf_{sha256,sha512}_extract": { is: "kdf", name: "HKDF", digest: text("{1}", "hash") },
+  "crypto_kdf_hkdf_{sha256,sha512}_extract_init": {
     is: "kdf",
     name: "HKDF",
-    digest: text("{1}", "hash")
+    digest: text("{1}", "hash"),
+    into: arg(0, "any")
+  },
+  "crypto_kdf_hkdf_{sha256,sha512}_{extract_update,extract_final}": onState,
+  "crypto_kdf_hkdf_{sha256,sha512}_expand": {
+    is: "kdf",
+    name: "HKDF",
+    digest: text("{1}", "hash"),
+    outputBits: arg(1, "bytes")
   },
 
   "crypto_ipcrypt_{encrypt,decrypt}": { ...ipcrypt, functions: text("{1}", "cipherFunction") },
