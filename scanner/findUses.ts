@@ -1,3 +1,4 @@
+import { raise } from "./resolve/raise.ts"
 import { type Answers, type Question, questionId } from "./resolve/Question.ts"
 import { type IndexedRow, ownerOf, rowOf, type RuleIndex } from "./match/RuleIndex.ts"
 import { saysName } from "./match/saysName.ts"
@@ -64,15 +65,13 @@ const partsAt = (context: FileContext, callSite: CallSite): ReadonlyArray<RuleMa
 
 /** Where a method has a name that rows know, but the file does not say of which type its object is. */
 const askForObject = (context: FileContext, { callee }: CallExpr): void => {
-  const asked = callee.kind === "member" ? typeQuestions(context, callee.object) : []
-  for (const question of asked) context.questions.set(questionId(question), question)
+  if (callee.kind === "member") raise(context, typeQuestions(context, callee.object))
 }
 
 const unknownCall = (context: FileContext, callSite: CallSite): ReadonlyArray<RuleMatch> => {
   if (callSite.kind !== "call" || callSite.expr.kind !== "call") return []
   askForObject(context, callSite.expr)
-  for (const question of conformingQuestions(context, callSite.expr))
-    context.questions.set(questionId(question), question)
+  raise(context, conformingQuestions(context, callSite.expr))
   return conformingMatches(context, callSite.expr)
 }
 

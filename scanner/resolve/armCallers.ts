@@ -1,3 +1,4 @@
+import { raise } from "./raise.ts"
 import type { Evidence } from "../model/Finding.ts"
 import type { ParsedFile, Variable } from "../source/ParsedFile.ts"
 import { argumentQuestion } from "./argumentQuestion.ts"
@@ -7,7 +8,6 @@ import { isAmong } from "./comparable.ts"
 import { lookup } from "../match/lookup.ts"
 import type { Expr } from "../source/Expr.ts"
 import type { FileContext } from "./FileContext.ts"
-import { questionId } from "./Question.ts"
 import { spotOf } from "./spotOf.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
 import { type Taken, takenAt } from "./takenAt.ts"
@@ -26,9 +26,9 @@ const parameterOf = (file: ParsedFile, expr: Expr): Variable | undefined => {
 
 /** Asks other files what they pass for a parameter, and for those that are passed on as it. */
 const askFor = (context: FileContext, variable: Variable, depth = MAX_DEPTH): void => {
-  const { file, questions } = context
+  const { file } = context
   const question = argumentQuestion(file, variable)
-  if (question !== undefined) questions.set(questionId(question), question)
+  if (question !== undefined) raise(context, [question])
   if (depth === 0) return
   for (const { value } of argumentsFor(file, variable)) {
     const passed = parameterOf(file, value)

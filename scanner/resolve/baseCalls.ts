@@ -1,3 +1,4 @@
+import { oncePer } from "../source/oncePer.ts"
 import type { BaseCall, ParsedFile } from "../source/ParsedFile.ts"
 import { enclosing, scopeAt } from "../source/ParsedFile.ts"
 import type { Expr } from "../source/Expr.ts"
@@ -17,16 +18,14 @@ export const baseOf = (file: ParsedFile, { start, isOwn, type }: BaseCall): Expr
   return type === undefined ? bases[0] : bases.find((one) => nameOf(one) === nameOf(type))
 }
 
-const byType = new WeakMap<ParsedFile, ReadonlyMap<number | undefined, ReadonlyArray<BaseCall>>>()
+const byType = oncePer((file: ParsedFile) =>
+  Map.groupBy(file.baseCalls, (call) =>
+    call.isOwn ? typeAround(file, call.start) : typeScope(file, baseOf(file, call))
+  )
+)
 
 /** Calls of the constructors of a type of this file that do not name a new object. */
 export const baseCallsOf = (file: ParsedFile, type: number): ReadonlyArray<BaseCall> => {
   if (file.baseCalls.length === 0) return []
-  const known =
-    byType.get(file) ??
-    Map.groupBy(file.baseCalls, (call) =>
-      call.isOwn ? typeAround(file, call.start) : typeScope(file, baseOf(file, call))
-    )
-  byType.set(file, known)
-  return known.get(type) ?? []
+  return byType(file).get(type) ?? []
 }

@@ -1,3 +1,4 @@
+import { oncePer } from "../source/oncePer.ts"
 import { type Command, listed, optionNames } from "../rules/Command.ts"
 import type { Argument, Expr } from "../source/Expr.ts"
 import type { Word } from "./commandWords.ts"
@@ -15,11 +16,7 @@ interface Lists {
   readonly command: Command
 }
 
-const known = new WeakMap<Command, Lists>()
-
-const listsOf = (command: Command): Lists => {
-  const before = known.get(command)
-  if (before !== undefined) return before
+const listsOf = oncePer((command: Command): Lists => {
   const options = new Map<string, Option>()
   for (const [keyword = "", ...others] of optionNames(command.valued))
     for (const name of [keyword, ...others]) options.set(name, { kind: "valued", keyword })
@@ -27,10 +24,8 @@ const listsOf = (command: Command): Lists => {
     for (const name of [keyword, ...others]) options.set(name, { kind: "flag", keyword })
   for (const [keyword, names] of Object.entries(command.choices ?? {}))
     for (const name of listed(names)) options.set(name, { kind: "choice", keyword })
-  const lists = { options, command }
-  known.set(command, lists)
-  return lists
-}
+  return { options, command }
+})
 
 interface OptionArgument extends Argument {
   readonly kind: Kind

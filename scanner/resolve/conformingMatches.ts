@@ -1,3 +1,4 @@
+import { oncePer } from "../source/oncePer.ts"
 import { qualify } from "../match/qualify.ts"
 import type { IndexedRow, RuleIndex } from "../match/RuleIndex.ts"
 import type { CallExpr } from "../source/Expr.ts"
@@ -90,12 +91,8 @@ export const genericsAround = ({ file: { scopes } }: FileContext, offset: number
   return found
 }
 
-const keywords = new WeakMap<RuleIndex, ReadonlyMap<string, ReadonlySet<string>>>()
-
 /** Names of arguments that rows of a method read only where they are what another use gives, by the method. */
-const keywordsOf = (index: RuleIndex): ReadonlyMap<string, ReadonlySet<string>> => {
-  const known = keywords.get(index)
-  if (known !== undefined) return known
+const keywordsOf = oncePer((index: RuleIndex): ReadonlyMap<string, ReadonlySet<string>> => {
   const found = new Map<string, Set<string>>()
   for (const [key, { row }] of index.rows)
     for (const step of rowPlan(row).steps) {
@@ -104,9 +101,8 @@ const keywordsOf = (index: RuleIndex): ReadonlyMap<string, ReadonlySet<string>> 
       if (keyword === undefined || method === undefined) continue
       found.set(method, (found.get(method) ?? new Set()).add(keyword))
     }
-  keywords.set(index, found)
   return found
-}
+})
 
 /** What other files would have to say of the arguments of a call, whichever of the types that conform its object is of. */
 const argumentQuestions = (context: FileContext, { callee, args }: CallExpr): ReadonlyArray<Question> => {

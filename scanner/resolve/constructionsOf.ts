@@ -1,3 +1,4 @@
+import { raise } from "./raise.ts"
 import { qualifiedType } from "../match/qualify.ts"
 import type { Evidence } from "../model/Finding.ts"
 import type { Expr } from "../source/Expr.ts"
@@ -28,7 +29,7 @@ export const constructionsOf = (context: FileContext, { start }: BaseCall, given
     .filter((call) => call.kind === "construct" && call.args.length === count)
     .map((call): Evidence => ({ place: call.place(), symbol, role: "caller" }))
   const question: Question = { kind: "call", name: qualifiedType(file, type), count }
-  context.questions.set(questionId(question), question)
+  raise(context, [question])
   const elsewhere = (context.answers.get(questionId(question)) ?? []).flatMap(({ evidence }) => evidence)
   return [...own, ...elsewhere].filter((one) => !isOfTests(file, [one])).slice(0, MAX_CONSTRUCTIONS)
 }

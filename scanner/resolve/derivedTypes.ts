@@ -1,19 +1,15 @@
+import { oncePer } from "../source/oncePer.ts"
 import type { ParsedFile } from "../source/ParsedFile.ts"
 import { typeScope } from "./typeScope.ts"
 
-const known = new WeakMap<ParsedFile, ReadonlyMap<number, ReadonlyArray<number>>>()
-
-const directly = (file: ParsedFile): ReadonlyMap<number, ReadonlyArray<number>> => {
-  const found = known.get(file)
-  if (found !== undefined) return found
+const directly = oncePer((file: ParsedFile): ReadonlyMap<number, ReadonlyArray<number>> => {
   const derived = new Map<number, Array<number>>()
   for (const [at, { kind, type }] of file.scopes.entries()) {
     const base = kind === "type" ? typeScope(file, type) : undefined
     if (base !== undefined && base !== at) derived.set(base, [...(derived.get(base) ?? []), at])
   }
-  known.set(file, derived)
   return derived
-}
+})
 
 /** Types of this file that derive from one of it, those that derive from these among them. */
 export const derivedTypes = (file: ParsedFile, type: number): ReadonlyArray<number> => {

@@ -1,4 +1,4 @@
-import { questionId } from "./Question.ts"
+import { raise } from "./raise.ts"
 import { questionsOf } from "./questionsOf.ts"
 import type { Slot } from "../rules/rule.ts"
 import type { MaterialType } from "../model/CryptoAsset.ts"
@@ -35,8 +35,10 @@ const isTaken = ({ row: { row }, takenBy }: RuleMatch): boolean =>
  */
 const askElsewhere = (context: FileContext, match: RuleMatch, { value, argument }: SlotValue): void => {
   if (value.kind !== "unknown" || argument === undefined || !isTaken(match)) return
-  for (const question of questionsOf(context, argument))
-    if (question.kind === "constant") context.questions.set(questionId(question), question)
+  raise(
+    context,
+    questionsOf(context, argument).filter(({ kind }) => kind === "constant")
+  )
 }
 
 /** Keys, nonces and salts that the source itself holds and gives to the call: their kind and length, never the value. */

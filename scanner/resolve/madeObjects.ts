@@ -1,3 +1,4 @@
+import { oncePer } from "../source/oncePer.ts"
 import type { CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
 import { enclosing, scopeAt, type ParsedFile, type Variable } from "../source/ParsedFile.ts"
 import { calledAs } from "./argumentsFor.ts"
@@ -32,10 +33,12 @@ export const isObjectExpr = (expr: Expr): boolean =>
   expr.kind === "construct" ||
   (expr.kind === "call" && expr.callee.kind === "name")
 
+/** Types of a file that were asked for, with their constructors. */
+const constructorsIn = oncePer<ParsedFile, Map<number, ReadonlyArray<number>>>(() => new Map())
+
 /** The type itself, where its parameters are those of its constructor, and its constructors. */
 const constructorsOf = (file: ParsedFile, type: number): ReadonlyArray<number> => {
-  const known = constructors.get(file) ?? new Map<number, ReadonlyArray<number>>()
-  constructors.set(file, known)
+  const known = constructorsIn(file)
   const before = known.get(type)
   if (before !== undefined) return before
   const constructed = withBases(file, type).find((one) => file.scopes[one]!.name !== undefined) ?? type
@@ -47,8 +50,6 @@ const constructorsOf = (file: ParsedFile, type: number): ReadonlyArray<number> =
   known.set(type, [type, ...written])
   return [type, ...written]
 }
-
-const constructors = new WeakMap<ParsedFile, Map<number, ReadonlyArray<number>>>()
 
 /** The file within an object of one of its types: constructors have the arguments it was made with. */
 export const objectContext = (

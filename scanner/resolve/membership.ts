@@ -1,3 +1,4 @@
+import { oncePer } from "../source/oncePer.ts"
 import { lookup } from "../match/lookup.ts"
 import type { Expr, NameExpr } from "../source/Expr.ts"
 import { enclosing, type ParsedFile, scopeAt } from "../source/ParsedFile.ts"
@@ -40,7 +41,7 @@ const namesOf = ({ grammar }: ParsedFile): ReadonlyArray<string> =>
     does === "among" || does === "holds" ? [name.replace("#", "")] : []
   )
 
-const readAssertions = (file: ParsedFile): ReadonlyArray<Assertion> => {
+const assertionsIn = oncePer((file: ParsedFile): ReadonlyArray<Assertion> => {
   const tests = namesOf(file).flatMap((name) => file.callsOf(name))
   return tests.flatMap((test): ReadonlyArray<Assertion> => {
     const subject = membershipIn(file, test)?.subject
@@ -54,18 +55,14 @@ const readAssertions = (file: ParsedFile): ReadonlyArray<Assertion> => {
       return key === undefined ? [] : [{ key, start: value.start, parameter }]
     })
   })
-}
-
-const known = new WeakMap<ParsedFile, ReadonlyArray<Assertion>>()
+})
 
 const isWithin = (inner: ReadonlyArray<Taken>, outer: ReadonlyArray<Taken>): boolean =>
   outer.every(({ choice, arm }) => inner.some((one) => one.choice.id === choice.id && one.arm === arm))
 
 /** The calls before a use that are sure to have looked at the value of its variable. */
 export const assertionsBefore = ({ file }: FileContext, use: Expr, key: string): ReadonlyArray<Assertion> => {
-  const all = known.get(file) ?? readAssertions(file)
-  known.set(file, all)
-  const before = all.filter((one) => one.key === key && one.start < use.start)
+  const before = assertionsIn(file).filter((one) => one.key === key && one.start < use.start)
   return before.length === 0
     ? []
     : before.filter(({ start }) => isWithin(takenAt(file, use.start), takenAt(file, start)))

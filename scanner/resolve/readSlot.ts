@@ -1,4 +1,4 @@
-import { questionId } from "./Question.ts"
+import { raise } from "./raise.ts"
 import { questionsOf } from "./questionsOf.ts"
 import type { Slot } from "../rules/rule.ts"
 import { type Notation, type NotationName, notations } from "../notation/notations.ts"
@@ -196,8 +196,8 @@ const ask = (context: FileContext, match: RuleMatch, slot: Slot, argument: Expr)
   const { key, from } = match.row.row
   const isTaken = slot === key || slot === from || (Array.isArray(from) && from.includes(slot))
   if (isTaken && slot.as === "any") return
-  for (const question of questionsOf(context, argument))
-    if (question.kind === "constant" || !LENGTHS.has(slot.as)) context.questions.set(questionId(question), question)
+  const questions = questionsOf(context, argument)
+  raise(context, LENGTHS.has(slot.as) ? questions.filter(({ kind }) => kind === "constant") : questions)
 }
 
 /** Whether other files may say more: the value is unknown, or one of those that callers choose. */

@@ -1,3 +1,4 @@
+import { oncePer } from "../source/oncePer.ts"
 import { type FixedText, isSlot, type Row, type Slot } from "../rules/rule.ts"
 import type { Attribute, Facts } from "../model/Facts.ts"
 import { type Notation, notations } from "../notation/notations.ts"
@@ -64,12 +65,4 @@ const makePlan = (row: Row): RowPlan => {
   return { steps, taken: from === undefined ? [] : isSlot(from) ? [from] : from }
 }
 
-const plans = new WeakMap<Row, RowPlan>()
-
-export const rowPlan = (row: Row): RowPlan => {
-  const known = plans.get(row)
-  if (known !== undefined) return known
-  const made = makePlan(row)
-  plans.set(row, made)
-  return made
-}
+export const rowPlan = oncePer(makePlan)

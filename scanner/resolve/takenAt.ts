@@ -1,3 +1,4 @@
+import { oncePer } from "../source/oncePer.ts"
 import { armAt, type Choice, choiceAt } from "../source/Choice.ts"
 import { enclosing, type ParsedFile, scopeAt } from "../source/ParsedFile.ts"
 
@@ -27,11 +28,7 @@ const guardKey = (outer: number, outerArm: number, scope: number): string => `${
 const functionAt = ({ scopes }: ParsedFile, offset: number): number =>
   enclosing(scopes, scopeAt(scopes, offset), "function") ?? 0
 
-const known = new WeakMap<ParsedFile, Guards>()
-
-const guardsOf = (file: ParsedFile): Guards => {
-  const before = known.get(file)
-  if (before !== undefined) return before
+const guardsOf = oncePer((file: ParsedFile): Guards => {
   const guards = new Map<string, Array<Passed>>()
   for (const choice of file.choices()) {
     const ways = choice.arms.some(({ leaves }) => leaves) ? remaining(choice) : []
@@ -41,9 +38,8 @@ const guardsOf = (file: ParsedFile): Guards => {
     own.push({ choice, ways })
     guards.set(key, own)
   }
-  known.set(file, guards)
   return guards
-}
+})
 
 /** So many choices that were passed count before one place. */
 const MAX_GUARDS = 16
@@ -85,13 +81,9 @@ export const waysTo = (
 /** The arms around an offset, and those that are left over where another one would have left before it. */
 export const takenAt = (file: ParsedFile, offset: number): ReadonlyArray<Taken> => waysTo(file, offset).taken
 
-const identified = new WeakMap<ParsedFile, ReadonlyMap<number, Choice>>()
-
-const choiceOf = (file: ParsedFile, id: number): Choice | undefined => {
-  const byId = identified.get(file) ?? new Map(file.choices().map((choice) => [choice.id, choice]))
-  identified.set(file, byId)
-  return byId.get(id)
-}
+const choicesById = oncePer(
+  (file: ParsedFile): ReadonlyMap<number, Choice> => new Map(file.choices().map((choice) => [choice.id, choice]))
+)
 
 /** The arms around an offset that belong to an expression, or to choices within it. */
 export const takenWithin = (
@@ -99,7 +91,7 @@ export const takenWithin = (
   offset: number,
   { id }: { readonly id: number }
 ): ReadonlyArray<Taken> => {
-  const whole = choiceOf(file, id)
+  const whole = choicesById(file).get(id)
   return whole === undefined
     ? []
     : takenAt(file, offset).filter(({ choice }) => choice.start >= whole.start && choice.end <= whole.end)

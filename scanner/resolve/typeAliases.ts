@@ -1,3 +1,4 @@
+import { oncePer } from "../source/oncePer.ts"
 import type { Expr } from "../source/Expr.ts"
 import { isTypeName } from "../source/identifiers.ts"
 import type { ParsedFile, Variable } from "../source/ParsedFile.ts"
@@ -9,9 +10,7 @@ export interface TypeAlias {
   readonly value: Extract<Expr, { kind: "name" | "member" | "generic" }>
 }
 
-const known = new WeakMap<ParsedFile, ReadonlyArray<TypeAlias>>()
-
-const find = ({ scopes }: ParsedFile): ReadonlyArray<TypeAlias> =>
+const find = oncePer(({ scopes }: ParsedFile): ReadonlyArray<TypeAlias> =>
   scopes.flatMap((scope) =>
     [...scope.variables()].flatMap((variable): ReadonlyArray<TypeAlias> => {
       const [write, ...others] = variable.writes
@@ -21,14 +20,11 @@ const find = ({ scopes }: ParsedFile): ReadonlyArray<TypeAlias> =>
       return isType && isAlias ? [{ variable, value }] : []
     })
   )
+)
 
 /** The names that a file gives types, where its language says what else types are called. */
-export const aliasesIn = (file: ParsedFile): ReadonlyArray<TypeAlias> => {
-  if (!file.grammar.types.membersElsewhere) return []
-  const aliases = known.get(file) ?? find(file)
-  known.set(file, aliases)
-  return aliases
-}
+export const aliasesIn = (file: ParsedFile): ReadonlyArray<TypeAlias> =>
+  file.grammar.types.membersElsewhere ? find(file) : []
 
 /** Other names of a type of a file within it. */
 export const namesOfType = (file: ParsedFile, type: number): ReadonlyArray<string> =>

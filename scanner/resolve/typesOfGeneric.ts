@@ -1,3 +1,4 @@
+import { raise } from "./raise.ts"
 import { qualifiedType, qualify } from "../match/qualify.ts"
 import { rowOf } from "../match/RuleIndex.ts"
 import type { CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
@@ -91,9 +92,7 @@ export const typesOfGeneric = (
   const { file, answers } = context
   const question = genericQuestion(file, variable)
   if (question === undefined) return []
-  const ask: Ask = (questions) => {
-    for (const one of questions) context.questions.set(questionId(one), one)
-  }
+  const ask: Ask = (questions) => raise(context, questions)
   const calls = file
     .callsOf(question.name.slice(question.name.lastIndexOf(".") + 1))
     .filter((call) => qualify(file, call.kind === "call" ? call.callee : call.type).includes(question.name))

@@ -1,3 +1,4 @@
+import { raise } from "./raise.ts"
 import type { Attribute, Facts } from "../model/Facts.ts"
 import type { Evidence, FindingKind } from "../model/Finding.ts"
 import { armCallers } from "./armCallers.ts"
@@ -6,7 +7,7 @@ import { constructorCalls } from "./constructorCalls.ts"
 import { conformingCallers } from "./conformingCallers.ts"
 import type { FileContext } from "./FileContext.ts"
 import type { ResolvedUse } from "./mergeFacts.ts"
-import { type Ask, questionId } from "./Question.ts"
+import type { Ask } from "./Question.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
 import { spotOf } from "./spotOf.ts"
 import { wrapperCalls } from "./wrapperCalls.ts"
@@ -42,9 +43,7 @@ const callersOf = (context: FileContext, match: RuleMatch, name: string): Caller
   const choosing = armCallers(context, match)
   if (choosing !== undefined) return { list: choosing, isWhoever: true }
   const { row, expr, args, refinements } = match
-  const ask: Ask = (questions) => {
-    for (const question of questions) context.questions.set(questionId(question), question)
-  }
+  const ask: Ask = (questions) => raise(context, questions)
   if (row.row.is === "key" && match.isConforming !== true)
     return { list: constructorCalls(context, expr, ask), isWhoever: true }
   if (!HANDED_ON.has(row.row.is!) || IDLE.has(name)) return { list: [], isWhoever: false }
