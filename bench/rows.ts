@@ -6,6 +6,7 @@ import { Language as WasmLanguage, Parser } from "web-tree-sitter"
 import { type Language, manifest } from "../grammars/manifest.ts"
 import { compileLanguagePrefilter } from "../scanner/engine/compileLanguagePrefilter.ts"
 import { makeTriage } from "../scanner/engine/makeTriage.ts"
+import { makePrefilters } from "../scanner/engine/Prefilters.ts"
 import { expandRow } from "../scanner/match/expandRow.ts"
 import { indexRules } from "../scanner/match/RuleIndex.ts"
 import { type Library, library } from "../scanner/rules/rule.ts"
@@ -96,7 +97,7 @@ const scan = async (
     ...nodeAssets,
     prefilter: async ({ name }: Language) => prepared.find((one) => one.language.name === name)!.image
   }
-  const triage = await Effect.runPromise(makeTriage(assets, selection))
+  const triage = makeTriage(makePrefilters(assets), selection)
   for (const { name } of manifest) await Effect.runPromise(triage.load(name))
   const readers = new Map(
     prepared.map(({ language, libraries, wasm, query }) => [

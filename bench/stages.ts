@@ -5,6 +5,7 @@ import { Language as WasmLanguage, Parser } from "web-tree-sitter"
 import { manifest } from "../grammars/manifest.ts"
 import type { ScanTask } from "../scanner/engine/ScanThreads.ts"
 import { makeTriage } from "../scanner/engine/makeTriage.ts"
+import { makePrefilters } from "../scanner/engine/Prefilters.ts"
 import { indexRules } from "../scanner/match/RuleIndex.ts"
 import { librariesOf } from "../scanner/rules/librariesOf.ts"
 import { findUses } from "../scanner/findUses.ts"
@@ -62,7 +63,7 @@ export const measureStages = async (folder: string): Promise<ReadonlyArray<Stage
   )
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0) / MEGABYTE
   const [, selectMillis] = await timed(() => files.forEach((file) => selectContent(file.path, file.bytes, selection)))
-  const triage = await Effect.runPromise(makeTriage(nodeAssets, selection))
+  const triage = makeTriage(makePrefilters(nodeAssets), selection)
   for (const { name } of manifest) await Effect.runPromise(triage.load(name))
   files.slice(0, 20).forEach(triage.decide)
   const [decisions, triageMillis] = await timed(() => files.map(triage.decide))

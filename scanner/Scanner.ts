@@ -8,6 +8,7 @@ import type { FileScanner } from "./FileScanner.ts"
 import type { FileResult } from "./engine/FileResult.ts"
 import { linkFiles } from "./engine/linkFiles.ts"
 import { makeReport, type ExcludedFiles } from "./engine/makeReport.ts"
+import { makePrefilters, type Prefilters } from "./engine/Prefilters.ts"
 import { ScannerAssets } from "./engine/ScannerAssets.ts"
 import { ScanThreads } from "./engine/ScanThreads.ts"
 import { makeThreadPool } from "./engine/threadPool.ts"
@@ -30,9 +31,9 @@ export interface ScanOptions {
   readonly onFile?: (result: FileResult) => void
 }
 
-const scanWith = (assets: ScannerAssets["Service"], engine: Engine) =>
+const scanWith = (prefilters: Prefilters, engine: Engine) =>
   Effect.fnUntraced(function* <E, R>(files: Stream.Stream<SourceFile, E, R>, options: ScanOptions = {}) {
-    const triage = yield* makeTriage(assets, options.selection ?? defaultSelection)
+    const triage = makeTriage(prefilters, options.selection ?? defaultSelection)
     const results: Array<FileResult> = []
     const keep = (result: FileResult): void => {
       results.push(result)
@@ -44,7 +45,7 @@ const scanWith = (assets: ScannerAssets["Service"], engine: Engine) =>
       Stream.mapEffect((tasks) => engine.scanTasks(tasks), { concurrency: engine.parallel, unordered: true }),
       Stream.runForEach((done) => Effect.sync(() => done.forEach(keep)))
     )
-    const linked = yield* linkFiles(assets, options.selection ?? defaultSelection, engine, files, results)
+    const linked = yield* linkFiles(prefilters, options.selection ?? defaultSelection, engine, files, results)
     return makeReport(linked, options.unlisted ?? { skipped: [], unsupported: {} })
   })
 
@@ -82,7 +83,7 @@ export class Scanner extends Context.Service<
         Effect.forEach(tasks, (task) =>
           Effect.promise(async () => (await (scanner ??= loadFileScanner(assets))).scan(task))
         )
-      return { scan: scanWith(assets, { parallel: 1, prepare: () => Effect.void, scanTasks }) }
+      return { scan: scanWith(makePrefilters(assets), { parallel: 1, prepare: () => Effect.void, scanTasks }) }
     })
   )
 
@@ -95,7 +96,7 @@ export class Scanner extends Context.Service<
       yield* Effect.ignore(pool.warmUp)
       const failed = Effect.mapError((reason: ThreadsUnavailable) => new ScannerError({ reason }))
       return {
-        scan: scanWith(assets, {
+        scan: scanWith(makePrefilters(assets), {
           parallel: BATCHES_AHEAD,
           prepare: (language) => failed(pool.prepare(language)),
           scanTasks: (tasks) => failed(pool.scan(tasks))

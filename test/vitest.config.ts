@@ -31,6 +31,8 @@ const pure = pureFiles()
 const common: Project = {
   pool: "forks",
   maxWorkers: availableParallelism(),
+  // Collecting young objects less often takes a tenth to a quarter off the processor time of tests that scan.
+  execArgv: ["--max-semi-space-size=64"],
   // These end a test that hangs. No test may need a machine that is fast or free.
   testTimeout: 300_000,
   hookTimeout: 300_000,

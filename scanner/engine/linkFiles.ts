@@ -26,8 +26,7 @@ import {
   drainPending,
   newQuestions
 } from "./Linking.ts"
-import { loadAutomaton } from "./makeTriage.ts"
-import type { AssetFiles } from "./ScannerAssets.ts"
+import type { Prefilters } from "./Prefilters.ts"
 import type { ScanTask } from "./ScanThreads.ts"
 
 /** A constant may be defined by one of another file, which is defined by one of a third. */
@@ -222,7 +221,7 @@ const askAll = Effect.fnUntraced(function* <E, R>(
  * lost on when it was read again is among the results a second time, as one that was skipped.
  */
 export const linkFiles = Effect.fnUntraced(function* <E, R>(
-  assets: AssetFiles,
+  prefilters: Prefilters,
   selection: Selection,
   engine: Engine,
   files: Stream.Stream<SourceFile, E, R>,
@@ -233,7 +232,7 @@ export const linkFiles = Effect.fnUntraced(function* <E, R>(
   const linking = makeLinking()
   const kept: Kept = { asking, languages: new Map(), tasks: new Map(), bytes: 0 }
   recordResults(linking, results)
-  const automaton = yield* loadAutomaton(assets)
+  const automaton = yield* prefilters.automaton
   for (let number = 0, isNew = true; isNew && number < MAX_ROUNDS; number++) {
     const round = makeRound(automaton, drainPending(linking), number)
     isNew = yield* askAll(linking, round, kept, selection, engine, files)

@@ -1,17 +1,16 @@
-import * as Effect from "effect/Effect"
+import type * as Effect from "effect/Effect"
 import { manifest } from "../../grammars/manifest.ts"
 import type { SourceFile } from "../model/SourceFile.ts"
 import { type Format, formatNamed } from "../select/artefactFormats.ts"
 import { manifestKindOf } from "../select/manifestKinds.ts"
-import { makePrefilter, type Prefilter } from "../select/prefilter/Prefilter.ts"
+import type { Prefilter } from "../select/prefilter/Prefilter.ts"
 import { hereDocuments } from "../configuration/scripts/hereDocuments.ts"
 import { mayHoldScripts } from "../configuration/scripts/mayHoldScripts.ts"
 import { SCRIPT_LANGUAGE } from "../configuration/scripts/scriptHolders.ts"
-import { AssetUnavailable, ScannerError } from "../ScannerError.ts"
+import type { ScannerError } from "../ScannerError.ts"
 import { type Selection, selectContent } from "../select/Selection.ts"
-import { importPrefilter } from "./importPrefilter.ts"
 import { type FileResult, prefilteredFile, skippedFile } from "./FileResult.ts"
-import type { AssetFiles } from "./ScannerAssets.ts"
+import { CONFIGURATION, type Configures, type Prefilters } from "./Prefilters.ts"
 import type { ScanTask } from "./ScanThreads.ts"
 
 /** Whether a file is done without parsing, or must be parsed. */
@@ -25,20 +24,6 @@ export interface Triage {
   readonly decide: (file: SourceFile) => Verdict
   readonly load: (language: string) => Effect.Effect<void, ScannerError>
 }
-
-const loadAsset = <A>(asset: string, load: () => Promise<A>): Effect.Effect<A, ScannerError> =>
-  Effect.tryPromise({
-    try: load,
-    catch: (cause) => new ScannerError({ reason: new AssetUnavailable({ asset, cause }) })
-  })
-
-export const loadAutomaton = (assets: AssetFiles): Effect.Effect<WebAssembly.Module, ScannerError> =>
-  loadAsset("automaton.wasm", () => assets.automaton().then((bytes) => WebAssembly.compile(bytes as BufferSource)))
-
-type Configures = (path: string, bytes: Uint8Array) => boolean
-
-/** What is loaded for files that are no programs. */
-const CONFIGURATION = "configuration"
 
 /** Where an ASCII text begins in bytes; -1 where it does not occur. */
 const indexOfText = (bytes: Uint8Array, text: string): number => {
@@ -73,53 +58,34 @@ const prefiltered = (file: SourceFile, language: string, imports: boolean = fals
     ? { result: prefilteredFile(file.path, language, file.bytes.length) }
     : { task: { file, language, prefiltered: true } }
 
-/** Prefilters are loaded when a first file of their language comes. */
-export const makeTriage = Effect.fnUntraced(function* (assets: AssetFiles, selection: Selection) {
-  const automaton = yield* loadAutomaton(assets)
-  const prefilters = new Map<string, Prefilter>()
-  const importPrefilters = new Map<string, Pick<Prefilter, "mayMatch">>()
-  let mayConfigure: Configures | undefined
+export const makeTriage = ({ calls, imports, mayConfigure, load }: Prefilters, selection: Selection): Triage => {
   const decideFormat = (file: SourceFile, language: string, format: Format): Verdict => {
-    if (mayConfigure === undefined) return { needsPrefilter: CONFIGURATION }
-    const scripts = mayHoldScripts(file.path) ? prefilters.get(SCRIPT_LANGUAGE) : noScripts
+    const configures = mayConfigure()
+    if (configures === undefined) return { needsPrefilter: CONFIGURATION }
+    const scripts = mayHoldScripts(file.path) ? calls.get(SCRIPT_LANGUAGE) : noScripts
     if (scripts === undefined) return { needsPrefilter: SCRIPT_LANGUAGE }
     const isWanted =
-      mayHold(format, file, mayConfigure) ||
-      (scripts !== noScripts && (scripts.mayMatch(file.bytes) || mayWrite(file.bytes, mayConfigure)))
+      mayHold(format, file, configures) ||
+      (scripts !== noScripts && (scripts.mayMatch(file.bytes) || mayWrite(file.bytes, configures)))
     return isWanted ? { task: { file, language } } : prefiltered(file, language)
   }
   const decideProgram = (file: SourceFile, language: string, ascii: Uint8Array): Verdict => {
-    const prefilter = prefilters.get(language)
+    const prefilter = calls.get(language)
     if (prefilter === undefined) return { needsPrefilter: language }
     if (prefilter.mayMatch(ascii)) return { task: { file, language } }
-    if (!shells.has(language)) return prefiltered(file, language, importPrefilters.get(language)!.mayMatch(ascii))
-    if (mayConfigure === undefined) return { needsPrefilter: CONFIGURATION }
-    return mayWrite(ascii, mayConfigure) ? { task: { file, language } } : prefiltered(file, language)
+    if (!shells.has(language)) return prefiltered(file, language, imports.get(language)!.mayMatch(ascii))
+    const configures = mayConfigure()
+    if (configures === undefined) return { needsPrefilter: CONFIGURATION }
+    return mayWrite(ascii, configures) ? { task: { file, language } } : prefiltered(file, language)
   }
-  const triage: Triage = {
-    decide: (file) => {
-      const { path, bytes } = file
-      const selected = selectContent(path, bytes, selection)
-      if ("reason" in selected) return { result: skippedFile(path, bytes.length, selected.reason, selected.detail) }
-      const { language, ascii } = selected
-      if (bytes.length > selection.maxFileSize) return prefiltered(file, language)
-      const format = formatNamed(language)
-      return format === undefined ? decideProgram(file, language, ascii) : decideFormat(file, language, format)
-    },
-    load: Effect.fnUntraced(function* (name) {
-      if (name === CONFIGURATION) {
-        const { configurationInterest } = yield* loadAsset(
-          name,
-          () => import("../configuration/configurationInterest.ts")
-        )
-        mayConfigure = configurationInterest(automaton)
-        return
-      }
-      const language = manifest.find((one) => one.name === name)!
-      const image = yield* loadAsset(`prefilter of ${name}`, () => assets.prefilter(language))
-      prefilters.set(name, makePrefilter(automaton, image))
-      importPrefilters.set(name, importPrefilter(automaton, language))
-    })
+  const decide = (file: SourceFile): Verdict => {
+    const { path, bytes } = file
+    const selected = selectContent(path, bytes, selection)
+    if ("reason" in selected) return { result: skippedFile(path, bytes.length, selected.reason, selected.detail) }
+    const { language, ascii } = selected
+    if (bytes.length > selection.maxFileSize) return prefiltered(file, language)
+    const format = formatNamed(language)
+    return format === undefined ? decideProgram(file, language, ascii) : decideFormat(file, language, format)
   }
-  return triage
-})
+  return { decide, load }
+}

@@ -66,6 +66,15 @@ const compilePrefilter = async (language: Language): Promise<Uint8Array> => {
   return compileLanguagePrefilter(language, await librariesOf(language.ecosystem))
 }
 
+const compiled = new Map<string, Promise<Uint8Array>>()
+
+/** Each scan asks for the prefilters of its languages, and compiling one takes longer than a small scan. */
+const compiledPrefilter = (language: Language): Promise<Uint8Array> => {
+  const made = compiled.get(language.name) ?? compilePrefilter(language)
+  compiled.set(language.name, made)
+  return made
+}
+
 const grammarFile = ({ isShipped, wasm }: Language): URL | string =>
   isPackaged && isShipped === true
     ? beside(`../../grammars/${wasm.slice(wasm.lastIndexOf("/") + 1)}`)
@@ -76,7 +85,7 @@ export const nodeAssets: AssetFiles = {
   runtime: () => readFile(require.resolve("web-tree-sitter/tree-sitter.wasm")),
   automaton: () => readFile(beside("../../scanner/select/prefilter/automaton.wasm")),
   prefilter: (language) =>
-    isPackaged ? readFile(beside(`../../grammars/${language.name}.prefilter`)) : compilePrefilter(language),
+    isPackaged ? readFile(beside(`../../grammars/${language.name}.prefilter`)) : compiledPrefilter(language),
   grammar: async (language) => disableWasmTierUp(await readFile(grammarFile(language))),
   query: async (language) =>
     (await Promise.all(queryFilesOf(language).map((file) => readFile(beside(`../../grammars/${file}`), "utf8")))).join(

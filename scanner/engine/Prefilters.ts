@@ -1,0 +1,59 @@
+import * as Effect from "effect/Effect"
+import { manifest } from "../../grammars/manifest.ts"
+import { AssetUnavailable, ScannerError } from "../ScannerError.ts"
+import { makePrefilter, type Prefilter } from "../select/prefilter/Prefilter.ts"
+import { importPrefilter } from "./importPrefilter.ts"
+import type { AssetFiles } from "./ScannerAssets.ts"
+
+export type Configures = (path: string, bytes: Uint8Array) => boolean
+
+/** What is loaded for files that are no programs. */
+export const CONFIGURATION = "configuration"
+
+/** What reads the bytes of files before any is parsed: loaded when a first file needs it, and kept for later scans. */
+export interface Prefilters {
+  readonly automaton: Effect.Effect<WebAssembly.Module, ScannerError>
+  /** By language: whether a file may call what the rules know. */
+  readonly calls: ReadonlyMap<string, Prefilter>
+  /** By language: whether a file may import a library of cryptography. */
+  readonly imports: ReadonlyMap<string, Pick<Prefilter, "mayMatch">>
+  readonly mayConfigure: () => Configures | undefined
+  /** Loads what a language, or `CONFIGURATION`, needs. */
+  readonly load: (name: string) => Effect.Effect<void, ScannerError>
+}
+
+const loadAsset = <A>(asset: string, load: () => Promise<A>): Effect.Effect<A, ScannerError> =>
+  Effect.tryPromise({
+    try: load,
+    catch: (cause) => new ScannerError({ reason: new AssetUnavailable({ asset, cause }) })
+  })
+
+export const makePrefilters = (assets: AssetFiles): Prefilters => {
+  const calls = new Map<string, Prefilter>()
+  const imports = new Map<string, Pick<Prefilter, "mayMatch">>()
+  let compiled: WebAssembly.Module | undefined
+  let mayConfigure: Configures | undefined
+  const automaton = Effect.suspend(() =>
+    compiled !== undefined
+      ? Effect.succeed(compiled)
+      : loadAsset("automaton.wasm", async () => WebAssembly.compile((await assets.automaton()) as BufferSource)).pipe(
+          Effect.tap((made) => Effect.sync(() => (compiled = made)))
+        )
+  )
+  const load = Effect.fnUntraced(function* (name: string) {
+    if (name === CONFIGURATION) {
+      const { configurationInterest } = yield* loadAsset(
+        name,
+        () => import("../configuration/configurationInterest.ts")
+      )
+      mayConfigure = configurationInterest(yield* automaton)
+      return
+    }
+    const language = manifest.find((one) => one.name === name)!
+    const image = yield* loadAsset(`prefilter of ${name}`, () => assets.prefilter(language))
+    const wasm = yield* automaton
+    calls.set(name, makePrefilter(wasm, image))
+    imports.set(name, importPrefilter(wasm, language))
+  })
+  return { automaton, calls, imports, mayConfigure: () => mayConfigure, load }
+}
