@@ -14,7 +14,7 @@ import { commandCalls } from "./resolve/commandCalls.ts"
 import { namePairs } from "./resolve/namePairs.ts"
 import { declaredCalls } from "./resolve/declaredCalls.ts"
 import { fixedMaterials } from "./resolve/fixedMaterials.ts"
-import { resolveUses, withoutCases } from "./resolve/resolveUses.ts"
+import { resolveUses, withoutCases, withoutNameless } from "./resolve/resolveUses.ts"
 import type { ResolvedUse } from "./resolve/mergeFacts.ts"
 import type { RuleMatch } from "./resolve/RuleMatch.ts"
 import { tabledUses } from "./resolve/tabledUses.ts"
@@ -149,7 +149,8 @@ const toFindings = (context: FileContext, match: RuleMatch, given: ReadonlySet<n
   const { is, supplies } = match.row.row
   if (is === undefined || (supplies === true && given.has(match.expr.id))) return []
   if (continuedMatches(context, match).length > 0 || isTaken(context, match)) return []
-  const uses = withCallers(context, match, withoutCases(resolveUses(context, match)))
+  const resolved = withCallers(context, match, withoutNameless(withoutCases(resolveUses(context, match))))
+  const uses = resolved
     .filter((use) => isCryptography(use) && (match.isMade !== true || saysName(match.row.row, use)))
     .map((use) => ({ kind: is, use: withoutSide(use) }))
   return [...uses, ...furtherUses(context, match)].map(({ kind, use }) => toFinding(context, match, kind, use))
@@ -159,7 +160,7 @@ const toFinding = (
   { file: { path, grammar } }: FileContext,
   match: Pick<RuleMatch, "row" | "place">,
   kind: Finding["kind"],
-  { facts, sources, evidence }: ResolvedUse
+  { facts, sources, evidence, isOpenEnded }: ResolvedUse
 ): Finding => ({
   kind,
   api: match.row.key,
@@ -170,7 +171,8 @@ const toFinding = (
   place: match.place,
   facts,
   sources,
-  evidence
+  evidence,
+  ...(isOpenEnded === true && { isOpenEnded })
 })
 
 /** Constants that a table or a structure holds. Of the protocols that a table has by name, the program picks elsewhere. */

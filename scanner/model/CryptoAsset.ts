@@ -62,6 +62,8 @@ export interface Occurrence {
   readonly scope: UsageScope
   /** True where the file names the type without importing it, and declares none of that name or one without an implementation. */
   readonly isAssumed?: true
+  /** True where the call may take more values than the assets at this place say: some cannot be read, or they are too many. */
+  readonly isOpenEnded?: true
   readonly confidence: number
 }
 

@@ -101,6 +101,8 @@ export interface Finding {
   readonly isAssumed?: true
   /** True for a row of a table by whose name the program picks it: versions and suites of a protocol, names that are translated. */
   readonly isOffered?: true
+  /** True where the call may take more values than its findings say: some cannot be read, or they are too many. */
+  readonly isOpenEnded?: true
   /** Whose use it is: the project's own, its tests', or another's. */
   readonly scope: UsageScope
   readonly facts: Facts

@@ -152,6 +152,7 @@ const occurrencesOf = (sighting: Sighting): ReadonlyArray<Occurrence> => {
     ...(further.some(({ role }) => role === "literal") && { isWrittenElsewhere: true }),
     scope: finding.scope,
     ...(finding.isAssumed === true ? { isAssumed: true } : {}),
+    ...(finding.isOpenEnded === true ? { isOpenEnded: true } : {}),
     confidence
   }
   return [use, ...further.map((one) => furtherOccurrence(finding, one.evidence, one.role, confidence))]
@@ -177,6 +178,7 @@ const merged = (same: ReadonlyArray<Occurrence>): Occurrence => {
   const suites = union(same.map((one) => one.suites))
   return {
     ...first!,
+    ...(same.some((one) => one.isOpenEnded === true) && { isOpenEnded: true }),
     ...(functions.length > 0 && { functions }),
     ...(suites.length > 0 && { suites })
   }

@@ -77,8 +77,13 @@ const levelsCell = (asset: CryptoAsset): Content => {
 const evidenceCell = (asset: CryptoAsset): Content => {
   const provenance = provenanceSummary(asset.occurrences)
   const isAssumed = asset.occurrences.every((one) => one.isAssumed === true) && asset.occurrences.length > 0
+  const openEnded = asset.occurrences.filter((one) => one.isOpenEnded === true).length
   return markup`${Math.round(asset.confidence * 100)}
   %${isAssumed ? markup`<div class="sub">library assumed</div>` : undefined}${
+    openEnded > 0
+      ? markup`<div class="sub">more values possible at ${grouped(openEnded)} of its places</div>`
+      : undefined
+  }${
     provenance.length === 0
       ? undefined
       : markup`<details>

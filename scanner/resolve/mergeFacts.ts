@@ -12,6 +12,8 @@ export interface ResolvedUse {
   readonly sources: FactSources
   readonly evidence: ReadonlyArray<Evidence>
   readonly when: Case
+  /** True where there may be more values than are told apart. */
+  readonly isOpenEnded?: true
 }
 
 /** Facts that were all reached the same way. */

@@ -139,8 +139,11 @@ const distinct = (uses: ReadonlyArray<ResolvedUse>): ReadonlyArray<ResolvedUse> 
       seen.set(key, [...kept, narrower.reduce(withEvidence, one)])
     }
   }
-  return [...seen.values()].flat().slice(0, MAX_ALTERNATIVES)
+  const told = [...seen.values()].flat()
+  return told.length > MAX_ALTERNATIVES ? told.slice(0, MAX_ALTERNATIVES).map(openEnded) : told
 }
+
+const openEnded = (one: ResolvedUse): ResolvedUse => ({ ...one, isOpenEnded: true })
 
 /** The calls in whose case a use is what it is, where no value that it was given led through them. */
 const furtherCallers = ({ when, evidence }: ResolvedUse): ReadonlyArray<Evidence> => {
@@ -154,6 +157,12 @@ const furtherCallers = ({ when, evidence }: ResolvedUse): ReadonlyArray<Evidence
 export const withoutCases = (uses: ReadonlyArray<ResolvedUse>): ReadonlyArray<ResolvedUse> =>
   distinct(uses.map((one) => ({ ...one, evidence: [...one.evidence, ...furtherCallers(one)], when: always })))
 
+/** What cannot be read beside what can is no use of its own: there may be more than the others say. */
+export const withoutNameless = (uses: ReadonlyArray<ResolvedUse>): ReadonlyArray<ResolvedUse> => {
+  const named = uses.filter(({ sources }) => sources.name?.from !== "unknown")
+  return named.length === 0 || named.length === uses.length ? uses : named.map(openEnded)
+}
+
 type Join = (base: ResolvedUse, extra: ResolvedUse) => ResolvedUse
 
 const cross = (
@@ -166,7 +175,9 @@ const cross = (
     bases.flatMap((base) => {
       const joined = extras.flatMap((extra): ReadonlyArray<ResolvedUse> => {
         const when = mergeCases(base.when, extra.when)
-        return when === undefined ? [] : [{ ...join(base, extra), when }]
+        return when === undefined
+          ? []
+          : [{ ...join(base, extra), ...(extra.isOpenEnded && { isOpenEnded: true }), when }]
       })
       return joined.length === 0 ? [base] : joined
     })

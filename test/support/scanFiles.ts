@@ -14,5 +14,8 @@ export const scanFiles = Effect.fnUntraced(function* (files: { readonly [path: s
 /** Path, name and origin of each finding. */
 export const said = Effect.fnUntraced(function* (files: { readonly [path: string]: string }) {
   const { findings } = yield* scanFiles(files)
-  return findings.map(({ path, facts, sources }) => `${path} ${facts.name ?? "unknown"} ${sources.name?.from}`)
+  return findings.map(
+    ({ path, facts, sources, isOpenEnded }) =>
+      `${path} ${facts.name ?? "unknown"} ${sources.name?.from}${isOpenEnded === true ? " or more" : ""}`
+  )
 })

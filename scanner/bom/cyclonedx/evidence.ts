@@ -43,10 +43,11 @@ const placeText = ({ line, column, endLine, endColumn }: Place): string => `${li
 
 /** Only words of our own: source text could hold a secret. */
 const contextOf = (occurrence: Occurrence, asset: Facts): string => {
-  const { role, scope, place, isAssumed, functions, suites, suitesAt, isWrittenElsewhere } = occurrence
+  const { role, scope, place, isAssumed, isOpenEnded, functions, suites, suitesAt, isWrittenElsewhere } = occurrence
   let text = role === "use" ? `scope: ${scope}` : `${role}; scope: ${scope}`
   if (place.endLine > place.line) text += `; to line ${place.endLine}`
   if (isAssumed === true) text += "; library assumed"
+  if (isOpenEnded === true) text += "; more values possible"
   if (isWrittenElsewhere === true) text += "; written elsewhere"
   if (functions !== undefined) text += `; does ${functions.join(", ")}`
   if (suites !== undefined) text += `; suites ${suites.join(", ")}`

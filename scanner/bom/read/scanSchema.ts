@@ -127,6 +127,8 @@ const Finding = Schema.Struct({
   path: Schema.String,
   place: Place,
   isAssumed: flag,
+  isOffered: flag,
+  isOpenEnded: flag,
   scope: Scope,
   facts: Facts,
   sources: Sources,

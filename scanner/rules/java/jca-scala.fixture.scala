@@ -28,7 +28,7 @@ class Ciphers(random: SecureRandom = new SecureRandom()) { // expect: random RNG
   }
 
   def blocks(kind: String, mode: Option[String], key: SecretKey): Unit = {
-    field = Cipher.getInstance(s"AES/${mode.getOrElse("CBC")}/PKCS5Padding") // expect: cipher unknown; cipher AES-CBC-PKCS7
+    field = Cipher.getInstance(s"AES/${mode.getOrElse("CBC")}/PKCS5Padding") // expect: cipher AES-CBC-PKCS7 more=true
     val name = kind match {
       case "block" => "DESede/CBC/PKCS5Padding"
       case _ =>

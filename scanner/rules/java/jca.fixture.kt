@@ -35,7 +35,7 @@ class Ciphers(private val random: SecureRandom = SecureRandom()) { // expect: ra
     }
 
     fun blocks(kind: Kind, mode: String?, key: SecretKey) {
-        field = Cipher.getInstance("AES/${mode ?: "CBC"}/PKCS5Padding") // expect: cipher unknown; cipher AES-CBC-PKCS7
+        field = Cipher.getInstance("AES/${mode ?: "CBC"}/PKCS5Padding") // expect: cipher AES-CBC-PKCS7 more=true
         val name = when (kind) {
             Kind.BLOCK -> "DESede/CBC/PKCS5Padding"
             else -> { log(); "RC4" }

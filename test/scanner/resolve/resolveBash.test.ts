@@ -1,3 +1,4 @@
+import { nameOrMore } from "../../support/nameOrMore.ts"
 import { describe, expect, it } from "vitest"
 import { arg, library, named } from "../../../scanner/rules/rule.ts"
 import { loadSyntax } from "../../support/loadSyntax.ts"
@@ -55,9 +56,11 @@ const tool = library(
 const syntax = await loadSyntax("bash")
 
 const scan = (text: string) => scanText(syntax, [runners, tool], text, "demo.sh")
-const names = (text: string): ReadonlyArray<string> => scan(text).map(({ facts }) => facts.name ?? "unknown")
+const names = (text: string): ReadonlyArray<string> => scan(text).map(nameOrMore)
 const ciphers = (text: string): ReadonlyArray<string> =>
-  scan(text).map(({ facts: { name, keyBits, mode } }) => [name ?? "unknown", keyBits, mode].filter(Boolean).join("-"))
+  scan(text).map(({ facts: { name, keyBits, mode }, isOpenEnded }) =>
+    [name ?? "unknown", keyBits, mode, isOpenEnded && "more"].filter(Boolean).join("-")
+  )
 const sizes = (text: string) => scan(text).map(({ facts }) => facts.keyBits)
 
 describe("commands", () => {
@@ -194,7 +197,7 @@ describe("values", () => {
   })
 
   it("have defaults", () => {
-    expect(ciphers(`tool enc -\${C:-aes-256-cbc}`).toSorted()).toEqual(["AES-256-cbc", "unknown"])
+    expect(ciphers(`tool enc -\${C:-aes-256-cbc}`).toSorted()).toEqual(["AES-256-cbc-more"])
     expect(sizes(`B=\${B:-2048}\ntool gen $B`)).toEqual([undefined, 2048])
     expect(ciphers(`C=des3\ntool enc -\${C:-aes-256-cbc} -x\ntool enc -\${C:?no}`)).toContain("3DES-168-cbc")
   })

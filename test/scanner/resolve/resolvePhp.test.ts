@@ -1,3 +1,4 @@
+import { nameOrMore } from "../../support/nameOrMore.ts"
 import { describe, expect, it } from "vitest"
 import { arg, library } from "../../../scanner/rules/rule.ts"
 import { loadSyntax } from "../../support/loadSyntax.ts"
@@ -22,8 +23,7 @@ const lib = library("php", "demo", {
 const syntax = await loadSyntax("php")
 
 const scan = (text: string) => scanText(syntax, [lib], `<?php\n${text}`, "src/demo.php")
-const names = (text: string): ReadonlyArray<string> =>
-  scan(text).map(({ facts }) => facts.digest ?? facts.name ?? "unknown")
+const names = (text: string): ReadonlyArray<string> => scan(text).map(nameOrMore)
 const modes = (text: string): ReadonlyArray<string | undefined> => scan(text).map(({ facts }) => facts.mode)
 
 describe("names", () => {
@@ -100,15 +100,15 @@ describe("values", () => {
 
   it("are every branch", () => {
     expect(names(`digest($x ? "md5" : "sha1");`)).toEqual(["MD5", "SHA-1"])
-    expect(names(`digest($x ?: "sha1");`)).toEqual(["SHA-1", "unknown"])
-    expect(names(`digest($_ENV["A"] ?? "sha1");`)).toEqual(["SHA-1", "unknown"])
+    expect(names(`digest($x ?: "sha1");`)).toEqual(["SHA-1 or more"])
+    expect(names(`digest($_ENV["A"] ?? "sha1");`)).toEqual(["SHA-1 or more"])
     expect(names(`digest(match($x) { 1, 2 => "md5", default => "sha1" });`)).toEqual(["MD5", "SHA-1"])
     expect(names(`switch ($x) { case 1: $a = "md5"; break; default: $a = "sha1"; } digest($a);`)).toEqual([
       "MD5",
       "SHA-1"
     ])
     expect(names(`$a = "md5"; if ($x) { $a = "sha1"; } digest($a);`)).toEqual(["MD5", "SHA-1"])
-    expect(names(`$a = f(); $a ??= "sha1"; digest($a);`)).toEqual(["SHA-1", "unknown"])
+    expect(names(`$a = f(); $a ??= "sha1"; digest($a);`)).toEqual(["SHA-1 or more"])
   })
 
   it("come from constants, properties and enumerations of classes", () => {

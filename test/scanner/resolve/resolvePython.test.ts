@@ -1,3 +1,4 @@
+import { nameOrMore } from "../../support/nameOrMore.ts"
 import { describe, expect, it } from "vitest"
 import { arg, library } from "../../../scanner/rules/rule.ts"
 import { loadSyntax } from "../../support/loadSyntax.ts"
@@ -17,8 +18,7 @@ const lib = library("python", "demo", {
 const syntax = await loadSyntax("python")
 
 const scan = (text: string) => scanText(syntax, [lib], text, "pkg/sub/demo.py")
-const names = (text: string): ReadonlyArray<string> =>
-  scan(text).map(({ facts }) => facts.digest ?? facts.name ?? "unknown")
+const names = (text: string): ReadonlyArray<string> => scan(text).map(nameOrMore)
 
 describe("imports", () => {
   it("are followed in every spelling", () => {
@@ -103,7 +103,7 @@ describe("values", () => {
     expect(names(`from lib.hashes import new\nD = {"x": "md5", "y": "sha1"}\nnew(D["y"])`)).toEqual(["SHA-1"])
     expect(names(`from lib.hashes import new\na, b = "md5", "sha1"\nnew(b)`)).toEqual(["SHA-1"])
     expect(names(`from lib.hashes import new\nnew("md5" if x else "sha1")`)).toEqual(["MD5", "SHA-1"])
-    expect(names(`from lib.hashes import new\nnew(x or "sha1")`)).toEqual(["SHA-1", "unknown"])
+    expect(names(`from lib.hashes import new\nnew(x or "sha1")`)).toEqual(["SHA-1 or more"])
   })
 
   it("are unknown where a spread argument may hold them", () => {

@@ -11,6 +11,7 @@ export interface OccurrenceContext {
   readonly scope: Occurrence["scope"]
   readonly endLine?: number
   readonly isAssumed?: true
+  readonly isOpenEnded?: true
   readonly isWrittenElsewhere?: true
   readonly functions?: ReadonlyArray<CryptoFunction>
   readonly suites?: ReadonlyArray<string>
@@ -85,6 +86,7 @@ const readContext = (text: string): OccurrenceContext | undefined => {
     scope,
     ...(endLine !== undefined && { endLine: Number(endLine) }),
     ...(pieces.includes("library assumed") && { isAssumed: true }),
+    ...(pieces.includes("more values possible") && { isOpenEnded: true }),
     ...(pieces.includes("written elsewhere") && { isWrittenElsewhere: true }),
     ...(functions !== undefined && { functions }),
     ...(suites !== undefined && { suites }),

@@ -41,6 +41,7 @@ type KnownUse = Pick<
   | "isWrittenElsewhere"
   | "scope"
   | "isAssumed"
+  | "isOpenEnded"
   | "confidence"
 >
 
@@ -69,7 +70,8 @@ const nativeConfidence = ({ role, isAssumed, sources }: OccurrenceContext, use: 
 }
 
 const knownOf = (context: OccurrenceContext, use: UseOf): KnownUse => {
-  const { role, scope, isAssumed, isWrittenElsewhere, functions, suites, suitesAt, sources, facts } = context
+  const { role, scope, isAssumed, isOpenEnded, isWrittenElsewhere, functions, suites, suitesAt, sources, facts } =
+    context
   return {
     role,
     sources,
@@ -80,6 +82,7 @@ const knownOf = (context: OccurrenceContext, use: UseOf): KnownUse => {
     ...(isWrittenElsewhere === true && { isWrittenElsewhere }),
     scope,
     ...(isAssumed === true && { isAssumed }),
+    ...(isOpenEnded === true && { isOpenEnded }),
     confidence: nativeConfidence(context, use)
   }
 }

@@ -179,6 +179,7 @@ const PIECES = [
   "scope: (?:production|test|example|generated|vendored)",
   "to line \\d+",
   "library assumed",
+  "more values possible",
   "written elsewhere",
   "does [a-z]+(?:, [a-z]+)*",
   "suites [A-Za-z0-9_+-]+(?:, [A-Za-z0-9_+-]+)*",
