@@ -1,14 +1,23 @@
 import type { Assessment, Weakness } from "../model/Assessment.ts"
 import { isOpen } from "../model/isOpen.ts"
+import type { Place } from "../model/Place.ts"
 import { printable } from "../model/printable.ts"
+import { stepText, type TrailStep } from "../model/Trail.ts"
 
 /** A line that begins with `::`, spaces aside, is a command to the runners of GitHub Actions. */
 const pathText = (path: string): string => (/^\s*:/.test(path) ? `./${printable(path)}` : printable(path))
 
-const lineOf = ({ severity, rule, algorithm, message, location: { path, place } }: Weakness): string =>
-  `${pathText(path)}:${place.line}:${place.column}: ${severity}: ${printable(algorithm)}: ${printable(message)} [${rule}]\n`
+const spotText = (path: string, { line, column }: Place): string => `${pathText(path)}:${line}:${column}`
 
-/** One line for each weakness that is not suppressed, as compilers write them: `path:line:column: severity: message [rule]`. */
+const stepLine = (step: TrailStep): string => `${spotText(step.path, step.place)}: note: ${printable(stepText(step))}\n`
+
+const lineOf = ({ severity, rule, algorithm, message, location: { path, place }, trail = [] }: Weakness): string =>
+  `${spotText(path, place)}: ${severity}: ${printable(algorithm)}: ${printable(message)} [${rule}]\n${trail.map(stepLine).join("")}`
+
+/**
+ * One line for each weakness that is not suppressed, as compilers write them: `path:line:column: severity: message [rule]`; then
+ * one for each place that its values came through: `path:line:column: note: constant ALGORITHM`.
+ */
 export function* lineChunks({ weaknesses }: Assessment): Generator<string, void> {
   for (const weakness of weaknesses) if (isOpen(weakness)) yield lineOf(weakness)
 }

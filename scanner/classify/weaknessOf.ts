@@ -44,7 +44,7 @@ export const weaknessOf = (
   policies: ReadonlyArray<Verdict>
 ): Weakness => {
   const { rule, message, recommendation, isQuantumVulnerable } = result
-  const { path, place, symbol, scope, suitesAt } = occurrence
+  const { path, place, symbol, scope, suitesAt, trail } = occurrence
   const isElsewhere = rule.aspect === "suite" && suitesAt !== undefined
   return {
     id,
@@ -63,6 +63,7 @@ export const weaknessOf = (
     ...(asset.levels.quantum !== undefined && { quantumLevel: asset.levels.quantum }),
     location: { path, place: isElsewhere ? suitesAt : place, symbol, scope },
     ...(isElsewhere && { use: place }),
+    ...(trail !== undefined && { trail }),
     policies
   }
 }

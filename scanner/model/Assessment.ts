@@ -1,4 +1,5 @@
 import type { Place } from "./Place.ts"
+import type { TrailStep } from "./Trail.ts"
 import type { UsageScope } from "./UsageScope.ts"
 
 /** `deprecated` and `disallowed` may lie in the future: see `from`. `unknown` where the policy or the asset leaves it open. */
@@ -76,6 +77,8 @@ export interface Weakness {
   readonly location: WeaknessLocation
   /** Where the use itself is, if that is not the location: cipher suites are reported where they are named. */
   readonly use?: Place
+  /** Where the values came from that make it one, in the order met; absent where they stand there. */
+  readonly trail?: ReadonlyArray<TrailStep>
   /** Verdicts on the asset that are not `compliant`, nor `unknown`. */
   readonly policies: ReadonlyArray<Verdict>
   /**

@@ -3,6 +3,7 @@ import type { SecurityLevels } from "./algorithms.ts"
 import type { Attribute, CryptoFunction, Facts, FactSources } from "./Facts.ts"
 import type { FileReference } from "./Finding.ts"
 import type { Place } from "./Place.ts"
+import type { TrailStep } from "./Trail.ts"
 import type { UsageScope } from "./UsageScope.ts"
 
 /** CycloneDX `assetType`. */
@@ -64,6 +65,8 @@ export interface Occurrence {
   readonly isAssumed?: true
   /** True where the call may take more values than the assets at this place say: some cannot be read, or they are too many. */
   readonly isOpenEnded?: true
+  /** Where the values of this use came from, in the order met; absent where they stand in the call. At most 8 places. */
+  readonly trail?: ReadonlyArray<TrailStep>
   readonly confidence: number
 }
 

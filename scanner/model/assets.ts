@@ -11,6 +11,7 @@ import { furtherPlaces } from "./furtherPlaces.ts"
 import { oidOf } from "./oids.ts"
 import type { ScanReport } from "./ScanReport.ts"
 import { securityLevelsOf } from "./securityLevels.ts"
+import { trailOf } from "./Trail.ts"
 import { usageScopeOf } from "./usageScopeOf.ts"
 import { withIssuers, withReferences } from "./withReferences.ts"
 
@@ -139,6 +140,7 @@ const occurrencesOf = (sighting: Sighting): ReadonlyArray<Occurrence> => {
   const place = placeOf(sighting)
   const suitesAt = suitesAtOf(finding)
   const confidence = certainty(sighting)
+  const trail = implied ? [] : trailOf(finding)
   const further = implied ? [] : furtherPlaces(finding, place, draft.type)
   const use: Occurrence = {
     path,
@@ -153,6 +155,7 @@ const occurrencesOf = (sighting: Sighting): ReadonlyArray<Occurrence> => {
     scope: finding.scope,
     ...(finding.isAssumed === true ? { isAssumed: true } : {}),
     ...(finding.isOpenEnded === true ? { isOpenEnded: true } : {}),
+    ...(trail.length > 0 && { trail }),
     confidence
   }
   return [use, ...further.map((one) => furtherOccurrence(finding, one.evidence, one.role, confidence))]

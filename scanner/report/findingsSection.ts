@@ -12,6 +12,7 @@ import { ruleTable } from "./ruleTable.ts"
 import { listSummary } from "./listSummary.ts"
 import { type Column, table } from "../html/table.ts"
 import { CATEGORIES, CONFIDENCES, CONTEXTS, SCOPES, STATUSES } from "../html/words.ts"
+import { stepText } from "../model/Trail.ts"
 import { isOpen } from "../model/isOpen.ts"
 
 /** Reasons come from comments of the scanned tree. */
@@ -42,8 +43,20 @@ const whereCell = (report: Report, weakness: Weakness): Html => {
     ...notes(weakness)
   ]
   return markup`${spot(report, location.path, location.place)}
-    <div class="sub">${joined(words, " · ")}</div>`
+    <div class="sub">${joined(words, " · ")}</div>
+    ${trailOf(report, weakness)}`
 }
+
+/** Where the values came from, folded up. */
+const trailOf = (report: Report, { trail = [] }: Weakness): Content =>
+  trail.length === 0
+    ? undefined
+    : markup`<details class="trail">
+        <summary>From</summary>
+        <ol>
+          ${trail.map((step) => markup`<li>${plain(stepText(step))} ${spot(report, step.path, step.place)}</li>`)}
+        </ol>
+      </details>`
 
 /** `Disallowed: a, b` and `Deprecated from 2030-01-01: c`. */
 const policiesCell = ({ policies }: Weakness): Content => {

@@ -4,6 +4,7 @@ import type { Place } from "../../model/Place.ts"
 import { isPlainWord } from "../../model/plainFacts.ts"
 import type { Provenance, ValueOrigin } from "../../model/Provenance.ts"
 import type { Evidence, EvidenceOccurrence } from "./CycloneDxBom.ts"
+import { writeStep } from "./trailText.ts"
 
 const words = ({ from, hops }: Provenance): string =>
   from === "resolved" ? `resolved (${hops} ${hops === 1 ? "hop" : "hops"})` : from
@@ -43,7 +44,18 @@ const placeText = ({ line, column, endLine, endColumn }: Place): string => `${li
 
 /** Only words of our own: source text could hold a secret. */
 const contextOf = (occurrence: Occurrence, asset: Facts): string => {
-  const { role, scope, place, isAssumed, isOpenEnded, functions, suites, suitesAt, isWrittenElsewhere } = occurrence
+  const {
+    role,
+    scope,
+    place,
+    isAssumed,
+    isOpenEnded,
+    functions,
+    suites,
+    suitesAt,
+    isWrittenElsewhere,
+    trail = []
+  } = occurrence
   let text = role === "use" ? `scope: ${scope}` : `${role}; scope: ${scope}`
   if (place.endLine > place.line) text += `; to line ${place.endLine}`
   if (isAssumed === true) text += "; library assumed"
@@ -52,6 +64,7 @@ const contextOf = (occurrence: Occurrence, asset: Facts): string => {
   if (functions !== undefined) text += `; does ${functions.join(", ")}`
   if (suites !== undefined) text += `; suites ${suites.join(", ")}`
   if (suitesAt !== undefined) text += `; named at ${placeText(suitesAt)}`
+  for (const step of trail) text += `; ${writeStep(step)}`
   return text + attributesOf(occurrence, asset)
 }
 

@@ -55,21 +55,30 @@ export interface SarifRule {
 
 export type SarifLevel = "error" | "warning" | "note"
 
+export interface SarifLocation {
+  readonly physicalLocation: {
+    readonly artifactLocation: { readonly uri: string; readonly uriBaseId: "%SRCROOT%" }
+    readonly region: {
+      readonly startLine: number
+      readonly startColumn: number
+      readonly endLine: number
+      readonly endColumn: number
+    }
+  }
+}
+
 export interface SarifResult {
   readonly ruleId: string
   readonly ruleIndex: number
   readonly level: SarifLevel
   readonly message: { readonly text: string }
-  readonly locations: ReadonlyArray<{
-    readonly physicalLocation: {
-      readonly artifactLocation: { readonly uri: string; readonly uriBaseId: "%SRCROOT%" }
-      readonly region: {
-        readonly startLine: number
-        readonly startColumn: number
-        readonly endLine: number
-        readonly endColumn: number
-      }
-    }
+  readonly locations: ReadonlyArray<SarifLocation>
+  readonly codeFlows?: ReadonlyArray<{
+    readonly threadFlows: ReadonlyArray<{
+      readonly locations: ReadonlyArray<{
+        readonly location: SarifLocation & { readonly message: { readonly text: string } }
+      }>
+    }>
   }>
   readonly partialFingerprints: { readonly [name: string]: string }
   readonly suppressions?: ReadonlyArray<{

@@ -1,9 +1,11 @@
 import type { Assessment, RuleSummary, Severity, Weakness } from "../../model/Assessment.ts"
+import type { Place } from "../../model/Place.ts"
+import { stepText } from "../../model/Trail.ts"
 import type { Unrecognised, UnrecognisedImport } from "../../model/UnrecognisedImport.ts"
 import type { BomOptions } from "../BomOptions.ts"
 import { jsonChunks } from "../jsonChunks.ts"
 import { verdictText } from "../verdictText.ts"
-import type { SarifLevel, SarifLog, SarifResult, SarifRule, SarifRun } from "./SarifLog.ts"
+import type { SarifLevel, SarifLocation, SarifLog, SarifResult, SarifRule, SarifRun } from "./SarifLog.ts"
 
 /** GitHub keeps so many results of a run, the most severe: https://docs.github.com/en/code-security/code-scanning/troubleshooting-sarif-uploads/results-exceed-limit. */
 const MAX_RESULTS = 5_000
@@ -74,6 +76,30 @@ const suppressionsOf = ({ suppressed }: Weakness): Pick<SarifResult, "suppressio
 
 const uriOf = (path: string): string => path.split("/").map(encodeURIComponent).join("/")
 
+const locationOf = (path: string, place: Place): SarifLocation => ({
+  physicalLocation: {
+    artifactLocation: { uri: uriOf(path), uriBaseId: "%SRCROOT%" },
+    region: {
+      startLine: place.line,
+      startColumn: place.column,
+      endLine: place.endLine,
+      endColumn: place.endColumn
+    }
+  }
+})
+
+const flowLocation = (path: string, place: Place, text: string) => ({
+  location: { ...locationOf(path, place), message: { text } }
+})
+
+/** From where a value stands to where it is used; steps are met in the other direction. */
+const codeFlowsOf = ({ location, algorithm, trail = [] }: Weakness): Pick<SarifResult, "codeFlows"> => {
+  if (trail.length === 0) return {}
+  const steps = trail.toReversed().map((step) => flowLocation(step.path, step.place, stepText(step)))
+  const use = flowLocation(location.path, location.place, `used: ${algorithm}`)
+  return { codeFlows: [{ threadFlows: [{ locations: [...steps, use] }] }] }
+}
+
 const resultOf = (weakness: Weakness, ruleIndex: number): SarifResult => {
   const { id, rule, severity, message, recommendation, location, policies, context } = weakness
   const { path, place, symbol, scope } = location
@@ -82,19 +108,8 @@ const resultOf = (weakness: Weakness, ruleIndex: number): SarifResult => {
     ruleIndex,
     level: LEVELS[severity],
     message: { text: `${weakness.algorithm}: ${message} ${recommendation}` },
-    locations: [
-      {
-        physicalLocation: {
-          artifactLocation: { uri: uriOf(path), uriBaseId: "%SRCROOT%" },
-          region: {
-            startLine: place.line,
-            startColumn: place.column,
-            endLine: place.endLine,
-            endColumn: place.endColumn
-          }
-        }
-      }
-    ],
+    locations: [locationOf(path, place)],
+    ...codeFlowsOf(weakness),
     partialFingerprints: { primaryLocationLineHash: `${id}:1`, "ciphermap/v1": id },
     ...suppressionsOf(weakness),
     properties: {

@@ -3,6 +3,8 @@ import type { Attribute, CryptoFunction, Facts } from "../../../model/Facts.ts"
 import type { Place } from "../../../model/Place.ts"
 import { isPlainWord } from "../../../model/plainFacts.ts"
 import type { Provenance } from "../../../model/Provenance.ts"
+import { MAX_STEPS } from "../../../model/Trail.ts"
+import { readStep } from "../trailText.ts"
 import { factOf, isAttribute, isFunction, isUsageScope } from "./factOf.ts"
 
 /** What the scanner writes about a place, beside the place itself. */
@@ -16,6 +18,7 @@ export interface OccurrenceContext {
   readonly functions?: ReadonlyArray<CryptoFunction>
   readonly suites?: ReadonlyArray<string>
   readonly suitesAt?: Place
+  readonly trail?: Occurrence["trail"]
   readonly sources: Occurrence["sources"]
   readonly facts: Facts
 }
@@ -81,6 +84,7 @@ const readContext = (text: string): OccurrenceContext | undefined => {
   const functions = listed(pieces, DOES)?.filter(isFunction)
   const suites = listed(pieces, SUITES)?.filter(isPlainWord)
   const suitesAt = suitesAtIn(pieces)
+  const trail = pieces.flatMap(readStep).slice(0, MAX_STEPS)
   return {
     role: ROLES.has(pieces[0]!) ? (pieces[0] as Occurrence["role"]) : "use",
     scope,
@@ -91,6 +95,7 @@ const readContext = (text: string): OccurrenceContext | undefined => {
     ...(functions !== undefined && { functions }),
     ...(suites !== undefined && { suites }),
     ...(suitesAt !== undefined && { suitesAt }),
+    ...(trail.length > 0 && { trail }),
     sources: Object.fromEntries(said.sources),
     facts: Object.fromEntries(said.facts)
   }

@@ -42,6 +42,7 @@ type KnownUse = Pick<
   | "scope"
   | "isAssumed"
   | "isOpenEnded"
+  | "trail"
   | "confidence"
 >
 
@@ -70,8 +71,19 @@ const nativeConfidence = ({ role, isAssumed, sources }: OccurrenceContext, use: 
 }
 
 const knownOf = (context: OccurrenceContext, use: UseOf): KnownUse => {
-  const { role, scope, isAssumed, isOpenEnded, isWrittenElsewhere, functions, suites, suitesAt, sources, facts } =
-    context
+  const {
+    role,
+    scope,
+    isAssumed,
+    isOpenEnded,
+    trail,
+    isWrittenElsewhere,
+    functions,
+    suites,
+    suitesAt,
+    sources,
+    facts
+  } = context
   return {
     role,
     sources,
@@ -83,6 +95,7 @@ const knownOf = (context: OccurrenceContext, use: UseOf): KnownUse => {
     scope,
     ...(isAssumed === true && { isAssumed }),
     ...(isOpenEnded === true && { isOpenEnded }),
+    ...(trail !== undefined && { trail }),
     confidence: nativeConfidence(context, use)
   }
 }

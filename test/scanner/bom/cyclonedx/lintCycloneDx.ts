@@ -181,6 +181,7 @@ const PIECES = [
   "library assumed",
   "more values possible",
   "written elsewhere",
+  "from (?:definition|constant|caller|unread|options|choice) [\\w$@.:<>#()%-]+ at [\\w$@./()%-]+:\\d+:\\d+-\\d+:\\d+",
   "does [a-z]+(?:, [a-z]+)*",
   "suites [A-Za-z0-9_+-]+(?:, [A-Za-z0-9_+-]+)*",
   `[A-Za-z]+: ${ORIGIN}`,

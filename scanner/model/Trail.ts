@@ -1,0 +1,48 @@
+import type { Evidence, Finding } from "./Finding.ts"
+import type { Place } from "./Place.ts"
+
+/** What happens to a value where it comes through. */
+export const TRAIL_ROLES = ["definition", "constant", "caller", "unread", "options", "choice"] as const
+
+/** A place that a value of a use came through. */
+export interface TrailStep {
+  readonly role: (typeof TRAIL_ROLES)[number]
+  /** Of the constant, the variable, the parameter or the API there. */
+  readonly symbol: string
+  readonly path: string
+  readonly place: Place
+}
+
+/** So many places are shown of one use; its finding has all. */
+export const MAX_STEPS = 8
+
+export const isOfTrail = (role: string): role is TrailStep["role"] => TRAIL_ROLES.some((one) => one === role)
+
+/** The places that the values of a use came through, those met first; none for values that stand in the call. */
+export const trailOf = ({
+  path,
+  place: { line },
+  evidence
+}: Pick<Finding, "path" | "place" | "evidence">): ReadonlyArray<TrailStep> => {
+  const seen = new Set<string>()
+  return evidence
+    .flatMap(({ role, symbol, place, path: own = path }): ReadonlyArray<TrailStep> => {
+      const spot = `${role} ${symbol} ${place.line} ${own}`
+      if (!isOfTrail(role) || seen.has(spot) || (own === path && place.line === line)) return []
+      seen.add(spot)
+      return [{ role, symbol, path: own, place }]
+    })
+    .slice(0, MAX_STEPS)
+}
+
+const STEP_WORDS: { readonly [R in TrailStep["role"]]: string } = {
+  definition: "defined",
+  constant: "constant",
+  caller: "passed by",
+  unread: "not read, passed by",
+  options: "options",
+  choice: "chosen"
+}
+
+/** What happens to a value at a step of its trail: `constant ALGORITHM`. */
+export const stepText = ({ role, symbol }: TrailStep): string => `${STEP_WORDS[role]} ${symbol}`
