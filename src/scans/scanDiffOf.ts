@@ -7,8 +7,7 @@ import { isOpen } from "../../scanner/model/isOpen.ts"
 import { toInventory } from "../../scanner/model/toInventory.ts"
 import type { SavedScan } from "../../scanner/bom/read/readScan.ts"
 import { mostListed, type ScanDiff } from "../domain/ScanDiff.ts"
-import { scanComponentOf } from "./scanComponentOf.ts"
-import { scanFindingOf } from "./scanFindingOf.ts"
+import { scanComponentOf, scanFindingOf } from "./scanFindingOf.ts"
 
 /** Places shown of one component. */
 const mostOccurrences = 10

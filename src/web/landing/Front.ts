@@ -1,4 +1,4 @@
-import type { TenantId } from "../../domain/TenantId.ts"
+import type { TenantId } from "../../domain/ids.ts"
 import type { Site } from "../layout.ts"
 
 /** The owner of public pages: a tenant, or the service itself. */

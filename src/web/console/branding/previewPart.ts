@@ -8,8 +8,7 @@ import { pageAccent } from "../../themeStyle.ts"
 import { landingTexts } from "../../landing/landingPage.ts"
 import { oneDecimal } from "../../../../scanner/html/numbers.ts"
 import { pill } from "../../../../scanner/html/parts.ts"
-import { AccentColor } from "../../../domain/branding/AccentColor.ts"
-import { contrastOf, textColorOn } from "../../../domain/branding/contrast.ts"
+import { AccentColor, contrastOf, textColorOn } from "../../../domain/branding/AccentColor.ts"
 
 /** WCAG 2.2, 1.4.3, for text of normal size. */
 const readable = 4.5

@@ -6,7 +6,7 @@ import * as Schema from "effect/Schema"
 import { type Html, markup } from "../../../../scanner/html/markup.ts"
 import { DeliveryStatus } from "../../../domain/DeliveryRecord.ts"
 import type { WebhookRecord } from "../../../domain/WebhookRecord.ts"
-import { positionOf } from "../../../webhooks/deliveryCursor.ts"
+import { deliveryPositionOf } from "../../../domain/listPosition.ts"
 import { type FormFields, queryOf } from "../../requestFields.ts"
 import { consoleAccess } from "../consoleAccess.ts"
 import { consolePage, seeOther } from "../consolePage.ts"
@@ -56,7 +56,7 @@ export const webhookPages = Layer.effectDiscard(
       const query = yield* queryOf
       const wanted = query.get("status")
       const status = isStatus(wanted) ? wanted : undefined
-      const after = positionOf(query.get("cursor") ?? "")
+      const after = deliveryPositionOf(query.get("cursor") ?? "")
       const page = yield* webhooks.deliveries(webhook.id, { limit: pageLength, after, status })
       const now = yield* Clock.currentTimeMillis
       const cursor = after === undefined ? undefined : (query.get("cursor") ?? undefined)

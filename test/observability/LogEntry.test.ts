@@ -4,8 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Logger from "effect/Logger"
 import * as Redacted from "effect/Redacted"
 import { CurrentTrace } from "../../src/domain/CurrentTrace.ts"
-import { logEntryOf } from "../../src/observability/LogEntry.ts"
-import { logLines } from "../../src/observability/logLines.ts"
+import { logEntryOf, logLines } from "../../src/observability/LogEntry.ts"
 import { redactor } from "../../src/observability/redactor.ts"
 
 const linesOf = (format: keyof typeof logLines, logged: Effect.Effect<void>) =>

@@ -3,8 +3,8 @@ import type { Duplex } from "node:stream"
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import postgres from "postgres"
-import { openPglite } from "../../../src/node/Sql.ts"
-import { embedded } from "../../databases.ts"
+import { openPglite } from "../../src/node/Sql.ts"
+import { embedded } from "../databases.ts"
 
 const opened = Effect.flatMap(embedded.empty, ({ dataDirectory }) => openPglite(join(dataDirectory, "database")))
 

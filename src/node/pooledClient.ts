@@ -4,15 +4,70 @@ import * as PgPool from "@effect/sql-pg/PgPool"
 import * as Context from "effect/Context"
 import type * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
+import type * as Exit from "effect/Exit"
+import type * as Scope from "effect/Scope"
 import * as Stream from "effect/Stream"
 import type * as Reactivity from "effect/reactivity/Reactivity"
-import type * as Scope from "effect/Scope"
 import * as SqlClient from "effect/sql/SqlClient"
 import type { Connection, Row } from "effect/sql/SqlConnection"
-import { SqlError, UnknownError } from "effect/sql/SqlError"
-import { Pipeline } from "../../sql/Pipeline.ts"
-import { answeredWithin, type WaitLimits } from "./limits.ts"
-import { sendingOn } from "./sending.ts"
+import { ConnectionError, SqlError, UnknownError } from "effect/sql/SqlError"
+import { type CompiledStatement, Pipeline, type Send } from "../sql/Pipeline.ts"
+
+/** How long to wait for what PostgreSQL itself does not bound. */
+export interface WaitLimits {
+  /** For a session of the pool to become free. */
+  readonly session: Duration.Input
+  /** For an answer: longer than the server's `statement_timeout`, so that only a lost server meets it. */
+  readonly answer: Duration.Input
+}
+
+const late = (message: string): SqlError =>
+  new SqlError({ reason: new ConnectionError({ cause: new Error(message), message, operation: "query" }) })
+
+/** Fails as a lost connection does when there is no result in time. */
+const answeredWithin =
+  (duration: Duration.Input, message: string) =>
+  <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E | SqlError, R> =>
+    Effect.timeoutOrElse(effect, { duration, orElse: () => Effect.fail(late(message)) })
+
+/** All statements are on their way before anything can interrupt: whoever has the session next comes after them. */
+const send = (
+  session: PgConnection,
+  statements: ReadonlyArray<CompiledStatement>
+): Effect.Effect<ReadonlyArray<Exit.Exit<Result, SqlError>>> =>
+  Effect.callback((resume) => {
+    const exits: Array<Exit.Exit<Result, SqlError>> = []
+    let left = statements.length
+    for (const [at, [sql, params]] of statements.entries()) {
+      Effect.runFork(session.query(sql, params)).addObserver((exit) => {
+        exits[at] = exit
+        left--
+        if (left === 0) resume(Effect.succeed(exits))
+      })
+    }
+  })
+
+/** Sends on a session that the pool lends; one that does not answer in time is given up. */
+const sendingOn =
+  (pool: PgPool.PgPool, limits: WaitLimits): Send =>
+  (statements) =>
+    pool.get.pipe(
+      answeredWithin(limits.session, "no session of the pool was free in time"),
+      Effect.flatMap((session) =>
+        send(session, statements).pipe(
+          answeredWithin(limits.answer, "the database did not answer in time"),
+          Effect.tapError(() => pool.invalidate(session))
+        )
+      ),
+      Effect.flatMap((exits) => Effect.all(exits)),
+      Effect.map((results) => results.map(({ rows }) => rows)),
+      Effect.scoped,
+      Effect.withSpan(
+        "sql.execute",
+        { kind: "client", attributes: { "db.system.name": "postgresql" } },
+        { captureStackTrace: false }
+      )
+    )
 
 /** The pool lends a session to one borrower at a time; `multiplex` lets that one send ahead of the answers. */
 const EXCLUSIVE = { multiplex: true, multiplexConcurrency: 1 } as const
