@@ -86,7 +86,7 @@ const rows: readonly Row[] = [
     reports: [...runtimes, "./Scans.ts", "../keys/Keys.ts", "../api/scansApi.ts", "effect/http-api"]
   },
   {
-    file: "src/web/console/keys/keyPages.ts",
+    file: "src/web/console/webhooks/webhookPages.ts",
     accepts: ["../../../keys/Keys.ts", "../../../http/setHeaders.ts", "effect/Effect"],
     reports: [...runtimes, "../../../keys/KeysRepo.ts", "../../../keys/http.ts", "effect/sql"]
   },

@@ -1,8 +1,7 @@
 import * as Effect from "effect/Effect"
 import { Catalogue } from "./catalogue/Catalogue.ts"
-import { ecosystems, type Ecosystem } from "./catalogue/catalogueOf.ts"
-import { ecosystemPage } from "./catalogue/ecosystemPage.ts"
-import { ecosystemPath, isSplit, libraryPath } from "./catalogue/paths.ts"
+import { type CatalogueLibrary, type Ecosystem, ecosystems } from "./catalogue/catalogueOf.ts"
+import { ecosystemPage, ecosystemPath, isSplit, libraryPath, libraryTable } from "./catalogue/ecosystemPage.ts"
 import { rulesPage } from "./catalogue/rulesPage.ts"
 import type { DocsFiles } from "./DocsFiles.ts"
 import type { DocsPage, Neighbour } from "./DocsPage.ts"
@@ -12,11 +11,8 @@ import { weaknessesPage } from "./weaknessesPage.ts"
 import { type Content, type Html, markup } from "../../../scanner/html/markup.ts"
 import type { Setting } from "../../config/Setting.ts"
 import { settings } from "../../config/settings.ts"
-import { scrolling } from "./scrolling.ts"
 import { counted } from "../../../scanner/html/numbers.ts"
-import type { CatalogueLibrary } from "./catalogue/Entry.ts"
-import { libraryTable } from "./catalogue/libraryTable.ts"
-import { codeText } from "./markdown/codeText.ts"
+import { codeText, scrolling } from "./readMarkdown.ts"
 
 /** The commands of `docs/quickstart.md`, one of each step; a test compares. */
 export const shortest = [

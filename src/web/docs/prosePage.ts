@@ -1,9 +1,8 @@
 import * as Effect from "effect/Effect"
 import type { DocsPage } from "./DocsPage.ts"
 import { DocsFiles } from "./DocsFiles.ts"
-import { docsTarget } from "./docsTarget.ts"
-import { readMarkdown } from "./markdown/readMarkdown.ts"
-import type { Listed } from "./sections.ts"
+import { readMarkdown } from "./readMarkdown.ts"
+import { docsTarget, type Listed } from "./sections.ts"
 
 /** The page of a document in Markdown. */
 export const prosePage = Effect.fnUntraced(function* ({ description, path }: Listed, file: string) {

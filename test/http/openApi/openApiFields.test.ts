@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as OpenApi from "effect/http-api/OpenApi"
-import { goldenApi } from "./goldenApi.ts"
+import { goldenApi } from "../validation/goldenApi.ts"
 
 const document = JSON.parse(JSON.stringify(OpenApi.fromApi(goldenApi)))
 const { schemas } = document.components

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { readMarkdown } from "../../../src/web/docs/markdown/readMarkdown.ts"
-import type { TargetOf } from "../../../src/web/docs/markdown/Links.ts"
+import { readMarkdown, type TargetOf } from "../../../src/web/docs/readMarkdown.ts"
 
 const targetOf: TargetOf = (path) =>
   path === "docs/webhooks.md" ? { href: "/docs/webhooks", title: "Webhooks" } : undefined

@@ -1,11 +1,30 @@
-import { type Html, markup } from "../../../../scanner/html/markup.ts"
-import { pill } from "../../../../scanner/html/parts.ts"
-import type { KeyRecord } from "../../../domain/KeyRecord.ts"
-import { moment } from "../moment.ts"
-import { formTokenField, formNumberField } from "../parts/formOnce.ts"
-import { fieldView } from "../parts/fieldView.ts"
-import { layout } from "../../layout.ts"
-import type { Page } from "../../Page.ts"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Result from "effect/Result"
+import * as HttpRouter from "effect/http/HttpRouter"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
+import { type Html, markup } from "../../../scanner/html/markup.ts"
+import { pill } from "../../../scanner/html/parts.ts"
+import { Config } from "../../config/Config.ts"
+import { CurrentTenant } from "../../domain/CurrentTenant.ts"
+import { type CreatedKey, KeyName, type KeyRecord } from "../../domain/KeyRecord.ts"
+import { KeyNotFound } from "../../domain/keyErrors.ts"
+import { Clients } from "../../http/Clients.ts"
+import { Keys } from "../../keys/Keys.ts"
+import { RateLimits } from "../../rateLimits/RateLimits.ts"
+import type { Page } from "../Page.ts"
+import { layout } from "../layout.ts"
+import { pageResponse } from "../pageResponse.ts"
+import { type FormFields, queryOf } from "../requestFields.ts"
+import { ConsoleSession } from "./ConsoleSession.ts"
+import { consoleAccess, endedCookie } from "./consoleAccess.ts"
+import { consolePage, seeOther } from "./consolePage.ts"
+import { moment } from "./moment.ts"
+import { checked, fieldView } from "./parts/fieldView.ts"
+import { formNumberField, formOnce, formTokenField } from "./parts/formOnce.ts"
+import { doneNotice, isRefusal, type Refusal, refusalNotice, statusOf } from "./parts/notices.ts"
+import { secretPanel } from "./parts/secretPanel.ts"
 
 const consequence = ({ is_current, env }: KeyRecord): Html =>
   is_current
@@ -15,7 +34,7 @@ const consequence = ({ is_current, env }: KeyRecord): Html =>
       : markup`<p>Whatever still uses it is refused from the next request on.</p>`
 
 /** Asks for confirmation before a key is revoked, and explains the consequences. */
-export const revokeQuestion = (key: KeyRecord, formToken: string): Html => markup`<div class="question">
+const revokeQuestion = (key: KeyRecord, formToken: string): Html => markup`<div class="question">
   <h2>Revoke “${key.name}”?</h2>
   <dl class="facts">
     <div class="whole"><dt>Key</dt><dd><code>${key.key_prefix}_${key.key_lookup}_<span aria-hidden="true">••••</span></code></dd></div>
@@ -32,7 +51,7 @@ export const revokeQuestion = (key: KeyRecord, formToken: string): Html => marku
 </div>`
 
 /** The page after revoking the key of the session. */
-export const signedOutPage: Page = {
+const signedOutPage: Page = {
   title: "Key revoked",
   body: layout({
     site: {},
@@ -46,7 +65,7 @@ export const signedOutPage: Page = {
   })
 }
 
-export interface KeyForm {
+interface KeyForm {
   readonly name: string
   readonly wrong?: string | undefined
 }
@@ -59,7 +78,7 @@ interface KeyFormView {
 }
 
 /** The form for a new key. The response replaces this page, so that reloading sends nothing. */
-export const keyForm = ({ form: { name, wrong }, formToken, active, most }: KeyFormView): Html =>
+const keyForm = ({ form: { name, wrong }, formToken, active, most }: KeyFormView): Html =>
   markup`<div class="card" role="region" aria-labelledby="new-key">
     <h2 id="new-key">New test key</h2>
     <form method="post" action="/console/keys" novalidate hx-post="/console/keys" hx-target="#main" hx-select="#main" hx-swap="outerHTML" hx-disable="find button">
@@ -114,7 +133,7 @@ const isActive = ({ status, expires_at }: KeyRecord, now: number): boolean =>
   status === "active" && (expires_at === null || Date.parse(expires_at) > now)
 
 /** All keys of a tenant: active ones, and folded away the others. */
-export const keyTable = (keys: ReadonlyArray<KeyRecord>, now: number): Html => {
+const keyTable = (keys: ReadonlyArray<KeyRecord>, now: number): Html => {
   const active = keys.filter((key) => isActive(key, now))
   const ended = keys.filter((key) => !isActive(key, now))
   return markup`<section class="tight" aria-labelledby="keys">
@@ -123,3 +142,92 @@ export const keyTable = (keys: ReadonlyArray<KeyRecord>, now: number): Html => {
     ${ended.length === 0 ? undefined : markup`<details class="ended"><summary>Revoked and expired keys (${ended.length})</summary>${table("They open nothing. They stay listed so that old log entries can be told apart.", "Ended", ended.map(endedRow))}</details>`}
   </section>`
 }
+
+const doneSentences = {
+  revoked: "The key is revoked. Whatever still uses it is refused.",
+  created: "That form had been sent already. The key that it made is listed below and cannot be shown again."
+}
+
+const section = "keys"
+
+const createdPanel = ({ api_key, name }: CreatedKey) =>
+  secretPanel({
+    title: `Your new key “${name}”`,
+    label: "API key",
+    secret: api_key,
+    advice: markup`Send it as <code>Authorization: Bearer …</code>. The <a href="/docs">documentation</a> has a first request to try.`,
+    next: markup`<a class="button primary" href="/console/keys">I have copied it</a>`
+  })
+
+interface KeyPageView {
+  readonly form?: KeyForm
+  readonly created?: CreatedKey
+  readonly refusal?: Refusal
+}
+
+/** The tenant's keys: list, create (shown once), revoke. */
+export const keyPages = Layer.effectDiscard(
+  Effect.gen(function* () {
+    const router = yield* HttpRouter.HttpRouter
+    const keys = yield* Keys
+    const limits = yield* RateLimits
+    const clients = yield* Clients
+    const { maxActiveTestKeys } = yield* Config
+    const { unrepeated } = yield* formOnce
+    const { signedIn, posted } = yield* consoleAccess
+
+    const shown = Effect.fnUntraced(function* ({ form = { name: "" }, created, refusal }: KeyPageView, status = 200) {
+      const { formToken } = yield* ConsoleSession
+      const list = yield* keys.list()
+      const active = list.filter((key) => key.env === "test" && key.status === "active").length
+      const done = doneNotice((yield* queryOf).get("done"), doneSentences)
+      const main = markup`${created === undefined ? done : createdPanel(created)}${yield* refusalNotice(refusal)}
+        ${keyForm({ form, formToken, active, most: maxActiveTestKeys })}
+        ${keyTable(list, yield* Clock.currentTimeMillis)}`
+      return yield* consolePage({ section, title: "Keys", main, status })
+    })
+
+    const create = Effect.fnUntraced(function* (fields: FormFields) {
+      const written = fields.get("name") ?? ""
+      const name = checked(KeyName, written)
+      if (Result.isFailure(name)) return yield* shown({ form: { name: written, wrong: name.failure } }, 422)
+      const { id } = yield* CurrentTenant
+      const made = Effect.andThen(limits.require("keys", id), keys.create(name.success))
+      return yield* unrepeated("console keys", fields, made).pipe(
+        Effect.flatMap((created) =>
+          created === undefined ? Effect.succeed(seeOther("/console/keys?done=created")) : shown({ created })
+        ),
+        Effect.catchIf(isRefusal, (refusal) => shown({ form: { name: written }, refusal }, statusOf(refusal)))
+      )
+    })
+
+    /** A key of this tenant that can still be revoked. */
+    const asked = Effect.gen(function* () {
+      const { id } = yield* HttpRouter.params
+      const key = (yield* keys.list()).find((one) => one.id === id && one.status === "active")
+      return key ?? (yield* new KeyNotFound({}))
+    })
+
+    const question = Effect.gen(function* () {
+      const { formToken } = yield* ConsoleSession
+      const main = revokeQuestion(yield* asked, formToken)
+      return yield* consolePage({ section, title: "Revoke a key", main })
+    })
+
+    const revoke = () =>
+      Effect.gen(function* () {
+        const { id = "" } = yield* HttpRouter.params
+        const key = yield* keys.revoke(id)
+        if (!key.is_current) return seeOther("/console/keys?done=revoked")
+        const isSecure = clients.transportOf(yield* HttpServerRequest) === "tls"
+        return yield* pageResponse(signedOutPage, {
+          headers: { "set-cookie": endedCookie(isSecure), "cache-control": "no-store" }
+        })
+      })
+
+    yield* router.add("GET", "/console/keys", signedIn(shown({})))
+    yield* router.add("POST", "/console/keys", posted(create))
+    yield* router.add("GET", "/console/keys/:id/revoke", signedIn(question))
+    yield* router.add("POST", "/console/keys/:id/revoke", posted(revoke))
+  })
+)
