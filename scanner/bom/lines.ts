@@ -1,5 +1,4 @@
-import type { Assessment, Weakness } from "../model/Assessment.ts"
-import { isOpen } from "../model/isOpen.ts"
+import { type Assessment, isOpen, type Weakness } from "../model/Assessment.ts"
 import { printable } from "../model/printable.ts"
 
 /** A line that begins with `::`, spaces aside, is a command to the runners of GitHub Actions. */

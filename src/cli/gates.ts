@@ -2,9 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Flag from "effect/cli/Flag"
 import type { ChangedWeakness, InventoryDiff } from "../../scanner/classify/compareInventories.ts"
-import type { Severity, Weakness } from "../../scanner/model/Assessment.ts"
-import { isOpen } from "../../scanner/model/isOpen.ts"
-import { severities } from "../../scanner/model/severities.ts"
+import { isOpen, severities, type Severity, type Weakness } from "../../scanner/model/Assessment.ts"
 import { CommandFailed } from "../domain/CommandFailed.ts"
 
 const isWorse = ({ before, after }: ChangedWeakness): boolean =>

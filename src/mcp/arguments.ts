@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
-import { severities } from "../../scanner/model/severities.ts"
+import { severities } from "../../scanner/model/Assessment.ts"
 import { type PolicyOptions, policyOptionsOf } from "../cli/policyFlags.ts"
 import { ToolFailure } from "./ToolFailure.ts"
 

@@ -1,8 +1,7 @@
 import { bomRef } from "../../scanner/bom/bomRef.ts"
 import { algorithmProperties } from "../../scanner/bom/cyclonedx/cryptoProperties.ts"
-import type { Weakness } from "../../scanner/model/Assessment.ts"
+import { isOpen, type Weakness } from "../../scanner/model/Assessment.ts"
 import type { CryptoAsset } from "../../scanner/model/CryptoAsset.ts"
-import { isOpen } from "../../scanner/model/isOpen.ts"
 import type { ScanComponent } from "../domain/ScanComponent.ts"
 import type { ScanFinding } from "../domain/ScanFinding.ts"
 

@@ -1,5 +1,4 @@
-import type { Facts } from "../../model/Facts.ts"
-import { weakestVerification } from "../../model/weakestVerification.ts"
+import { type Facts, weakestVerification } from "../../model/Facts.ts"
 import type { Notation } from "../../notation/Notation.ts"
 import { notations } from "../../notation/notations.ts"
 import { type ConnectionKind, connectionKinds, connectionMarks, type ConnectionOption } from "./connectionKinds.ts"

@@ -1,8 +1,7 @@
 import * as Schema from "effect/Schema"
 import type { AssessedInventory } from "../../../scanner/AssessedInventory.ts"
-import type { Assessment, Severity, Weakness } from "../../../scanner/model/Assessment.ts"
+import { type Assessment, isOpen, type Severity, type Weakness } from "../../../scanner/model/Assessment.ts"
 import type { ScanReport } from "../../../scanner/model/ScanReport.ts"
-import { isOpen } from "../../../scanner/model/isOpen.ts"
 import { counted } from "../../cli/columns.ts"
 import {
   countsText,

@@ -1,8 +1,7 @@
 import type { Occurrence } from "../../../model/CryptoAsset.ts"
-import type { Attribute, CryptoFunction, Facts } from "../../../model/Facts.ts"
+import type { Attribute, CryptoFunction, Facts, Provenance } from "../../../model/Facts.ts"
 import type { Place } from "../../../model/Place.ts"
 import { isPlainWord } from "../../../model/plainFacts.ts"
-import type { Provenance } from "../../../model/Provenance.ts"
 import { factOf, isAttribute, isFunction, isUsageScope } from "./factOf.ts"
 
 /** What the scanner writes about a place, beside the place itself. */

@@ -3,7 +3,7 @@ import { type Content, type Html, markup } from "../../../../scanner/html/markup
 import { counted, grouped } from "../../../../scanner/html/numbers.ts"
 import { pill, plain } from "../../../../scanner/html/parts.ts"
 import { SEVERITIES } from "../../../../scanner/html/words.ts"
-import { severities } from "../../../../scanner/model/severities.ts"
+import { severities } from "../../../../scanner/model/Assessment.ts"
 import type { ScanRecord } from "../../../domain/ScanRecord.ts"
 import type { ScanStatus } from "../../../domain/ScanState.ts"
 import { lasted, moment } from "../moment.ts"

@@ -21,7 +21,7 @@ import { findingTable } from "./findingTable.ts"
 import { type FailureCause, isFailureCause } from "../../../domain/FailureCause.ts"
 import { bars, gauge, scoreTone } from "../../../../scanner/html/charts.ts"
 import { SEVERITIES } from "../../../../scanner/html/words.ts"
-import { severities } from "../../../../scanner/model/severities.ts"
+import { severities } from "../../../../scanner/model/Assessment.ts"
 
 const scoreCard = (title: string, value: number | undefined, of: string): Html =>
   markup`<div class="card score">
