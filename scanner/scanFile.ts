@@ -1,7 +1,6 @@
 import { formatNamed, PEM_MARK } from "./select/artefactFormats.ts"
 import { hereDocuments } from "./configuration/scripts/hereDocuments.ts"
-import { mayHoldScripts } from "./configuration/scripts/mayHoldScripts.ts"
-import { SCRIPT_LANGUAGE } from "./configuration/scripts/scriptHolders.ts"
+import { mayHoldScripts, SCRIPT_LANGUAGE } from "./configuration/scripts/scriptHolders.ts"
 import { importsBeside, importsIn, unrecognisedImports } from "./engine/unrecognisedImports.ts"
 import { type FileResult, prefilteredFile, skippedFile } from "./engine/FileResult.ts"
 import type { ScanTask } from "./engine/ScanThreads.ts"
@@ -155,7 +154,7 @@ const offsetOf = (text: string, { line, column }: Finding["place"]): number => {
 
 /** Connection strings in the text of a program. */
 const connectionsIn = async (path: string, language: string, text: string): Promise<ReadonlyArray<Finding>> => {
-  const { connectionFindings } = await import("./configuration/connections/connectionFindings.ts")
+  const { connectionFindings } = await import("./configuration/connections/readConnections.ts")
   return connectionFindings(path, language, text)
 }
 

@@ -1,12 +1,84 @@
+import { elementsOf, isObject, isTrue, type JsonObject, memberOf, membersOf, textOf } from "../formats/treeValues.ts"
 import type { LibraryScope } from "../model/LibraryUse.ts"
 import type { Declared, Reader } from "./Declared.ts"
-import { isTrue, elementsOf, isObject, type JsonObject, memberOf, membersOf, textOf } from "../formats/treeValues.ts"
 import { lockedPackages } from "./lockedPackages.ts"
 import { foldedName } from "./purl.ts"
-import { exactVersion } from "./versions.ts"
-import { groupScope, pythonRequirement } from "./pythonRequirement.ts"
-import { namedRequirements } from "./pyproject.ts"
 import { readDocument } from "./readDocument.ts"
+import { exactVersion, versionOrRange } from "./versions.ts"
+
+const REQUIREMENT = /^\s*([A-Za-z0-9][A-Za-z0-9._-]*)\s*(?:\[[^\]]*\])?\s*(?:\(([^)]*)\)|([^;@#]*))/
+
+const PINNED = /^===?\s*[^*,\s]+$/
+
+/** Extras and groups with such names are for those who work on the project. */
+const DEVELOPMENT = /(?:^|[-_./])(?:dev|develop|development|tests?|testing|docs?|lint|ci|bench|typing)(?:[-_./]|$)/i
+
+/** The scope of a group of requirements, by its name. */
+const groupScope = (name: string, otherwise: LibraryScope): LibraryScope =>
+  DEVELOPMENT.test(name) ? "excluded" : otherwise
+
+/**
+ * A requirement such as `PyJWT[crypto]==2.8.0 ; python_version > "3"`: PEP 508,
+ * https://packaging.python.org/en/latest/specifications/dependency-specifiers/.
+ */
+const pythonRequirement = (text: string, more: Omit<Declared, "type" | "name" | "find">): ReadonlyArray<Declared> => {
+  const [, name, bracketed, plain] = REQUIREMENT.exec(text) ?? []
+  if (name === undefined) return []
+  const wanted = (bracketed ?? plain ?? "").trim()
+  return [{ type: "pypi", name, ...versionOrRange(wanted, (one) => PINNED.test(one)), ...more, find: [text.trim()] }]
+}
+
+const listed = (list: unknown, scope: LibraryScope): ReadonlyArray<Declared> =>
+  elementsOf(list).flatMap((one) => pythonRequirement(textOf(one) ?? "", { scope, transitive: false }))
+
+/** https://packaging.python.org/en/latest/specifications/pyproject-toml/ and, for groups, PEP 735. */
+const standard = (project: JsonObject): ReadonlyArray<Declared> => [
+  ...listed(memberOf(project, "project", "dependencies"), "required"),
+  ...membersOf(memberOf(project, "project", "optional-dependencies")).flatMap(([name, list]) =>
+    listed(list, groupScope(name, "optional"))
+  ),
+  ...membersOf(project["dependency-groups"]).flatMap(([, list]) => listed(list, "excluded")),
+  ...listed(memberOf(project, "tool", "uv", "dev-dependencies"), "excluded"),
+  ...membersOf(memberOf(project, "tool", "pdm", "dev-dependencies")).flatMap(([, list]) => listed(list, "excluded"))
+]
+
+/** A number alone is one version: https://python-poetry.org/docs/dependency-specification/#exact-requirements. */
+const POETRY_PINNED = /^(?:===?\s*)?\d[\w.+-]*$/
+
+/** Names with what is asked for, as Poetry and Pipenv write it. */
+const namedRequirements = (table: unknown, scope: LibraryScope): ReadonlyArray<Declared> =>
+  membersOf(table).flatMap(([name, wanted]): ReadonlyArray<Declared> => {
+    if (name === "python") return []
+    const version = textOf(wanted) ?? memberOf(wanted, "version")
+    const isOptional = scope === "required" && isTrue(memberOf(wanted, "optional"))
+    return [
+      {
+        type: "pypi",
+        name,
+        ...versionOrRange(version, (text) => POETRY_PINNED.test(text)),
+        scope: isOptional ? "optional" : scope,
+        transitive: false,
+        find: [name]
+      }
+    ]
+  })
+
+const poetry = (project: JsonObject): ReadonlyArray<Declared> => {
+  const own = memberOf(project, "tool", "poetry")
+  return [
+    ...namedRequirements(memberOf(own, "dependencies"), "required"),
+    ...namedRequirements(memberOf(own, "dev-dependencies"), "excluded"),
+    ...membersOf(memberOf(own, "group")).flatMap(([name, group]) =>
+      namedRequirements(memberOf(group, "dependencies"), groupScope(name, "optional"))
+    )
+  ]
+}
+
+/** `pyproject.toml`. */
+export const readPyproject: Reader = (text) => {
+  const project = readDocument("toml", text)
+  return project === undefined ? undefined : [...standard(project), ...poetry(project)]
+}
 
 interface IniEntry {
   readonly section: string
