@@ -2,9 +2,8 @@ import { accentOf } from "../../scanner/html/Branding.ts"
 import { hashSource } from "../../scanner/html/contentPolicy.ts"
 import { markup, verbatim } from "../../scanner/html/markup.ts"
 import { dark, light, themeProperties } from "../../scanner/html/themes.ts"
-import type { Page } from "./Page.ts"
+import { type Page, webImage } from "./Page.ts"
 import { assetPath } from "./assets.ts"
-import { webImage } from "./webImage.ts"
 
 /** The tenant's accent colour, or the default. */
 export const pageAccent = (accent: string | null | undefined): string =>

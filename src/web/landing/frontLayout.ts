@@ -1,8 +1,7 @@
 import { brandText } from "../../../scanner/html/Branding.ts"
 import { type Content, type Html, markup } from "../../../scanner/html/markup.ts"
-import type { Page } from "../Page.ts"
+import { type Page, webImage } from "../Page.ts"
 import { dressedAs, layout, outside, siteName } from "../layout.ts"
-import { webImage } from "../webImage.ts"
 import { type Front, homeOf } from "./fronts.ts"
 
 /** The logo has the name as its alternative text, shown without a layout shift if the logo cannot be loaded. */

@@ -1,7 +1,6 @@
 import { type Content, markup, type Html } from "../../../scanner/html/markup.ts"
 import { siteName } from "../layout.ts"
-import { webImage } from "../webImage.ts"
-import type { Page } from "../Page.ts"
+import { type Page, webImage } from "../Page.ts"
 import type { Front } from "./fronts.ts"
 import { frontPage, taglineOf } from "./frontLayout.ts"
 import { figuresList, gainsSection, hero, stepsSection } from "./landingParts.ts"

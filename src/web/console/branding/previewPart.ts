@@ -1,6 +1,6 @@
 import { type Html, markup } from "../../../../scanner/html/markup.ts"
 import { siteName, footer, outside, type Site } from "../../layout.ts"
-import { webImage } from "../../webImage.ts"
+import { webImage } from "../../Page.ts"
 import type { FieldErrors } from "../parts/notices.ts"
 import { brandingLabels } from "./brandingFields.ts"
 import { dark, light, themeProperties } from "../../../../scanner/html/themes.ts"
