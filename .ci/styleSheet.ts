@@ -15,20 +15,28 @@ const dense = (css: string): string =>
 
 const escaped = (text: string): string => text.replaceAll(/[\\`]|\$\{/g, String.raw`\$&`)
 
+/** Of all pages, reports among them: the beginning of each style sheet. */
+const shared = ["scanner/html/page.css", "scanner/html/parts.css"]
+
+const textOf = (sources: ReadonlyArray<string>): string =>
+  escaped(sources.map((source) => dense(readFileSync(join(root, source), "utf8"))).join(""))
+
+const madeFrom = (sources: ReadonlyArray<string>): string =>
+  `/** \`npm run generate\` writes this module from ${sources.map((source) => `\`${source}\``).join(", ")}. */\n`
+
+export const sharedStyleSheet = (): string =>
+  `${madeFrom(shared)}export const sharedStyleSheet = \`${textOf(shared)}\`\n`
+
 /** A module of one style sheet; where rules are equal in weight, those of a later source win. */
-const styleSheetModule = (sources: ReadonlyArray<string>) => (): string => {
-  const text = sources.map((source) => dense(readFileSync(join(root, source), "utf8"))).join("")
-  return [
-    `/** \`npm run generate\` writes this module from ${sources.map((source) => `\`${source}\``).join(", ")}. */`,
-    `export const styleSheet = \`${escaped(text)}\``,
-    ""
-  ].join("\n")
-}
+const styleSheetModule = (sharedModule: string, sources: ReadonlyArray<string>) => (): string =>
+  [
+    `import { sharedStyleSheet } from "${sharedModule}"\n\n`,
+    madeFrom(sources),
+    `export const styleSheet = \`\${sharedStyleSheet}${textOf(sources)}\`\n`
+  ].join("")
 
 /** The style sheet in every report. */
-export const reportStyleSheet = styleSheetModule([
-  "scanner/html/page.css",
-  "scanner/html/parts.css",
+export const reportStyleSheet = styleSheetModule("../html/sharedStyleSheet.ts", [
   "scanner/report/table.css",
   "scanner/report/longTable.css",
   "scanner/report/cards.css",
@@ -37,9 +45,7 @@ export const reportStyleSheet = styleSheetModule([
 ])
 
 /** The one style sheet of all pages but reports. */
-export const siteStyleSheet = styleSheetModule([
-  "scanner/html/page.css",
-  "scanner/html/parts.css",
+export const siteStyleSheet = styleSheetModule("../../scanner/html/sharedStyleSheet.ts", [
   "scanner/html/tones.css",
   "src/web/form.css",
   "src/web/landing/front.css",

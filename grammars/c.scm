@@ -1,4 +1,4 @@
-; C. The vocabulary of captures is described in scanner/source/captures.ts.
+; C, and what Objective-C has in common with it. The vocabulary of captures is described in scanner/source/captures.ts.
 
 (function_definition
   declarator: [

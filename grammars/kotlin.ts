@@ -5,8 +5,7 @@ import { plainScoping } from "./Scoping.ts"
 import { plainImports } from "./Imports.ts"
 import type { Grammar } from "./Grammar.ts"
 import { jvmSettings } from "./settings.ts"
-import { jvmCryptography } from "./jvmCryptography.ts"
-import { jvmPlatform } from "./jvmPlatform.ts"
+import { jvmCryptography, jvmPlatform } from "./jvm.ts"
 import { kotlinBodies } from "./bodies.ts"
 
 /** Kotlin to version 2.1. Node types: tree-sitter-kotlin, which names no fields. */

@@ -2,8 +2,7 @@ import { plainText } from "./Text.ts"
 import { plainTypes } from "./Types.ts"
 import { plainCalls } from "./Calls.ts"
 import { plainScoping } from "./Scoping.ts"
-import { renamedModule } from "./renamedModule.ts"
-import { plainImports } from "./Imports.ts"
+import { plainImports, renamedModule } from "./Imports.ts"
 import type { Grammar } from "./Grammar.ts"
 
 /** Lua 5.1 to 5.4 and LuaJIT. Node types: tree-sitter-lua of tree-sitter-grammars. */

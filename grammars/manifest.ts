@@ -213,6 +213,7 @@ export const manifest: ReadonlyArray<Language> = [
     extensions: [".m", ".mm"],
     shared: { extensions: [".h"], mark: /^[ \t]*(?:@(?:interface|protocol|class|import|end)\b|#import\b)/m },
     wasm: "tree-sitter-wasms/out/tree-sitter-objc.wasm",
+    sharedQuery: "c.scm",
     query: "objc.scm",
     grammar: objc
   },

@@ -1,97 +1,12 @@
-; Objective-C: what C has, and its own. The vocabulary of captures is described in scanner/source/captures.ts.
-
-(function_definition
-  declarator: [
-    (function_declarator declarator: (identifier) @function.name)
-    (pointer_declarator declarator: (function_declarator declarator: (identifier) @function.name))
-    (pointer_declarator declarator: (pointer_declarator declarator: (function_declarator declarator: (identifier) @function.name)))
-  ]) @function
-(compound_statement) @block
-(case_statement) @branch
-[(for_statement) (while_statement) (do_statement)] @loop
-(if_statement consequence: (expression_statement) @branch)
-(else_clause (expression_statement) @branch)
-[(preproc_if) (preproc_ifdef) (preproc_elif) (preproc_else)] @branch
-(return_statement (_) @return)
-
-(function_definition declarator: (function_declarator parameters: (parameter_list (parameter_declaration type: (_) @parameter.type declarator: [
-  (identifier) @parameter.name
-  (pointer_declarator declarator: (identifier) @parameter.name)
-  (pointer_declarator declarator: (pointer_declarator declarator: (identifier) @parameter.name))
-  (array_declarator declarator: (identifier) @parameter.name)
-  (pointer_declarator declarator: (array_declarator declarator: (identifier) @parameter.name))
-  (function_declarator declarator: (parenthesized_declarator (pointer_declarator declarator: (identifier) @parameter.name)))
-]))))
-(function_definition declarator: (pointer_declarator declarator: (function_declarator parameters: (parameter_list (parameter_declaration type: (_) @parameter.type declarator: [
-  (identifier) @parameter.name
-  (pointer_declarator declarator: (identifier) @parameter.name)
-  (pointer_declarator declarator: (pointer_declarator declarator: (identifier) @parameter.name))
-  (array_declarator declarator: (identifier) @parameter.name)
-  (function_declarator declarator: (parenthesized_declarator (pointer_declarator declarator: (identifier) @parameter.name)))
-])))))
+; Objective-C: what it has beside C. The vocabulary of captures is described in scanner/source/captures.ts.
+;;; outline
 
 (class_implementation . (identifier) @type.name) @type
 (method_definition . (method_type) . (identifier) @function.name) @function
 (method_definition (method_parameter (method_type (type_name (type_identifier) @parameter.type)?) (identifier) @parameter.name))
 (block_literal) @function
 
-(preproc_def name: (identifier) @bind.name value: (preproc_arg) @bind.value)
-(enumerator name: (identifier) @bind.name value: (_)? @bind.value)
-(declaration type: (_) @bind.type declarator: [
-  (identifier) @bind.name
-  (pointer_declarator declarator: (identifier) @bind.name)
-  (pointer_declarator declarator: (pointer_declarator declarator: (identifier) @bind.name))
-])
-(declaration type: (_) @bind.type declarator: (init_declarator declarator: [
-  (identifier) @bind.name
-  (pointer_declarator declarator: (identifier) @bind.name)
-  (pointer_declarator declarator: (pointer_declarator declarator: (identifier) @bind.name))
-  (pointer_declarator declarator: (array_declarator declarator: (identifier) @bind.name))
-  (array_declarator declarator: (identifier) @bind.name !size)
-] value: (_) @bind.value))
-(declaration type: (_) @bind.type declarator: (array_declarator declarator: (identifier) @bind.name size: (_)) @bind.value)
-(declaration type: (_) @bind.type declarator: (init_declarator
-  declarator: (array_declarator declarator: (identifier) @bind.name size: (_)) @bind.value
-  value: (initializer_list . [(number_literal) (char_literal)])))
-(declaration type: (_) @bind.type declarator: (init_declarator
-  declarator: (array_declarator declarator: (identifier) @bind.name size: (_))
-  value: [(string_literal) (initializer_list . [(string_literal) (initializer_list) (identifier) (call_expression)])] @bind.value))
-
-(assignment_expression left: (_) @assign.target operator: "=" right: (_) @assign.value)
-(assignment_expression left: [(identifier) (subscript_expression)] @assign.target operator: ["+=" "-=" "*=" "|=" "^=" "&=" "<<=" ">>="] right: (_) @assign.added) @assign.opaque
-
 ;;; sites
 
-(call_expression function: (identifier) @call.name) @call
-(call_expression function: (field_expression field: (field_identifier) @call.name)) @call
-(argument_list (identifier) @member.name @member (#match? @member.name "^[A-Z]{2,}_"))
-(initializer_list (identifier) @member.name @member (#match? @member.name "_"))
-(initializer_pair value: (identifier) @member.name @member (#match? @member.name "_"))
-(assignment_expression right: (identifier) @member.name @member (#match? @member.name "_"))
-(init_declarator value: (identifier) @member.name @member (#match? @member.name "_"))
-(conditional_expression consequence: (identifier) @member.name @member (#match? @member.name "_"))
-(conditional_expression alternative: (identifier) @member.name @member (#match? @member.name "_"))
-(argument_list (binary_expression left: (identifier) @member.name @member operator: "|") (#match? @member.name "_"))
-(argument_list (binary_expression operator: "|" right: (identifier) @member.name @member) (#match? @member.name "_"))
-(argument_list (binary_expression (binary_expression left: (identifier) @member.name @member operator: "|") operator: "|") (#match? @member.name "_"))
-(argument_list (binary_expression (binary_expression operator: "|" right: (identifier) @member.name @member) operator: "|") (#match? @member.name "_"))
-(assignment_expression right: (binary_expression left: (identifier) @member.name @member operator: "|") (#match? @member.name "_"))
-(assignment_expression right: (binary_expression operator: "|" right: (identifier) @member.name @member) (#match? @member.name "_"))
-(assignment_expression right: (binary_expression (binary_expression left: (identifier) @member.name @member operator: "|") operator: "|") (#match? @member.name "_"))
-(assignment_expression right: (binary_expression (binary_expression operator: "|" right: (identifier) @member.name @member) operator: "|") (#match? @member.name "_"))
-(init_declarator value: (binary_expression left: (identifier) @member.name @member operator: "|") (#match? @member.name "_"))
-(init_declarator value: (binary_expression operator: "|" right: (identifier) @member.name @member) (#match? @member.name "_"))
-(init_declarator value: (binary_expression (binary_expression left: (identifier) @member.name @member operator: "|") operator: "|") (#match? @member.name "_"))
-(init_declarator value: (binary_expression (binary_expression operator: "|" right: (identifier) @member.name @member) operator: "|") (#match? @member.name "_"))
-(return_statement (identifier) @member.name @member (#match? @member.name "_"))
-(preproc_def name: (identifier) @alias value: (preproc_arg) @alias.name)
 (message_expression method: (identifier) @call.name) @call
 (assignment_expression left: (field_expression field: (field_identifier) @set.name) @set operator: "=" right: (_) @set.value)
-
-;;; choices
-
-(if_statement condition: (parenthesized_expression (_) @choice.test) consequence: (_) @choice.then alternative: (_)? @choice.else) @choice
-(conditional_expression condition: (_) @choice.test consequence: (_) @choice.then alternative: (_) @choice.else) @choice
-(switch_statement condition: (parenthesized_expression (_) @choice.subject) body: (compound_statement (case_statement value: (_)? @choice.label) @choice.arm)) @choice
-[(return_statement) (continue_statement) (goto_statement)] @exit
-(break_statement) @exit.inner

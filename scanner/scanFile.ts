@@ -1,7 +1,6 @@
 import { formatNamed, PEM_MARK } from "./select/artefactFormats.ts"
 import { hereDocuments } from "./configuration/scripts/hereDocuments.ts"
-import { mayHoldScripts } from "./configuration/scripts/mayHoldScripts.ts"
-import { SCRIPT_LANGUAGE } from "./configuration/scripts/scriptHolders.ts"
+import { mayHoldScripts, SCRIPT_LANGUAGE } from "./configuration/scripts/scriptHolders.ts"
 import { importsBeside, importsIn, unrecognisedImports } from "./engine/unrecognisedImports.ts"
 import { type FileResult, prefilteredFile, skippedFile } from "./engine/FileResult.ts"
 import type { ScanTask } from "./engine/ScanThreads.ts"
@@ -9,8 +8,7 @@ import { suppressionsIn } from "./engine/suppressionsIn.ts"
 import { answerQuestions } from "./link/answerQuestions.ts"
 import type { ManifestSays } from "./manifests/LibraryMention.ts"
 import type { RuleIndex } from "./match/RuleIndex.ts"
-import type { Finding } from "./model/Finding.ts"
-import { movedFinding } from "./model/movedFinding.ts"
+import { type Finding, movedFinding } from "./model/Finding.ts"
 import { scopeOfText, testLines } from "./model/scopeWithin.ts"
 import { sortFindings } from "./model/sortFindings.ts"
 import type { SourceFile } from "./model/SourceFile.ts"
@@ -156,7 +154,7 @@ const offsetOf = (text: string, { line, column }: Finding["place"]): number => {
 
 /** Connection strings in the text of a program. */
 const connectionsIn = async (path: string, language: string, text: string): Promise<ReadonlyArray<Finding>> => {
-  const { connectionFindings } = await import("./configuration/connections/connectionFindings.ts")
+  const { connectionFindings } = await import("./configuration/connections/readConnections.ts")
   return connectionFindings(path, language, text)
 }
 

@@ -4,7 +4,7 @@ export type { PublicationRecord } from "./domain/PublicationRecord.ts"
 export type { ScanComponent } from "./domain/ScanComponent.ts"
 export type { ScanFinding } from "./domain/ScanFinding.ts"
 export type { ScanDiff } from "./domain/ScanDiff.ts"
-export type { ScanProgress } from "./domain/ScanEvent.ts"
+export type { ScanProgress } from "./domain/ScanRecord.ts"
 export type { ScanDetails, ScanRecord } from "./domain/ScanRecord.ts"
 export type { ScanStatus } from "./domain/ScanState.ts"
 export type { ScheduleRecord } from "./domain/ScheduleRecord.ts"
@@ -12,7 +12,7 @@ export type { DeliveryRecord } from "./domain/DeliveryRecord.ts"
 export type { UsageRecord } from "./domain/UsageRecord.ts"
 export type { WebhookRecord, WebhookWithSecret } from "./domain/WebhookRecord.ts"
 export type { ValidationItem } from "./api/refusals.ts"
-export type { ScanCreated } from "./domain/ScanCreated.ts"
+export type { ScanCreated } from "./domain/ScanRecord.ts"
 export type { BomContent, BomUnchanged } from "./client/BomDownload.ts"
 export type {
   CallOptions,
@@ -50,5 +50,5 @@ export {
   type WebhookDelivery,
   type WebhookHeaders
 } from "./client/verifyWebhook.ts"
-export type { WebhookSecret } from "./client/webhookSecret.ts"
+export type { WebhookSecret } from "./client/verifyWebhook.ts"
 export { type WebhookEvent, webhookEventTypes } from "./domain/WebhookEvent.ts"

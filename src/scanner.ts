@@ -39,11 +39,11 @@ export type { Facts } from "../scanner/model/Facts.ts"
 export type { Evidence, Finding, FindingKind } from "../scanner/model/Finding.ts"
 export type { LibraryOccurrence, LibraryScope, LibraryUse } from "../scanner/model/LibraryUse.ts"
 export type { Place } from "../scanner/model/Place.ts"
-export type { Provenance } from "../scanner/model/Provenance.ts"
+export type { Provenance } from "../scanner/model/Facts.ts"
 export type { ScanReport, Skipped, SkipReason } from "../scanner/model/ScanReport.ts"
 export type { SourceFile } from "../scanner/model/SourceFile.ts"
 export { toInventory } from "../scanner/model/toInventory.ts"
-export type { Suppression } from "../scanner/model/Suppression.ts"
+export type { Suppression } from "../scanner/model/ScanReport.ts"
 export type { UsageScope } from "../scanner/model/UsageScope.ts"
 export {
   BomError,
@@ -53,7 +53,7 @@ export {
   BomTooLarge,
   BomVersionUnsupported
 } from "../scanner/bom/cyclonedx/read/BomError.ts"
-export type { BomIdentity } from "../scanner/bom/cyclonedx/read/BomIdentity.ts"
+export type { BomIdentity } from "../scanner/bom/cyclonedx/read/readIdentity.ts"
 export type { BomNote } from "../scanner/bom/cyclonedx/read/BomNotes.ts"
 export { Malformed } from "../scanner/bom/read/Malformed.ts"
 export { readBaseline } from "../scanner/bom/read/readBaseline.ts"

@@ -1,7 +1,6 @@
 import { RsaSaPssParams } from "@peculiar/asn1-rsa"
 import type { AlgorithmIdentifier } from "@peculiar/asn1-x509"
-import type { Facts } from "../model/Facts.ts"
-import { omitFacts } from "../model/omitFacts.ts"
+import { type Facts, omitFacts } from "../model/Facts.ts"
 import { oid } from "../notation/oid.ts"
 import { childrenOf, integerIn, isOctets, oidIn, parseDer, parseNode } from "./der.ts"
 

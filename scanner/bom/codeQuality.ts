@@ -1,5 +1,4 @@
-import type { Assessment, Severity, Weakness } from "../model/Assessment.ts"
-import { isOpen } from "../model/isOpen.ts"
+import { type Assessment, isOpen, type Severity, type Weakness } from "../model/Assessment.ts"
 import { jsonChunks } from "./jsonChunks.ts"
 
 /** What https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format knows. */

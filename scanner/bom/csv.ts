@@ -1,8 +1,6 @@
-import type { Assessment, Weakness } from "../model/Assessment.ts"
+import { type Assessment, isOpen, severities, type Weakness } from "../model/Assessment.ts"
 import type { CryptoAsset, Occurrence } from "../model/CryptoAsset.ts"
 import type { Inventory } from "../model/Inventory.ts"
-import { isOpen } from "../model/isOpen.ts"
-import { severities } from "../model/severities.ts"
 import { verdictText } from "./verdictText.ts"
 
 /** A spreadsheet would take such a cell for a formula: https://owasp.org/www-community/attacks/CSV_Injection. */

@@ -1,5 +1,4 @@
-import type { Assessment, Weakness } from "../model/Assessment.ts"
-import { isOpen } from "../model/isOpen.ts"
+import { type Assessment, isOpen, type Weakness } from "../model/Assessment.ts"
 import type { Place } from "../model/Place.ts"
 import { printable } from "../model/printable.ts"
 import { stepText, type TrailStep } from "../model/Trail.ts"

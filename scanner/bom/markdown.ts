@@ -1,12 +1,17 @@
-import type { Assessment, PartialScore, Severity, Weakness } from "../model/Assessment.ts"
+import {
+  type Assessment,
+  isOpen,
+  type PartialScore,
+  severities,
+  type Severity,
+  type Weakness
+} from "../model/Assessment.ts"
 import type { CryptoAsset } from "../model/CryptoAsset.ts"
 import type { Inventory } from "../model/Inventory.ts"
 import type { BomOptions } from "./BomOptions.ts"
 import { completenessText } from "./cyclonedx/completeness.ts"
 import { codeText, markdownTable, type MarkdownRow, plainText } from "./markdownText.ts"
 import { verdictText } from "./verdictText.ts"
-import { severities } from "../model/severities.ts"
-import { isOpen } from "../model/isOpen.ts"
 
 /** At most so many rows of a table are shown. */
 const MAX_ROWS = 200

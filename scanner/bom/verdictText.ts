@@ -1,4 +1,4 @@
-import type { Verdict } from "../model/Assessment.ts"
+import type { Verdict, Weakness } from "../model/Assessment.ts"
 
 /** `disallowed`, `deprecated from 2031-01-01, disallowed from 2036-01-01`; what is needed where it is unknown. */
 export const verdictText = ({ status, from, isInEffect, later, needs }: Verdict): string => {
@@ -7,3 +7,9 @@ export const verdictText = ({ status, from, isInEffect, later, needs }: Verdict)
   const missing = needs === undefined ? "" : ` (${needs.join(", ")} not known)`
   return `${status}${start}${next}${missing}`
 }
+
+/** One weakness at one place, with its id: `3e67... src/A.java:12:9 high; confidence: medium; context: test; suppressed: comment`. */
+export const weaknessText = ({ id, location, severity, confidence, context, suppressed }: Weakness): string =>
+  `${id} ${location.path}:${location.place.line}:${location.place.column} ${severity}; confidence: ${confidence}${
+    context === undefined ? "" : `; context: ${context}`
+  }${suppressed === undefined ? "" : `; suppressed: ${suppressed.by}`}`

@@ -3,17 +3,17 @@ import { isKey } from "../model/materials.ts"
 import { assetSubject, suiteNamesIn } from "./Subject.ts"
 import { verdictOf } from "./verdictOf.ts"
 import { withSuppressions } from "./withSuppressions.ts"
-import type {
-  Assessment,
-  Conflict,
-  PolicySummary,
-  RuleSummary,
-  Verdict,
-  VerdictStatus,
-  Weakness
+import {
+  type Assessment,
+  type Conflict,
+  type PolicySummary,
+  type RuleSummary,
+  severities,
+  type Verdict,
+  type VerdictStatus,
+  type Weakness
 } from "../model/Assessment.ts"
 import type { Inventory } from "../model/Inventory.ts"
-import { severities } from "../model/severities.ts"
 import type { Baseline } from "./Baseline.ts"
 import type { Policy } from "./Policy.ts"
 import { scoreOf } from "./scoreOf.ts"

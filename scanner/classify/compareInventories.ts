@@ -1,7 +1,6 @@
-import type { Assessment, PartialScore, Weakness } from "../model/Assessment.ts"
+import { type Assessment, isOpen, type PartialScore, type Weakness } from "../model/Assessment.ts"
 import type { CryptoAsset, Occurrence } from "../model/CryptoAsset.ts"
 import type { Inventory } from "../model/Inventory.ts"
-import { isOpen } from "../model/isOpen.ts"
 
 /** An inventory and what it means. */
 export interface ComparedInventory {

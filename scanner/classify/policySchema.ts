@@ -1,8 +1,105 @@
 import * as Schema from "effect/Schema"
+import { algorithms } from "../model/algorithms.ts"
+import { canonicalCurve, curves } from "../model/curves.ts"
+import { effectiveFacts } from "../model/effectiveFacts.ts"
+import { modes, paddings } from "../model/modes.ts"
+import {
+  assetTypes,
+  cryptoFunctions,
+  freshnesses,
+  materialTypes,
+  primitives,
+  purposes,
+  verifications
+} from "../model/vocabularies.ts"
 import type { Policy, PolicyRow } from "./Policy.ts"
-import { selectorSchema } from "./selectorSchema.ts"
+import type { Selector } from "./Selector.ts"
+import { nearest } from "./nearest.ts"
+
+type NameReader = (text: string) => string | undefined
+
+/** A word of a list that an asset can have; `spelling` knows under which word an asset has it. */
+const member = <A extends string>(what: string, words: ReadonlyArray<A>, spelling: NameReader = (text) => text) => {
+  const used: ReadonlySet<string> = new Set(words.filter((word) => spelling(word) === word))
+  const meant = (text: string): string => {
+    const written = spelling(text) ?? text
+    return used.has(written) ? written : nearest(text, [...used])
+  }
+  return Schema.String.check(
+    Schema.makeFilter((text: string) =>
+      used.has(text) ? undefined : `is ${JSON.stringify(text)}, which is no ${what}; the nearest is "${meant(text)}"`
+    )
+  ).pipe(Schema.refine((text): text is A => used.has(text)))
+}
+
+/** One, or one of several. */
+const oneOf = <A>(one: Schema.Codec<A, unknown>) => Schema.optionalKey(Schema.Union([one, Schema.NonEmptyArray(one)]))
 
 const text = Schema.String.check(Schema.makeFilter((value: string) => value.trim() !== "" || "must not be empty"))
+
+const range = Schema.Struct({
+  min: Schema.optionalKey(Schema.Finite),
+  max: Schema.optionalKey(Schema.Finite)
+}).check(
+  Schema.makeFilter(({ min, max }: { readonly min?: number; readonly max?: number }) => {
+    if (min === undefined && max === undefined) return `must have "min" or "max"`
+    return (min ?? -Infinity) <= (max ?? Infinity) || `has a "min" above its "max"`
+  })
+)
+
+const bounds = Schema.optionalKey(Schema.Union([Schema.Finite, Schema.NonEmptyArray(Schema.Finite), range]))
+const flag = Schema.optionalKey(Schema.Boolean)
+
+const algorithm = oneOf(member("algorithm", Object.keys(algorithms), (name) => effectiveFacts({ name }).name))
+const curve = oneOf(member("curve", Object.keys(curves), canonicalCurve))
+const mode = oneOf(member("mode", Object.keys(modes), (name) => effectiveFacts({ mode: name }).mode))
+const padding = oneOf(member("padding", Object.keys(paddings), (name) => effectiveFacts({ padding: name }).padding))
+
+/** What only a single use has: policies judge an asset wherever it is used, so that a row would never be about one. */
+type OfUse = "scope" | "symbol" | "lacks" | "isBesideCryptography"
+
+/** The format of a selector in a file; attributes have the names that they have in assets. */
+const selectorSchema: Schema.Codec<Selector, unknown> = Schema.Struct({
+  name: algorithm,
+  parameterSet: oneOf(text),
+  digest: algorithm,
+  mgfDigest: algorithm,
+  cipher: algorithm,
+  curve,
+  group: oneOf(text),
+  version: oneOf(text),
+  keyBits: bounds,
+  outputBits: bounds,
+  iterations: bounds,
+  memoryKib: bounds,
+  parallelism: bounds,
+  saltBits: bounds,
+  nonceBits: bounds,
+  tagBits: bounds,
+  classicalBits: bounds,
+  quantumLevel: bounds,
+  type: oneOf(member("type of asset", assetTypes)),
+  primitive: oneOf(member("primitive", primitives)),
+  mode,
+  padding,
+  functions: oneOf(member("function", cryptoFunctions)),
+  material: oneOf(member("material", materialTypes)),
+  generator: algorithm,
+  freshness: oneOf(member("freshness", freshnesses)),
+  certificateFormat: oneOf(text),
+  verification: oneOf(member("verification", verifications)),
+  purpose: oneOf(member("purpose", purposes)),
+  uses: algorithm,
+  isQuantumVulnerable: flag,
+  isHardCoded: flag,
+  isEncrypted: flag,
+  protection: Schema.optionalKey(Schema.suspend((): Schema.Codec<Selector, unknown> => selectorSchema)),
+  isSelfSigned: flag,
+  isAuthority: flag,
+  expiresInDays: bounds,
+  not: Schema.optionalKey(Schema.suspend((): Schema.Codec<Selector, unknown> => selectorSchema)),
+  anyOf: Schema.optionalKey(Schema.NonEmptyArray(Schema.suspend((): Schema.Codec<Selector, unknown> => selectorSchema)))
+} satisfies { readonly [K in Exclude<keyof Selector, OfUse>]: unknown })
 
 const isDate = (value: string): boolean => {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : Number.NaN

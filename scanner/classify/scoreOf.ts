@@ -1,9 +1,15 @@
 import { algorithmOf } from "../model/algorithms.ts"
-import type { Contribution, PartialScore, Score, Severity, Weakness } from "../model/Assessment.ts"
+import {
+  type Contribution,
+  isOpen,
+  type PartialScore,
+  type Score,
+  severities,
+  type Severity,
+  type Weakness
+} from "../model/Assessment.ts"
 import type { CryptoAsset, Occurrence, Relation } from "../model/CryptoAsset.ts"
 import type { Primitive } from "../model/Facts.ts"
-import { isOpen } from "../model/isOpen.ts"
-import { severities } from "../model/severities.ts"
 import { assessedUses } from "./assessedUses.ts"
 
 /** Changes with every change of a formula, a weight or a limit below. */

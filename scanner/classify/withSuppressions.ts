@@ -1,6 +1,6 @@
 import type { Weakness } from "../model/Assessment.ts"
 import type { Place } from "../model/Place.ts"
-import type { Suppression } from "../model/Suppression.ts"
+import type { Suppression } from "../model/ScanReport.ts"
 import type { Baseline } from "./Baseline.ts"
 
 type SuppressedBy = NonNullable<Weakness["suppressed"]>

@@ -1,8 +1,8 @@
+import type { Syntax } from "../formats/readTree.ts"
 import type { Attribute, Facts } from "../model/Facts.ts"
 import type { FileReference, FindingKind } from "../model/Finding.ts"
 import type { CanonicalFacts } from "../notation/CanonicalFacts.ts"
 import type { NotationName } from "../notation/notations.ts"
-import type { Syntax } from "../formats/readTree.ts"
 import type { Variables } from "./Variables.ts"
 
 /**
@@ -234,3 +234,17 @@ export const privateKey = file("private-key")
 export const trust = file("trust")
 export const parameters = file("parameters")
 export const revocation = file("revocation")
+
+const ALTERNATIVES = /\{([^{}]*)\}/
+
+const spell = (name: string): ReadonlyArray<string> => {
+  const found = ALTERNATIVES.exec(name)
+  if (found === null) return [name]
+  const before = name.slice(0, found.index)
+  const after = name.slice(found.index + found[0].length)
+  return found[1]!.split(",").flatMap((one) => spell(before + one + after))
+}
+
+/** Rows by the names of directives; `{a,b}` in a key stands for each alternative. */
+export const expandNames = (rows: { readonly [key: string]: Meaning }): ReadonlyMap<string, Meaning> =>
+  new Map(Object.entries(rows).flatMap(([key, meaning]) => spell(key).map((name) => [name, meaning] as const)))

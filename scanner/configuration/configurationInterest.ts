@@ -1,9 +1,8 @@
 import { connectionMarks } from "./connections/connectionKinds.ts"
 import { compilePrefilter } from "../select/prefilter/compilePrefilter.ts"
 import { makePrefilter, type Prefilter } from "../select/prefilter/Prefilter.ts"
-import { expandNames } from "./expandNames.ts"
 import type { KeywordSet } from "../select/prefilter/keywordSets.ts"
-import type { Product, Use } from "./Product.ts"
+import { expandNames, type Product, type Use } from "./Product.ts"
 import { products } from "./products.ts"
 
 /** The last name of `server.ssl.ciphers`, the first word of `ssl_conf_command Ciphersuites`. */

@@ -1,5 +1,4 @@
-import type { Finding } from "../model/Finding.ts"
-import { movedFinding } from "../model/movedFinding.ts"
+import { type Finding, movedFinding } from "../model/Finding.ts"
 import type { Place } from "../model/Place.ts"
 import { type Definition, evidenceOfDefinitions } from "./definitionsIn.ts"
 import { MAX_DEPTH } from "../formats/LocatedNode.ts"

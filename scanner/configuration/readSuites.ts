@@ -1,5 +1,5 @@
 import type { Place } from "../model/Place.ts"
-import type { Provenance } from "../model/Provenance.ts"
+import type { Provenance } from "../model/Facts.ts"
 import { cipherString } from "../notation/cipherString.ts"
 import { isOpen, plainValue } from "../formats/openText.ts"
 import { originOf, type KnownDirective } from "./usesIn.ts"

@@ -1,6 +1,5 @@
-import type { Facts } from "../model/Facts.ts"
+import type { Facts, Provenance } from "../model/Facts.ts"
 import type { Place } from "../model/Place.ts"
-import type { Provenance } from "../model/Provenance.ts"
 import type { Notation } from "../notation/Notation.ts"
 import { notations } from "../notation/notations.ts"
 import { isOpen, plainValue } from "../formats/openText.ts"

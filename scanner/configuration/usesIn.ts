@@ -1,7 +1,6 @@
 import { MAX_DEPTH } from "../formats/LocatedNode.ts"
 import type { Directive } from "./Directive.ts"
-import { expandNames } from "./expandNames.ts"
-import type { Meaning, Product, Spelling, Use } from "./Product.ts"
+import { expandNames, type Meaning, type Product, type Spelling, type Use } from "./Product.ts"
 
 /** A directive with its meaning for the product, and the words that count. */
 export interface KnownDirective {

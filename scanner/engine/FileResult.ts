@@ -1,8 +1,7 @@
 import type { Answer, Question } from "../resolve/Question.ts"
 import type { ManifestSays } from "../manifests/LibraryMention.ts"
 import type { Finding } from "../model/Finding.ts"
-import type { SkipReason } from "../model/ScanReport.ts"
-import type { Suppression } from "../model/Suppression.ts"
+import type { SkipReason, Suppression } from "../model/ScanReport.ts"
 import type { UnrecognisedImport } from "../model/UnrecognisedImport.ts"
 
 /** What became of one file. */

@@ -1,5 +1,5 @@
 import { isPlainText } from "../model/plainFacts.ts"
-import type { Suppression } from "../model/Suppression.ts"
+import type { Suppression } from "../model/ScanReport.ts"
 
 const MARK = "ciphermap-ignore:"
 

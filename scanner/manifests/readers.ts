@@ -1,6 +1,6 @@
 import type { Reader } from "./Declared.ts"
 import type { ManifestKind } from "../select/manifestKinds.ts"
-import { readBunLock, readPackageLock } from "./packageLock.ts"
+import { readBunLock, readPackageJson, readPackageLock, readPnpmLock, readYarnLock } from "./npm.ts"
 import { readCargoLock, readCargoToml } from "./cargo.ts"
 import { readCmake } from "./cmake.ts"
 import { readComposerJson, readComposerLock } from "./composer.ts"
@@ -9,25 +9,22 @@ import { readGemfile, readGemfileLock, readGemspec } from "./gems.ts"
 import { readGoMod, readGoSum } from "./goModules.ts"
 import { readGradle, readGradleLock, readGradleProperties, readVersionCatalog } from "./gradle.ts"
 import { readMixExs, readMixLock } from "./mix.ts"
-import { readPackageJson } from "./npmManifest.ts"
 import { readMsbuild, readNugetLock, readPackagesConfig } from "./nuget.ts"
 import {
   readPipfile,
   readPipfileLock,
   readPipRequirements,
   readPoetryLock,
-  readUvLock,
-  readSetupCfg
-} from "./pythonLocks.ts"
-import { readPnpmLock } from "./pnpmLock.ts"
+  readPyproject,
+  readSetupCfg,
+  readUvLock
+} from "./python.ts"
 import { readPodfile, readPodfileLock } from "./pods.ts"
 import { readPom } from "./pom.ts"
 import { readPubspec, readPubspecLock } from "./pub.ts"
-import { readPyproject } from "./pyproject.ts"
 import { readSbt } from "./sbt.ts"
 import { readPackageResolved, readPackageSwift } from "./swiftPackages.ts"
 import { readVcpkg } from "./vcpkg.ts"
-import { readYarnLock } from "./yarnLock.ts"
 
 /** What reads each kind of manifest. */
 export const readers: { readonly [K in ManifestKind]: Reader } = {

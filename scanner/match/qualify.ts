@@ -1,5 +1,5 @@
 import type { CallExpr, Expr, GenericExpr, MemberExpr, NameExpr } from "../source/Expr.ts"
-import { importedFile } from "../source/importedFile.ts"
+import { importedFile } from "../source/readImports.ts"
 import { scopeAt, type ParsedFile, type Variable } from "../source/ParsedFile.ts"
 import { lookup } from "./lookup.ts"
 

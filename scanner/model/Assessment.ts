@@ -166,3 +166,9 @@ export interface Assessment {
   readonly rules: ReadonlyArray<RuleSummary>
   readonly score: Score
 }
+
+/** Suppressed weaknesses are shown, but do not count. */
+export const isOpen = ({ suppressed }: Pick<Weakness, "suppressed">): boolean => suppressed === undefined
+
+/** The worst first. */
+export const severities = ["critical", "high", "medium", "low", "info"] as const satisfies ReadonlyArray<Severity>

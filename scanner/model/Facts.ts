@@ -1,4 +1,18 @@
-import type { Provenance } from "./Provenance.ts"
+/**
+ * Where the value of an attribute comes from.
+ *
+ * - `literal`: written at the call itself, or fixed by the API that is called.
+ * - `resolved`: reached through `hops` definitions (constants, variables, concatenations).
+ * - `inferred`: named by an argument of a call of the program, whose result is declared as a type of the library.
+ * - `default`: the library's documented default, because the call leaves it open.
+ * - `unknown`: the call sets it, but its value cannot be read from the source.
+ */
+export type ValueOrigin = "literal" | "resolved" | "inferred" | "default" | "unknown"
+
+export interface Provenance {
+  readonly from: ValueOrigin
+  readonly hops: number
+}
 
 /** CycloneDX 1.7 primitives (`key-wrap` becomes `other` in 1.6). */
 export type Primitive =
@@ -95,3 +109,15 @@ export type Attribute = keyof Facts
 
 /** One entry per attribute that is present, plus `unknown` entries for attributes a call sets but nobody can read. */
 export type FactSources = { readonly [A in Attribute]?: Provenance }
+
+/** The facts without some attributes. */
+export const omitFacts = (facts: Facts, ...attributes: ReadonlyArray<Attribute>): Facts =>
+  Object.fromEntries(Object.entries(facts).filter(([name]) => !attributes.includes(name as Attribute)))
+
+const CHECKS: ReadonlyArray<Facts["verification"]> = ["none", "no-host-name", "peer"]
+
+/** What is checked where one setting leaves out the name and another one the certificate; nothing where only one says it. */
+export const weakestVerification = (a: Facts, b: Facts): Facts =>
+  a.verification === undefined || b.verification === undefined
+    ? {}
+    : { verification: CHECKS.find((one) => one === a.verification || one === b.verification)! }

@@ -1,7 +1,6 @@
 import type { CryptoAsset } from "./CryptoAsset.ts"
 import type { LibraryUse } from "./LibraryUse.ts"
-import type { LanguageCount, SkipReason } from "./ScanReport.ts"
-import type { Suppression } from "./Suppression.ts"
+import type { LanguageCount, SkipReason, Suppression } from "./ScanReport.ts"
 import type { Unrecognised } from "./UnrecognisedImport.ts"
 
 /** How much of a tree was read. */

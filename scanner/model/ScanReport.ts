@@ -1,7 +1,16 @@
 import type { Finding } from "./Finding.ts"
 import type { LibraryUse } from "./LibraryUse.ts"
-import type { Suppression } from "./Suppression.ts"
 import type { Unrecognised } from "./UnrecognisedImport.ts"
+
+/** A comment `ciphermap-ignore: RULE reason` in a file that was scanned. It applies to its own line and the next one. */
+export interface Suppression {
+  readonly path: string
+  /** From 1. */
+  readonly line: number
+  /** Rule ids; `*` stands for all. */
+  readonly rules: ReadonlyArray<string>
+  readonly reason?: string
+}
 
 /** Why a file was not scanned, or not to its end. A reason is data, never an error of the scan. */
 export type SkipReason =
@@ -51,3 +60,10 @@ export interface ScanReport {
   /** Cryptographic libraries that files import and of which nothing was recognised there. */
   readonly unrecognised: Unrecognised
 }
+
+/**
+ * Whether another scan of the same files gives the same report. All limits count steps; only a thread that got stuck or
+ * ended before its time, which may be the machine's fault, makes a difference.
+ */
+export const isRepeatable = ({ skipped }: Pick<ScanReport, "skipped">): boolean =>
+  skipped.every(({ reason }) => reason !== "worker-lost")

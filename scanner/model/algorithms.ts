@@ -1,5 +1,5 @@
+import type { Facts, Primitive } from "./Facts.ts"
 import type { CitationKey } from "./citations.ts"
-import type { Primitive } from "./Facts.ts"
 
 /**
  * Why a NIST level may be stated.
@@ -586,3 +586,19 @@ export const algorithms: { readonly [name: string]: Algorithm } = Object.freeze(
 
 export const algorithmOf = (name: string | undefined): Algorithm | undefined =>
   name !== undefined && Object.hasOwn(algorithms, name) ? algorithms[name] : undefined
+
+const RSA_FAMILIES: { readonly [use: string]: string } = {
+  "signature pkcs1v15": "RSASSA-PKCS1",
+  "signature pss": "RSASSA-PSS",
+  "pke pkcs1v15": "RSAES-PKCS1",
+  "pke oaep": "RSAES-OAEP"
+}
+
+const cipherMacFamily = ({ name, cipher }: Facts): string | undefined =>
+  cipher === "AES" && (name === "CMAC" || name === "GMAC" || name === "XCBC-MAC") ? "AES" : undefined
+
+/** Member of the CycloneDX 1.7.1 `algorithmFamiliesEnum` for an algorithm. Takes effective facts. */
+export const familyOf = (facts: Facts): string | undefined =>
+  facts.name === "RSA"
+    ? RSA_FAMILIES[`${facts.primitive} ${facts.padding}`]
+    : (cipherMacFamily(facts) ?? algorithmOf(facts.name)?.family)

@@ -1,9 +1,8 @@
 import { algorithmName } from "./algorithmName.ts"
 import type { Certificate, StoredObject } from "./Artefact.ts"
 import { algorithmDraft, type AssetDraft, materialDraft } from "./AssetDraft.ts"
-import type { Facts } from "./Facts.ts"
+import { type Facts, omitFacts } from "./Facts.ts"
 import { isMaterial, keyTypeOf } from "./materials.ts"
-import { omitFacts } from "./omitFacts.ts"
 
 const MAX_NAME = 64
 

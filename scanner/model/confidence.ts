@@ -1,5 +1,4 @@
-import type { Attribute, FactSources } from "./Facts.ts"
-import type { ValueOrigin } from "./Provenance.ts"
+import type { Attribute, FactSources, ValueOrigin } from "./Facts.ts"
 
 /**
  * How sure an attribute is, by where its value comes from. Evidence from source code lies between 0.3 and 1 in the OWASP

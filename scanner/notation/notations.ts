@@ -1,5 +1,7 @@
+import { algorithmOf } from "../model/algorithms.ts"
+import { isMaterial } from "../model/materials.ts"
+import type { Notation } from "./Notation.ts"
 import { botan } from "./botan.ts"
-import { canonical, text } from "./canonical.ts"
 import { certificateFormat } from "./certificateFormat.ts"
 import { cipher } from "./cipher.ts"
 import { cipherList, cipherSuite, groupList, signatureList } from "./cipherSuite.ts"
@@ -20,26 +22,49 @@ import { jwtKey, keyHalf, keyType } from "./keyType.ts"
 import { linuxCrypto } from "./linuxCrypto.ts"
 import { mode } from "./mode.ts"
 import { noise } from "./noise.ts"
-import type { Notation } from "./Notation.ts"
 import { numbers } from "./numbers.ts"
 import { oid } from "./oid.ts"
 import { erlang, hmacDigest, openssl, opensslDigest, opensslSignature } from "./openssl.ts"
 import { padding } from "./padding.ts"
-import { cloudTls } from "./cloudTls.ts"
-import { djangoHashers } from "./djangoHashers.ts"
-import { passlib } from "./passlib.ts"
-import { passwords } from "./passwords.ts"
+import { djangoHashers, passlib, passwords } from "./passwords.ts"
 import { peerChecks } from "./peerChecks.ts"
 import { phpNames } from "./phpNames.ts"
 import { pointycastle } from "./pointycastle.ts"
 import { pqc } from "./pqc.ts"
-import { azureTls, gnutlsPriority, ikeVersion, sshVersion, tlsVersion, tlsVersionName } from "./protocolVersions.ts"
+import {
+  azureTls,
+  cloudTls,
+  gnutlsPriority,
+  ikeVersion,
+  sshVersion,
+  tlsVersion,
+  tlsVersionName
+} from "./protocolVersions.ts"
 import { sizedNames } from "./sizedNames.ts"
 import { ssh } from "./ssh.ts"
 import { tink } from "./tink.ts"
 import { tlsSignature } from "./tlsSignature.ts"
 import { webcrypto } from "./webcrypto.ts"
 import { xmldsig } from "./xmldsig.ts"
+
+/** A key of `algorithms.ts`, for names that rows themselves write. */
+const canonical: Notation = { ofText: (text) => (algorithmOf(text) === undefined ? undefined : { name: text }) }
+
+/** Parameter sets that no other notation names: of GOST R 34.10-94 (RFC 4357 11.2) and of qTESLA in Bouncy Castle. */
+const PARAMETER_SETS: ReadonlySet<string> = new Set([
+  ...["A", "B", "C", "D", "XchA", "XchB", "XchC"].map((set) => `GostR3410-94-CryptoPro-${set}`),
+  "p-I",
+  "p-III"
+])
+
+/** A known word that needs no notation. An unknown one might be a secret and is not read. */
+const text: Notation = {
+  ofText: (written) => {
+    const word = written.trim()
+    if (isMaterial(word)) return { material: word }
+    return PARAMETER_SETS.has(word) ? { parameterSet: word } : undefined
+  }
+}
 
 export type { Notation } from "./Notation.ts"
 

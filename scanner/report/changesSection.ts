@@ -1,6 +1,5 @@
-import type { Weakness } from "../model/Assessment.ts"
+import { isOpen, type Weakness } from "../model/Assessment.ts"
 import type { CryptoAsset } from "../model/CryptoAsset.ts"
-import { isOpen } from "../model/isOpen.ts"
 import type { Comparison, Differences } from "./HtmlOptions.ts"
 import { rankOf, severityPill } from "./findingParts.ts"
 import { type Content, type Html, markup } from "../html/markup.ts"

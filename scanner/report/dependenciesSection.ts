@@ -1,4 +1,4 @@
-import { severities } from "../model/severities.ts"
+import { severities } from "../model/Assessment.ts"
 import { dependencyGraph, type Graph, type GraphEdge, type GraphNode, graphPart } from "./dependencyGraph.ts"
 import { type Content, type Html, joined, markup } from "../html/markup.ts"
 import { counted, grouped } from "../html/numbers.ts"

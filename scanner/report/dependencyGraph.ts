@@ -1,7 +1,6 @@
 import type { Relation } from "../model/CryptoAsset.ts"
-import { isOpen } from "../model/isOpen.ts"
+import { isOpen, severities } from "../model/Assessment.ts"
 import { isPlainWord } from "../model/plainFacts.ts"
-import { severities } from "../model/severities.ts"
 import { rankOf } from "./findingParts.ts"
 import type { Report } from "./Report.ts"
 

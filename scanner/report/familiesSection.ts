@@ -1,4 +1,4 @@
-import { isOpen } from "../model/isOpen.ts"
+import { isOpen, severities } from "../model/Assessment.ts"
 import { type Bar, bars } from "../html/charts.ts"
 import { rankOf } from "./findingParts.ts"
 import { filterWord } from "./findingFilters.ts"
@@ -6,7 +6,6 @@ import { type Html, markup } from "../html/markup.ts"
 import { counted } from "../html/numbers.ts"
 import { emptyNote, plain, sectionEnd, sectionStart } from "../html/parts.ts"
 import type { Report } from "./Report.ts"
-import { severities } from "../model/severities.ts"
 
 interface Family {
   readonly name: string

@@ -1,7 +1,5 @@
-import type { Weakness } from "../model/Assessment.ts"
-import { isOpen } from "../model/isOpen.ts"
+import { isOpen, severities, type Weakness } from "../model/Assessment.ts"
 import type { UsageScope } from "../model/UsageScope.ts"
-import { severities } from "../model/severities.ts"
 import { filterForm, type Option } from "./filterForm.ts"
 import type { Html } from "../html/markup.ts"
 import { plain } from "../html/parts.ts"

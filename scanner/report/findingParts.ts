@@ -1,7 +1,6 @@
-import type { Weakness } from "../model/Assessment.ts"
+import { severities, type Weakness } from "../model/Assessment.ts"
 import { type Content, type Html, joined, markup } from "../html/markup.ts"
 import { link, pill, plain } from "../html/parts.ts"
-import { severities } from "../model/severities.ts"
 import type { Report } from "./Report.ts"
 import { CATEGORIES, SEVERITIES } from "../html/words.ts"
 

@@ -1,19 +1,74 @@
-import type { Verdict, Weakness } from "../model/Assessment.ts"
-import { plainSymbol } from "../model/plainFacts.ts"
 import { bars } from "../html/charts.ts"
-import { findingData, findingFilters } from "./findingFilters.ts"
-import { rankOf, ruleOf, severityPill } from "./findingParts.ts"
 import { type Content, type Html, joined, markup } from "../html/markup.ts"
-import { emptyNote, pill, plain, sectionEnd, sectionStart } from "../html/parts.ts"
-import { assetName } from "./assetParts.ts"
-import { spot } from "./places.ts"
-import type { Report } from "./Report.ts"
-import { ruleTable } from "./ruleTable.ts"
-import { listSummary } from "./listSummary.ts"
+import { grouped } from "../html/numbers.ts"
+import { emptyNote, pill, plain, sectionEnd, sectionStart, someOf } from "../html/parts.ts"
 import { type Column, table } from "../html/table.ts"
 import { CATEGORIES, CONFIDENCES, CONTEXTS, SCOPES, STATUSES } from "../html/words.ts"
 import { stepText } from "../model/Trail.ts"
-import { isOpen } from "../model/isOpen.ts"
+import { isOpen, type Verdict, type Weakness } from "../model/Assessment.ts"
+import { plainSymbol } from "../model/plainFacts.ts"
+import type { Report } from "./Report.ts"
+import { assetName } from "./assetParts.ts"
+import { findingData, findingFilters } from "./findingFilters.ts"
+import { rankOf, ruleId, ruleOf, ruleReasons, severityPill } from "./findingParts.ts"
+import { listSummary } from "./listSummary.ts"
+import { spot } from "./places.ts"
+
+interface RuleGroup {
+  readonly first: Weakness
+  /** The message, if all findings of the rule share it. */
+  readonly title: string
+  readonly algorithms: ReadonlyArray<string>
+  readonly open: number
+  readonly suppressed: number
+}
+
+/** Of each rule, its most severe finding with how many there are. */
+const byRule = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<RuleGroup> =>
+  [...Map.groupBy(weaknesses, ({ rule }) => rule).values()].map((all) => {
+    const open = all.filter(isOpen)
+    const first = open[0] ?? all[0]!
+    return {
+      first,
+      title: all.every(({ title }) => title === first.title) ? first.title : CATEGORIES[first.category],
+      algorithms: [...new Set(all.map(({ algorithm }) => algorithm))].toSorted(),
+      open: open.length,
+      suppressed: all.length - open.length
+    }
+  })
+
+const ruleColumns = (report: Report): ReadonlyArray<Column<RuleGroup>> => [
+  { label: "Severity", cell: ({ first }) => severityPill(first), key: ({ first }) => rankOf(first), isPlain: true },
+  {
+    label: "Rule",
+    cell: ({ title, first, algorithms }) =>
+      markup`${plain(title)}
+        <div class="sub">${ruleId(first.rule)}</div>
+        <div class="sub">${someOf(algorithms.map(plain))}</div>
+        ${ruleReasons(report, first)}`,
+    isHeader: true,
+    isPlain: true
+  },
+  { label: "What to do", cell: ({ first }) => plain(first.recommendation) },
+  { label: "Open", cell: ({ open }) => grouped(open), key: ({ open }) => open, isNumber: true },
+  {
+    label: "Suppressed",
+    cell: ({ suppressed }) => grouped(suppressed),
+    key: ({ suppressed }) => suppressed,
+    isNumber: true
+  }
+]
+
+/** What was found, one row for each rule. */
+const ruleTable = (report: Report): Generator<Html, void> =>
+  table({
+    id: "rules-table",
+    shape: "short",
+    caption: "One row for each rule, with its most severe finding.",
+    columns: ruleColumns(report),
+    rows: byRule(report.assessment.weaknesses),
+    anchor: ({ first }) => report.rules.get(first.rule)?.anchor
+  })
 
 /** Reasons come from comments of the scanned tree. */
 const suppression = ({ suppressed }: Weakness): Content => {

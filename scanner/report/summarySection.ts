@@ -1,11 +1,9 @@
-import type { Severity, Weakness } from "../model/Assessment.ts"
+import { isOpen, severities, type Severity, type Weakness } from "../model/Assessment.ts"
 import { bars, gauge, scoreTone } from "../html/charts.ts"
-import { isOpen } from "../model/isOpen.ts"
 import { type Content, type Html, joined, markup } from "../html/markup.ts"
 import { counted, grouped } from "../html/numbers.ts"
 import type { Report } from "./Report.ts"
 import { sectionEnd, plain } from "../html/parts.ts"
-import { severities } from "../model/severities.ts"
 import { SEVERITIES } from "../html/words.ts"
 import { rankOf } from "./findingParts.ts"
 

@@ -1,7 +1,5 @@
-import type { Attribute, Facts, FactSources } from "../model/Facts.ts"
-import { weakestVerification } from "../model/weakestVerification.ts"
+import { type Attribute, type Facts, type FactSources, type ValueOrigin, weakestVerification } from "../model/Facts.ts"
 import type { Evidence } from "../model/Finding.ts"
-import type { ValueOrigin } from "../model/Provenance.ts"
 import { MAX_EVIDENCE } from "./limits.ts"
 import { always, type Case } from "./Case.ts"
 import type { Trail } from "./Value.ts"

@@ -4,9 +4,8 @@ import { formatNamed, formats } from "./artefactFormats.ts"
 import { manifestKindOf } from "./manifestKinds.ts"
 import type { SkipReason } from "../model/ScanReport.ts"
 import { asciiText } from "./asciiText.ts"
-import { extensionOf, languageOf } from "./languageOf.ts"
+import { extensionOf, languageOf, type SourceKind } from "./languageOf.ts"
 import { misnamedAs } from "./misnamed.ts"
-import type { SourceKind } from "./SourceKind.ts"
 import { isVendored } from "./vendored.ts"
 
 export interface Skip {

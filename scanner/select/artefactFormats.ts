@@ -1,6 +1,6 @@
 import { manifestKindOf } from "./manifestKinds.ts"
 import type { FormatName } from "../formats/readTree.ts"
-import type { SourceKind } from "./SourceKind.ts"
+import type { SourceKind } from "./languageOf.ts"
 
 /** RFC 7468 2: how every block begins, in a file of its own or within a program. */
 export const PEM_MARK = "-----BEGIN"

@@ -1,16 +1,48 @@
+import type { Node } from "web-tree-sitter"
+import type { PassedOn } from "../../grammars/Calls.ts"
 import type { Grammar } from "../../grammars/Grammar.ts"
 import type { NodeRule } from "../../grammars/NodeRule.ts"
-import type { Node } from "web-tree-sitter"
 import type { Argument, CallExpr, Expr } from "./Expr.ts"
 import type { NodeReaders, Reader } from "./NodeReaders.ts"
 import { childAt } from "./childAt.ts"
 import { commandOf } from "./commandOf.ts"
-import { type Lower, bareName, isNode, located, valueChildren } from "./located.ts"
+import { bareName, isNode, located, type Lower, valueChildren } from "./located.ts"
 import { argumentsOf, readArguments } from "./lowerArguments.ts"
 import { choiceOf, chosen } from "./lowerBranches.ts"
-import { passedOn } from "./passedOn.ts"
 import { splitConstruction, splitUse } from "./splitGenerics.ts"
-import { type TokenReader, groupOf, macroOf } from "./tokens.ts"
+import { groupOf, macroOf, type TokenReader } from "./tokens.ts"
+
+/** The end of a written name, type arguments left out: `Box.new` of `std::boxed::Box::<T>::new`. */
+const writtenEnd = (callee: Expr): string => {
+  if (callee.kind === "generic") return writtenEnd(callee.of)
+  if (callee.kind === "name") return callee.name
+  if (callee.kind !== "member") return ""
+  const object = callee.object.kind === "generic" ? callee.object.of : callee.object
+  return object.kind === "name" || object.kind === "member" ? `${object.name}.${callee.name}` : ""
+}
+
+const isConstant = (value: Expr | undefined): value is Expr => value?.kind === "text" || value?.kind === "number"
+
+const either = (call: CallExpr, value: Expr, other: Expr): Expr => ({
+  ...call,
+  kind: "branches",
+  options: [value, other]
+})
+
+/** A call that gives what it is called on or given is that, with everything known of it. */
+const passedOn = (table: PassedOn, call: CallExpr): Expr => {
+  const { callee, args } = call
+  const value = args.at(-1)?.value
+  if (callee.kind === "member") {
+    const key = `${callee.name}/${args.length}`
+    if (table.methods.has(key)) return callee.object
+    if (table.otherwise.has(key)) return isConstant(value) ? either(call, callee.object, value) : callee.object
+    if (table.fallbacks.has(key) && value !== undefined) return either(call, callee.object, value)
+  }
+  const key = `${writtenEnd(callee)}/${args.length}`
+  if (table.nothing.has(key)) return { ...call, kind: "branches", options: [] }
+  return value !== undefined && table.functions.has(key) ? value : call
+}
 
 /** A field, or where no name of a field is written, a child. */
 const fieldOrPath = (node: Node, name: string): Node | null =>

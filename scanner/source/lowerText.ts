@@ -4,8 +4,7 @@ import type { Node } from "web-tree-sitter"
 import type { Expr } from "./Expr.ts"
 import type { NodeReaders } from "./NodeReaders.ts"
 import { type Lower, bareName, isNode, located, valueChildren } from "./located.ts"
-import { readSnippet } from "./readSnippet.ts"
-import { unescapeText } from "./unescapeText.ts"
+import { readSnippet, unescapeText } from "./readSnippet.ts"
 
 const QUOTE = /^(r?)("""|'''|"|')/
 

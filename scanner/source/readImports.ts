@@ -1,10 +1,49 @@
-import type { Grammar } from "../../grammars/Grammar.ts"
-import type { Captures } from "./captures.ts"
 import type { Node } from "web-tree-sitter"
-import { importedFile } from "./importedFile.ts"
-import { declaresPackage } from "./ownPackage.ts"
+import type { Grammar } from "../../grammars/Grammar.ts"
 import type { ImportedName } from "./ParsedFile.ts"
 import type { ScopeTree } from "./ScopeTree.ts"
+import type { Captures } from "./captures.ts"
+
+const RELATIVE = /^\.{1,2}(?:\/|$)/
+
+const folderOf = (path: string): ReadonlyArray<string> => path.split("/").slice(0, -1)
+
+/** A path that begins with `./` or `../`, as one from the root of the tree, which no package is named like. */
+const relativeFile = (written: string, folder: ReadonlyArray<string>): string => {
+  const parts = [...folder]
+  for (const part of written.split("/")) {
+    if (part === "..") parts.pop()
+    else if (part !== "." && part !== "") parts.push(part)
+  }
+  return `./${parts.join("/")}`
+}
+
+/** The module an import of a file names, where it says so by the place of that file: `./names`, `..names`. */
+export const importedFile = (written: string, path: string): string => {
+  const folder = folderOf(path)
+  if (RELATIVE.test(written)) return relativeFile(written, folder)
+  const dots = /^\.*/.exec(written)![0].length
+  if (dots === 0) return written
+  const base = folder.slice(0, folder.length - dots + 1)
+  return [...base, written.slice(dots)].filter((part) => part !== "").join(".")
+}
+
+/** Whether a file says which package it belongs to. */
+export const declaresPackage = ({ imports: { packageOf } }: Grammar): boolean =>
+  packageOf === "declared" || packageOf === "nested"
+
+/** The path of a file, or of its folder where the file stands for that. */
+const wholeFile = ({ imports: { files } }: Grammar, path: string): string => {
+  const parts = path.replace(/\.[^.]*$/, "").split("/")
+  return (parts.at(-1) === files?.folder ? parts.slice(0, -1) : parts).join(".")
+}
+
+/** The package of what a file defines, as far as its path says it. */
+export const packageOfPath = (grammar: Grammar, path: string): string => {
+  const { pathPackage, packageOf } = grammar.imports
+  if (pathPackage !== undefined) return pathPackage(path)
+  return packageOf === "path" ? wholeFile(grammar, path) : ""
+}
 
 /** Where names of other files come from, as far as a file was read. */
 export interface Imports {

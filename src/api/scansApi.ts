@@ -5,14 +5,21 @@ import * as HttpApiGroup from "effect/http-api/HttpApiGroup"
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema"
 import * as OpenApi from "effect/http-api/OpenApi"
 import type { DownloadFormat } from "../domain/downloadName.ts"
-import { nullable, queryBoolean, queryInteger, text, textPattern, valueRule, withDefault } from "../domain/fields.ts"
-import { undocumented } from "../domain/fieldChecks.ts"
+import {
+  nullable,
+  queryBoolean,
+  queryInteger,
+  text,
+  textPattern,
+  undocumented,
+  valueRule,
+  withDefault
+} from "../domain/fields.ts"
 import { IdempotencyKey } from "../domain/idempotencyKey.ts"
 import { anyForge, parseRepositoryUrl } from "../domain/RepositoryUrl.ts"
 import { IdempotencyKeyInUse, IdempotencyKeyReused, TooManyRequests } from "../domain/requestErrors.ts"
-import { ScanCreated } from "../domain/ScanCreated.ts"
 import { QueueFull, ScanCapReached, ScanNotCompleted, ScanNotFound } from "../domain/scanErrors.ts"
-import { ScanDetails, ScanRecord } from "../domain/ScanRecord.ts"
+import { ScanCreated, ScanDetails, ScanRecord } from "../domain/ScanRecord.ts"
 import { ScanStatus } from "../domain/ScanState.ts"
 import { carrying } from "./refusals.ts"
 import { Authorization } from "./keysApi.ts"

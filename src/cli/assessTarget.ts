@@ -4,8 +4,7 @@ import { isTerminal, writeError } from "../node/output.ts"
 import { type FolderScan, scanFolder } from "../node/scanFolder.ts"
 import type { ScanTarget } from "../node/scanTarget.ts"
 import { scannerWorkers } from "../node/scannerLayers.ts"
-import { CommandFailed } from "../domain/CommandFailed.ts"
-import { exitCodes } from "../domain/exitCodes.ts"
+import { CommandFailed, exitCodes } from "../domain/CommandFailed.ts"
 import type { PolicyOptions } from "./policyFlags.ts"
 
 /** How a target is scanned. */

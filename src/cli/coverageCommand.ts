@@ -4,8 +4,11 @@ import * as Argument from "effect/cli/Argument"
 import * as Command from "effect/cli/Command"
 import * as Flag from "effect/cli/Flag"
 import { printable } from "../../scanner/model/printable.ts"
-import { unrecognisedFiles } from "../../scanner/model/unrecognisedFiles.ts"
-import type { Unrecognised, UnrecognisedImport } from "../../scanner/model/UnrecognisedImport.ts"
+import {
+  type Unrecognised,
+  unrecognisedFiles,
+  type UnrecognisedImport
+} from "../../scanner/model/UnrecognisedImport.ts"
 import { scanTarget } from "../node/scanTarget.ts"
 import { reportOf, targetErrors } from "./assessTarget.ts"
 import { counted, type Row, section } from "./columns.ts"

@@ -1,8 +1,7 @@
 import type { ChangedAsset, ChangedWeakness, InventoryDiff } from "../../scanner/classify/compareInventories.ts"
 import { codeText, markdownTable, type MarkdownRow, plainText } from "../../scanner/bom/markdownText.ts"
-import type { Weakness } from "../../scanner/model/Assessment.ts"
+import { isOpen, type Weakness } from "../../scanner/model/Assessment.ts"
 import type { CryptoAsset } from "../../scanner/model/CryptoAsset.ts"
-import { isOpen } from "../../scanner/model/isOpen.ts"
 import { counted } from "./columns.ts"
 
 export interface DiffMarkdownOptions {

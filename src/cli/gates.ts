@@ -1,10 +1,16 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Flag from "effect/cli/Flag"
-import type { Severity, Weakness } from "../../scanner/model/Assessment.ts"
-import { isOpen } from "../../scanner/model/isOpen.ts"
-import { severities } from "../../scanner/model/severities.ts"
+import type { ChangedWeakness, InventoryDiff } from "../../scanner/classify/compareInventories.ts"
+import { isOpen, severities, type Severity, type Weakness } from "../../scanner/model/Assessment.ts"
 import { CommandFailed } from "../domain/CommandFailed.ts"
+
+const isWorse = ({ before, after }: ChangedWeakness): boolean =>
+  !isOpen(before) || severities.indexOf(after.severity) < severities.indexOf(before.severity)
+
+/** Findings that are new, more severe than before, or no longer suppressed. */
+export const newOrWorseFindings = ({ weaknesses: { added, changed } }: InventoryDiff): ReadonlyArray<Weakness> =>
+  [...added, ...changed.filter(isWorse).map(({ after }) => after)].filter(isOpen)
 
 /** Which findings make a command fail. */
 export const failOnFlag = Flag.Literals("fail-on", severities).pipe(

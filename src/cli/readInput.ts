@@ -1,13 +1,15 @@
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
+import type { AssessedInventory } from "../../scanner/AssessedInventory.ts"
 import type { BomOptions } from "../../scanner/bom/BomOptions.ts"
+import type { BomError } from "../../scanner/bom/cyclonedx/read/BomError.ts"
+import type { BomIdentity } from "../../scanner/bom/cyclonedx/read/readIdentity.ts"
 import type { Inventory } from "../../scanner/model/Inventory.ts"
 import type { ScanReport } from "../../scanner/model/ScanReport.ts"
-import type { BomError } from "../../scanner/bom/cyclonedx/read/BomError.ts"
-import type { BomIdentity } from "../../scanner/bom/cyclonedx/read/BomIdentity.ts"
-import { freshIdentity } from "../node/bomIdentity.ts"
 import { CommandFailed } from "../domain/CommandFailed.ts"
+import { freshIdentity } from "../node/bomIdentity.ts"
 import { fileText } from "./fileText.ts"
+import type { PolicyOptions } from "./policyFlags.ts"
 
 /** What a file on the command line holds. */
 export interface Input {
@@ -62,4 +64,19 @@ const bomInput = Effect.fnUntraced(function* (file: string, text: string) {
 export const readInput = Effect.fnUntraced(function* (file: string) {
   const text = yield* fileText(file)
   return yield* isScan(text) ? scanInput(file, text) : bomInput(file, text)
+})
+
+/** Assesses the inventory of a file. */
+export const assessInput = Effect.fnUntraced(function* (
+  { inventory, options, report }: Input,
+  policyOptions: PolicyOptions
+) {
+  const { assess } = yield* Effect.promise(() => import("../../scanner/classify/assess.ts"))
+  const result: AssessedInventory = {
+    inventory,
+    options,
+    assessment: assess(inventory, policyOptions),
+    ...(report !== undefined && { report })
+  }
+  return result
 })

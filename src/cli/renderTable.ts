@@ -1,10 +1,9 @@
 import { completenessText } from "../../scanner/bom/cyclonedx/completeness.ts"
-import type { Assessment, PartialScore, Weakness } from "../../scanner/model/Assessment.ts"
+import { type Assessment, isOpen, type PartialScore, type Weakness } from "../../scanner/model/Assessment.ts"
 import type { CryptoAsset, Occurrence } from "../../scanner/model/CryptoAsset.ts"
 import type { Coverage, Inventory } from "../../scanner/model/Inventory.ts"
 import { printable } from "../../scanner/model/printable.ts"
 import { counted, type Row, section } from "./columns.ts"
-import { isOpen } from "../../scanner/model/isOpen.ts"
 
 const SHOWN_PLACES = 3
 

@@ -5,7 +5,7 @@ import * as Stream from "effect/Stream"
 import type { HttpClientResponse } from "effect/http/HttpClientResponse"
 import { answerErrorOf } from "./clientErrorOf.ts"
 import { type ClientError, RequestTimedOut, UnexpectedAnswer } from "./ClientError.ts"
-import { runCall } from "./runCall.ts"
+import { runCall } from "./requestClient.ts"
 
 /** The document still matches the entity tag that was sent. */
 export interface BomUnchanged {

@@ -1,14 +1,25 @@
+import * as Cause from "effect/Cause"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
 import type * as Redacted from "effect/Redacted"
 import * as FetchHttpClient from "effect/http/FetchHttpClient"
 import * as Headers from "effect/http/Headers"
 import * as HttpClient from "effect/http/HttpClient"
 import * as HttpClientRequest from "effect/http/HttpClientRequest"
 import type { HttpClientResponse } from "effect/http/HttpClientResponse"
-import { answerErrorOf } from "./clientErrorOf.ts"
+import type { ClientError } from "./ClientError.ts"
 import { contractClient, unchecked } from "./PartnerClient.ts"
-import { refusalOf } from "./refusalOf.ts"
+import { answerErrorOf, refusalOf } from "./clientErrorOf.ts"
+
+/** Rejects with the error itself, or, once the signal is aborted, with the signal's reason. */
+export const runCall = async <A>(call: Effect.Effect<A, ClientError>, signal: AbortSignal | undefined): Promise<A> => {
+  signal?.throwIfAborted()
+  const exit = await Effect.runPromiseExit(call, signal === undefined ? {} : { signal })
+  if (Exit.isSuccess(exit)) return exit.value
+  signal?.throwIfAborted()
+  throw Cause.squash(exit.cause)
+}
 
 /** Headers of one call that are not in the contract. */
 export const MoreHeaders = Context.Reference<Readonly<Record<string, string>>>("ciphermap/client/MoreHeaders", {

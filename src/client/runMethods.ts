@@ -1,8 +1,7 @@
 import * as Effect from "effect/Effect"
-import type { Calls } from "./Calls.ts"
+import { type Calls, keyOf, segment } from "./Calls.ts"
 import type { Client } from "./Client.ts"
-import { keyOf, segment } from "./requestParts.ts"
-import { runCall } from "./runCall.ts"
+import { runCall } from "./requestClient.ts"
 import { scanEvents } from "./scanEvents.ts"
 
 /** Methods to watch, cancel and repeat scans. */

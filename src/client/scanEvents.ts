@@ -4,11 +4,10 @@ import * as Schema from "effect/Schema"
 import * as Stream from "effect/Stream"
 import * as Sse from "effect/encoding/Sse"
 import type { HttpClientResponse } from "effect/http/HttpClientResponse"
-import { ScanProgress } from "../domain/ScanEvent.ts"
-import { ScanRecord } from "../domain/ScanRecord.ts"
+import { ScanProgress, ScanRecord } from "../domain/ScanRecord.ts"
 import { answerErrorOf } from "./clientErrorOf.ts"
 import { ClientError, RequestTimedOut } from "./ClientError.ts"
-import { runCall } from "./runCall.ts"
+import { runCall } from "./requestClient.ts"
 
 /** An event of a watched scan: its progress, and last its end. */
 export type ScanEvent =

@@ -1,8 +1,7 @@
 import * as Effect from "effect/Effect"
-import type { Calls } from "./Calls.ts"
+import { type Calls, given, keyOf, segment } from "./Calls.ts"
 import type { Client } from "./Client.ts"
-import { given, keyOf, segment } from "./requestParts.ts"
-import { runCall } from "./runCall.ts"
+import { runCall } from "./requestClient.ts"
 
 /** Methods for schedules. */
 export const scheduleMethods = ({

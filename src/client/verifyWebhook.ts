@@ -2,14 +2,33 @@ import { hmac } from "@noble/hashes/hmac.js"
 import { sha256 } from "@noble/hashes/sha2.js"
 import { concatBytes, utf8ToBytes } from "@noble/hashes/utils.js"
 import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import * as Base64 from "effect/encoding/Base64"
 import { sameMac } from "../domain/ApiKeyText.ts"
 import { WebhookEvent } from "../domain/WebhookEvent.ts"
-import { checkedNumber } from "./ClientOptions.ts"
 import { InvalidOptions } from "./ClientError.ts"
-import { type WebhookSecret, webhookSecret } from "./webhookSecret.ts"
+import { checkedNumber } from "./ClientOptions.ts"
+
+export type WebhookSecret = string | Redacted.Redacted<string>
+
+const prefix = "whsec_"
+const fewest = 24
+const most = 64
+
+/** Standard Webhooks, "Signature scheme": `whsec_` and 24 to 64 bytes in Base64. */
+const webhookSecret = (given: WebhookSecret): Uint8Array => {
+  const text = Redacted.isRedacted(given) ? Redacted.value(given) : given
+  const bytes =
+    typeof text === "string" && text.startsWith(prefix)
+      ? Result.getOrUndefined(Base64.decode(text.slice(prefix.length)))
+      : undefined
+  if (bytes === undefined || bytes.length < fewest || bytes.length > most) {
+    throw new InvalidOptions(`A webhook secret is ${prefix} and ${fewest} to ${most} bytes in Base64`)
+  }
+  return bytes
+}
 
 /** Headers of Fetch, of Node, or any record; names in any case. */
 export type WebhookHeaders = Headers | Readonly<Record<string, string | ReadonlyArray<string> | undefined>>

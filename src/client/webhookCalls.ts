@@ -1,9 +1,8 @@
 import * as Effect from "effect/Effect"
 import type { IdempotencyKey } from "../domain/idempotencyKey.ts"
-import type { requestClient } from "./requestClient.ts"
+import { type requestClient, runCall } from "./requestClient.ts"
 import type { Client, MakingOptions } from "./Client.ts"
 import type { ClientError } from "./ClientError.ts"
-import { runCall } from "./runCall.ts"
 
 type WebhookMethods = Effect.Success<ReturnType<typeof requestClient>>["webhooks"]
 

@@ -1,11 +1,12 @@
+import * as EffectConfig from "effect/Config"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
-import * as EffectConfig from "effect/Config"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
-import { settings, type Values } from "./settings.ts"
+import { forgesOf } from "../domain/RepositoryUrl.ts"
 import type { Setting } from "./Setting.ts"
+import { settings, type Values } from "./settings.ts"
 
 /** Invalid environment variables, by name; their values are never shown. */
 class ConfigInvalid extends Schema.TaggedError<ConfigInvalid>()("ConfigInvalid", {
@@ -62,3 +63,8 @@ const readAll = Effect.gen(function* () {
 export class Config extends Context.Service<Config, Values>()("ciphermap/Config") {
   static readonly layer = Layer.effect(this, readAll)
 }
+
+/** The forges whose repositories this installation scans. */
+export const configuredForges = Effect.map(Config, ({ allowedHosts, insecureHosts }) =>
+  forgesOf(allowedHosts, insecureHosts)
+)

@@ -1,6 +1,14 @@
 import * as Runtime from "effect/Runtime"
 import * as Schema from "effect/Schema"
-import { exitCodes } from "./exitCodes.ts"
+
+/** Exit codes of the command line. Findings alone never make a command fail, unless `--fail-on` asks for it. */
+export const exitCodes = {
+  done: 0,
+  gate: 1,
+  failure: 2,
+  nothingToScan: 3,
+  usage: 64
+} as const
 
 /** Ends the command with a sentence for the person at the terminal and an exit code for the script. */
 export class CommandFailed extends Schema.TaggedError<CommandFailed>()("CommandFailed", {

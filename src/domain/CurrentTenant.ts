@@ -1,6 +1,6 @@
 import * as Context from "effect/Context"
 import type { KeyEnv } from "./ApiKeyText.ts"
-import type { TenantId } from "./TenantId.ts"
+import type { TenantId } from "./ids.ts"
 
 /** The tenant a request is made for, and the key it was made with. */
 export class CurrentTenant extends Context.Service<

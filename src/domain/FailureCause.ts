@@ -1,3 +1,4 @@
+import * as Data from "effect/Data"
 import * as Schema from "effect/Schema"
 
 interface Facts {
@@ -40,3 +41,20 @@ export const isFailureCause = (code: unknown): code is FailureCause =>
   typeof code === "string" && Object.hasOwn(failureCauses, code)
 
 export const FailureCause = Schema.Literals(Object.keys(failureCauses).filter(isFailureCause))
+
+/** A scan cannot go on. */
+export class ScanFailure extends Data.TaggedError("ScanFailure")<{
+  readonly code: FailureCause
+  /** How long the host asks to be left alone. */
+  readonly retryAfterSeconds?: number | undefined
+  /** For the log alone: never shown to tenants, free of secrets. */
+  readonly detail?: string | undefined
+}> {
+  get isRetryable(): boolean {
+    return failureCauses[this.code].isRetryable
+  }
+
+  override get message(): string {
+    return failureCauses[this.code].message
+  }
+}

@@ -1,4 +1,4 @@
-import type { TenantId } from "./TenantId.ts"
+import type { TenantId } from "./ids.ts"
 
 /** Whose scan, and which. */
 export interface ScanKey {

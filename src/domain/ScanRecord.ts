@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
-import { Instant } from "./Instant.ts"
 import { KeyEnv } from "./ApiKeyText.ts"
+import { Instant } from "./Instant.ts"
 import { ScanComponent } from "./ScanComponent.ts"
 import { ScanFinding, Severity } from "./ScanFinding.ts"
 import { ScanStatus } from "./ScanState.ts"
@@ -106,3 +106,41 @@ export const ScanDetails = Schema.Struct({
   metadata: Schema.Record(Schema.String, Schema.String).annotate({ examples: [{}] })
 }).annotate({ identifier: "ScanDetails" })
 export type ScanDetails = typeof ScanDetails.Type
+
+/** What is told of a scan that was just queued. */
+export const ScanCreated = Schema.Struct({
+  id: Schema.String.annotate({ examples: ["cbom_7k2m9x4qa0w8z3rt"] }),
+  status: ScanStatus,
+  tenant_id: Schema.String.annotate({ examples: ["tnt_4d8s0q2v6n1c9x7b"] }),
+  tenant_kind: Schema.String.annotate({ examples: ["partner"] }),
+  methodology_version: Schema.String.annotate({ examples: ["1.1"] })
+}).annotate({ identifier: "ScanCreated" })
+export type ScanCreated = typeof ScanCreated.Type
+
+export const scanCreatedOf = (scan: ScanRecord): ScanCreated => ({
+  id: scan.id,
+  status: scan.status,
+  tenant_id: scan.tenant_id,
+  tenant_kind: scan.tenant_kind,
+  methodology_version: scan.methodology_version
+})
+
+/** How far a scan is. */
+export const ScanProgress = Schema.Struct({
+  id: ScanRecord.fields.id,
+  status: ScanRecord.fields.status,
+  attempt: ScanRecord.fields.attempt,
+  progress: ScanRecord.fields.progress
+}).annotate({ identifier: "ScanProgress" })
+export type ScanProgress = typeof ScanProgress.Type
+
+export const scanProgressOf = ({ id, status, attempt, progress }: ScanRecord): ScanProgress => ({
+  id,
+  status,
+  attempt,
+  progress
+})
+
+/** Names a state of a scan: two that clients can tell apart have different names. */
+export const scanEventId = ({ status, attempt, progress }: ScanProgress): string =>
+  [attempt, status, progress.files_total ?? "", progress.files_done].join(".")

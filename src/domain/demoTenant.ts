@@ -1,5 +1,5 @@
 import type { CurrentTenant } from "./CurrentTenant.ts"
-import { TenantId } from "./TenantId.ts"
+import { TenantId } from "./ids.ts"
 
 /** Of the tenant that scans of the demo belong to. There is one, made by a migration. */
 export const demoKind = "demo"

@@ -1,6 +1,9 @@
 import * as Schema from "effect/Schema"
 import { base36, type RandomBytes, randomText } from "./randomText.ts"
-import { TenantId } from "./TenantId.ts"
+
+/** A tenant's id. */
+export const TenantId = Schema.String.pipe(Schema.brand("TenantId"))
+export type TenantId = typeof TenantId.Type
 
 const shape = (prefix: string, characters: string) =>
   Schema.String.check(Schema.isPattern(new RegExp(`^${prefix}_${characters}$`)))

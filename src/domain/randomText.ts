@@ -21,3 +21,6 @@ export const randomText = (alphabet: string, length: number, randomBytes: Random
   if (text.length < length) throw new Error("The source of random bytes gives no random bytes")
   return text.slice(0, length)
 }
+
+/** Of the runtime's generator (Web Cryptography, 10.1.1). */
+export const randomBytes: RandomBytes = (count) => crypto.getRandomValues(new Uint8Array(count))

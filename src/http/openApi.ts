@@ -1,21 +1,92 @@
-import type * as HttpApi from "effect/http-api/HttpApi"
+import * as Context from "effect/Context"
+import { constVoid } from "effect/Function"
+import * as Predicate from "effect/Predicate"
+import * as SchemaAST from "effect/SchemaAST"
+import * as HttpApi from "effect/http-api/HttpApi"
 import type * as HttpApiGroup from "effect/http-api/HttpApiGroup"
 import * as OpenApi from "effect/http-api/OpenApi"
 import {
+  type Content,
   type Document,
   type Fragment,
-  mapOperations,
-  type Operation,
   isRefusal,
+  mapOperations,
   mapResponses,
+  mapValues,
   namesIn,
-  type Response,
-  type Content,
-  mapValues
+  type Operation,
+  type Response
 } from "./openApi/Document.ts"
-import { openApiFields } from "./openApiFields.ts"
-import { isReadonlyObject } from "effect/Predicate"
 import { headersOf, requestHeaders, responseHeaders } from "./openApi/headerTable.ts"
+
+const scalars: ReadonlySet<unknown> = new Set(["integer", "boolean"])
+
+const fragmentsOf = (value: unknown): readonly Fragment[] =>
+  Array.isArray(value) ? value.filter(Predicate.isReadonlyObject) : []
+
+const withoutKey = (fragment: Fragment, key: string): Fragment =>
+  Object.fromEntries(Object.entries(fragment).filter(([name]) => name !== key))
+
+/** A text that must be an integer or a boolean is documented as such, and so is its default. */
+const asScalar = (fragment: Fragment): Fragment => {
+  const members = fragmentsOf(fragment["allOf"])
+  if (fragment["type"] !== "string" || !members.some(({ type }) => scalars.has(type))) return fragment
+  const merged: Fragment = Object.assign({}, withoutKey(fragment, "allOf"), ...members)
+  const value = merged["default"]
+  return typeof value === "string" ? { ...merged, default: JSON.parse(value) } : merged
+}
+
+const withoutLoneUnion = (fragment: Fragment): Fragment => {
+  const [only, ...more] = fragmentsOf(fragment["anyOf"])
+  return only === undefined || more.length > 0 ? fragment : { ...withoutKey(fragment, "anyOf"), ...only }
+}
+
+const open = (fragment: Fragment): Fragment =>
+  fragment["additionalProperties"] === false ? withoutKey(fragment, "additionalProperties") : fragment
+
+const corrected = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(corrected)
+  if (!Predicate.isReadonlyObject(value)) return value
+  const inner = Object.fromEntries(Object.entries(value).map(([key, member]) => [key, corrected(member)]))
+  return open(withoutLoneUnion(asScalar(inner)))
+}
+
+type Groups = HttpApiGroup.Constraint
+
+const closedNames = <Id extends string, G extends Groups>(api: HttpApi.HttpApi<Id, G>): ReadonlySet<string> => {
+  const names = new Set<string>()
+  HttpApi.reflect(api, {
+    onGroup: constVoid,
+    onEndpoint: ({ endpoint, mergedAnnotations }) => {
+      const options = Context.getOrUndefined(mergedAnnotations, HttpApi.PayloadParseOptions)
+      if (options?.onExcessProperty !== "error") return
+      for (const { schemas } of endpoint.payload.values())
+        for (const { ast } of schemas) names.add(SchemaAST.resolveIdentifier(ast) ?? "")
+    }
+  })
+  return names
+}
+
+/**
+ * Corrects how `OpenApi.fromApi` describes our fields: query integers and booleans are documented as such and not as
+ * text, and only bodies whose endpoint refuses undeclared keys are closed. A closed body needs an `identifier`.
+ *
+ * ```ts
+ * const Api = contract.annotate(OpenApi.Transform, openApiFields(contract))
+ * ```
+ */
+export const openApiFields = <Id extends string, G extends Groups>(api: HttpApi.HttpApi<Id, G>) => {
+  const closed = closedNames(api)
+  return (document: Fragment): Record<string, unknown> => {
+    const paths = corrected(document["paths"])
+    const components = Object(document["components"])
+    const schemas = Object.entries<Fragment>(components.schemas).map(([name, schema]) => [
+      name,
+      closed.has(name) ? { ...Object(corrected(schema)), additionalProperties: false } : corrected(schema)
+    ])
+    return { ...document, paths, components: { ...components, schemas: Object.fromEntries(schemas) } }
+  }
+}
 
 const problem = { $ref: "#/components/schemas/Problem" }
 
@@ -57,7 +128,7 @@ type Schemas = Document["components"]["schemas"]
 
 const listOf = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
 
-const objectOf = (value: unknown): Fragment => (isReadonlyObject(value) ? { ...value } : {})
+const objectOf = (value: unknown): Fragment => (Predicate.isReadonlyObject(value) ? { ...value } : {})
 
 /** An example of a schema: its own first one, or one composed from those of its parts; undefined if a part has none. */
 const exampleOf = (schema: Fragment, schemas: Readonly<Record<string, Fragment>>): unknown => {
@@ -123,7 +194,7 @@ const opened = (fragment: Fragment): Fragment =>
 const plain = (value: unknown, key = ""): unknown => {
   if (key === "examples") return value
   if (Array.isArray(value)) return value.map((member) => plain(member))
-  if (!isReadonlyObject(value)) return value
+  if (!Predicate.isReadonlyObject(value)) return value
   const kept = Object.entries(value).filter(([name, member]) => member !== noise[name])
   return opened(Object.fromEntries(kept.map(([name, member]) => [name, plain(member, name)])))
 }
@@ -134,7 +205,7 @@ const plainSchemas = (document: Document): Document => plain(document) as Docume
 const canonical: Readonly<Record<string, string>> = { "idempotency-key": "Idempotency-Key" }
 
 const lifted = ({ schema, ...parameter }: Fragment): Fragment => {
-  if (!isReadonlyObject(schema)) return parameter
+  if (!Predicate.isReadonlyObject(schema)) return parameter
   const { description, examples, ...rest }: Fragment = { ...schema }
   const name = String(parameter["name"])
   return {
@@ -165,7 +236,7 @@ const plainNames = (document: Document): Document => {
       return prefix + plain(value.slice(prefix.length))
     }
     if (Array.isArray(value)) return value.map((member) => renamed(member))
-    if (!isReadonlyObject(value)) return value
+    if (!Predicate.isReadonlyObject(value)) return value
     return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, renamed(member, name)]))
   }
   const { components, ...rest } = renamed(document) as Document

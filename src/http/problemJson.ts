@@ -1,5 +1,5 @@
 import * as HttpServerResponse from "effect/http/HttpServerResponse"
-import { refusalBody } from "./refusalBody.ts"
+import { refusalBody } from "./refusal.ts"
 
 const titles: Readonly<Record<number, string>> = {
   400: "Bad Request",

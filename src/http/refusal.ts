@@ -1,3 +1,4 @@
+import { isReadonlyObject } from "effect/Predicate"
 import * as HttpServerResponse from "effect/http/HttpServerResponse"
 
 const reasons: Readonly<Record<number, readonly [code: string, detail: string]>> = {
@@ -18,4 +19,14 @@ export const refusal = (
 ): HttpServerResponse.HttpServerResponse => {
   const [code, detail] = reasons[status] ?? ["refused", "Refused"]
   return HttpServerResponse.jsonUnsafe({ detail, code, trace_id: traceId }, { status, headers })
+}
+
+/** The JSON body of a refusal; undefined for images and pages, which stay unchanged. */
+export const refusalBody = ({
+  body,
+  headers
+}: HttpServerResponse.HttpServerResponse): Readonly<Record<string, unknown>> | undefined => {
+  if (body._tag !== "Uint8Array" || headers["content-type"]?.includes("json") !== true) return undefined
+  const said: unknown = JSON.parse(new TextDecoder().decode(body.body))
+  return isReadonlyObject(said) ? (said as Readonly<Record<string, unknown>>) : undefined
 }

@@ -1,8 +1,6 @@
 import * as Schema from "effect/Schema"
-import type { Severity, Weakness } from "../../scanner/model/Assessment.ts"
-import { isOpen } from "../../scanner/model/isOpen.ts"
+import { isOpen, severities, type Severity, type Weakness } from "../../scanner/model/Assessment.ts"
 import { printable } from "../../scanner/model/printable.ts"
-import { severities } from "../../scanner/model/severities.ts"
 import { quoted } from "./quoted.ts"
 
 const Verdict = Schema.Struct({

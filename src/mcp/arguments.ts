@@ -1,5 +1,9 @@
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
-import { severities } from "../../scanner/model/severities.ts"
+import { severities } from "../../scanner/model/Assessment.ts"
+import { type PolicyOptions, policyOptionsOf } from "../cli/policyFlags.ts"
+import { ToolFailure } from "./ToolFailure.ts"
 
 /** Longest path or name in an argument. */
 const LONGEST = 4_096
@@ -44,7 +48,24 @@ export const listingArguments = {
   )
 }
 
-export interface PolicyInput {
+interface PolicyInput {
   readonly policies?: ReadonlyArray<string>
   readonly on?: string
 }
+
+/** The policies and the day of a tool's arguments. */
+export const policyOptionsFor = ({ policies = [], on }: PolicyInput): Effect.Effect<PolicyOptions, ToolFailure> =>
+  policyOptionsOf({
+    policy: policies,
+    policyFile: [],
+    on: Option.fromUndefinedOr(on),
+    baseline: Option.none()
+  }).pipe(
+    Effect.mapError(
+      ({ message }) =>
+        new ToolFailure({
+          code: message.startsWith("there is no policy") ? "unknown_policy" : "invalid_arguments",
+          message
+        })
+    )
+  )

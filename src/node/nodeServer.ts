@@ -7,7 +7,7 @@ import {
 } from "node:http"
 import { createServer as createTlsServer } from "node:https"
 import { makeId } from "../domain/ids.ts"
-import { randomBytes } from "../domain/randomBytes.ts"
+import { randomBytes } from "../domain/randomText.ts"
 import type { TlsFiles } from "./tlsFiles.ts"
 
 let ended: Array<() => void> = []

@@ -1,7 +1,7 @@
 import type { KeyEnv } from "../domain/ApiKeyText.ts"
 import type { CurrentTenant } from "../domain/CurrentTenant.ts"
 import type { ScanRecord } from "../domain/ScanRecord.ts"
-import type { TenantId } from "../domain/TenantId.ts"
+import type { TenantId } from "../domain/ids.ts"
 
 /** The settings of a link. */
 export interface LinkSettings {

@@ -3,7 +3,7 @@ import type * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 import type { ScanLimits } from "../config/termsOf.ts"
 import type { RepositoryUrl } from "../domain/RepositoryUrl.ts"
-import type { ScanFailure } from "../domain/ScanFailure.ts"
+import type { ScanFailure } from "../domain/FailureCause.ts"
 
 /** A repository on disk: bare, one commit deep, never checked out. */
 export interface Download {

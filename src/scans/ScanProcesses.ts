@@ -2,7 +2,7 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type { ScanLimits } from "../config/termsOf.ts"
 import type { ScanRecord } from "../domain/ScanRecord.ts"
-import type { ScanFailure } from "../domain/ScanFailure.ts"
+import type { ScanFailure } from "../domain/FailureCause.ts"
 import type { StoredFormat } from "../domain/StoredFormat.ts"
 
 /** A commit to scan, and how its documents describe it. */

@@ -10,7 +10,7 @@ import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import { Config } from "../config/Config.ts"
 import { termsOf } from "../config/termsOf.ts"
-import { TenantId } from "../domain/TenantId.ts"
+import { TenantId } from "../domain/ids.ts"
 
 const Item = Schema.Struct({ tenant: TenantId, scanId: Schema.String })
 

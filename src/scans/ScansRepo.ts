@@ -1,6 +1,7 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import type { ListPosition } from "../domain/listPosition.ts"
 import type { KeyEnv } from "../domain/ApiKeyText.ts"
 import type { ScanComponent } from "../domain/ScanComponent.ts"
 import type { ScanFinding } from "../domain/ScanFinding.ts"
@@ -42,16 +43,10 @@ export interface Admitted {
   readonly admitted: number | null
 }
 
-/** Where a page of scans begins: after this one. */
-export interface ScanPosition {
-  readonly createdAt: Date
-  readonly id: string
-}
-
 /** A filter, a limit, and where the page begins. */
 export interface ScanQuery {
   readonly limit: number
-  readonly after?: ScanPosition | undefined
+  readonly after?: ListPosition | undefined
   readonly status?: ScanStatus | undefined
 }
 

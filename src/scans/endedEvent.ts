@@ -1,5 +1,5 @@
 import { instantOf } from "../domain/Instant.ts"
-import { TenantId } from "../domain/TenantId.ts"
+import { TenantId } from "../domain/ids.ts"
 import type { NewEvent } from "../events/Events.ts"
 import type { ScanRow } from "./scanRow.ts"
 

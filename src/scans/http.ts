@@ -1,16 +1,21 @@
 import * as Effect from "effect/Effect"
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
+import * as HttpServerResponse from "effect/http/HttpServerResponse"
 import { Api } from "../api/Api.ts"
+import type { ScanRequest } from "../api/scansApi.ts"
 import { PublicUrl } from "../config/PublicUrl.ts"
-import { ScanCreated, scanCreatedOf } from "../domain/ScanCreated.ts"
+import { CurrentTenant } from "../domain/CurrentTenant.ts"
+import { ScanCreated, scanCreatedOf } from "../domain/ScanRecord.ts"
 import { invalidValue } from "../http/invalidValue.ts"
 import { jsonText } from "../http/jsonText.ts"
-import { idempotent } from "../idempotency/idempotent.ts"
 import { setHeaders } from "../http/setHeaders.ts"
-import type { ScanRequest } from "../api/scansApi.ts"
-import { positionOf } from "./scanCursor.ts"
+import { idempotent } from "../idempotency/idempotent.ts"
+import { RateLimits } from "../rateLimits/RateLimits.ts"
+import { Comparisons } from "./Comparisons.ts"
 import { Scans } from "./Scans.ts"
-import { storedDownload } from "./storedDownload.ts"
+import { scanPositionOf } from "../domain/listPosition.ts"
+import { pollLater, storedDownload } from "./storedDownload.ts"
 import { submitScan } from "./submitScan.ts"
 
 export const scansHandlers = HttpApiBuilder.group(
@@ -36,7 +41,7 @@ export const scansHandlers = HttpApiBuilder.group(
         return created
       }),
       list: Effect.fnUntraced(function* ({ query }) {
-        const after = query.cursor === undefined ? undefined : positionOf(query.cursor)
+        const after = query.cursor === undefined ? undefined : scanPositionOf(query.cursor)
         if (query.cursor !== undefined && after === undefined) {
           return yield* invalidValue("cursor", "cursor is not one of this list", "query")
         }
@@ -54,6 +59,33 @@ export const scansHandlers = HttpApiBuilder.group(
       }),
       get: ({ params }) => Effect.map(scans.get(params.scan_id), (scan) => jsonText(JSON.stringify(scan))),
       bom: ({ params, query }) => download(params.scan_id, query.format)
+    })
+  })
+)
+
+export const resultsHandlers = HttpApiBuilder.group(
+  Api,
+  "results",
+  Effect.fnUntraced(function* (handlers) {
+    const comparisons = yield* Comparisons
+    const limits = yield* RateLimits
+    const download = yield* storedDownload
+
+    const diff = Effect.fnUntraced(function* (base: string, head: string) {
+      const { method } = yield* HttpServerRequest
+      const { bytes } = yield* Effect.tapError(comparisons.find(base, head), pollLater)
+      if (method === "HEAD")
+        return HttpServerResponse.empty({ status: 200, headers: { "content-type": "application/json" } })
+      const { id } = yield* CurrentTenant
+      yield* limits.require("downloads", id)
+      return HttpServerResponse.uint8Array(yield* bytes, { contentType: "application/json" })
+    })
+
+    return handlers.handleAll({
+      sarif: ({ params }) => download(params.scan_id, "sarif"),
+      report: ({ params }) => download(params.scan_id, "html"),
+      scan: ({ params }) => download(params.scan_id, "scan"),
+      diff: ({ params, query }) => diff(query.base, params.scan_id)
     })
   })
 )

@@ -7,8 +7,6 @@ import { Config } from "../config/Config.ts"
 import { PublicUrl } from "../config/PublicUrl.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { TooManyRequests } from "../domain/requestErrors.ts"
-import { ScanCreated, scanCreatedOf } from "../domain/ScanCreated.ts"
-import { scanEventId, scanProgressOf } from "../domain/ScanEvent.ts"
 import { isTerminal } from "../domain/ScanState.ts"
 import { concurrencyLimit } from "../http/concurrencyLimit.ts"
 import { Draining } from "../http/Draining.ts"
@@ -22,7 +20,7 @@ import { submitScan } from "./submitScan.ts"
 import * as Clock from "effect/Clock"
 import * as Deferred from "effect/Deferred"
 import * as Stream from "effect/Stream"
-import type { ScanRecord } from "../domain/ScanRecord.ts"
+import { ScanCreated, scanCreatedOf, scanEventId, scanProgressOf, type ScanRecord } from "../domain/ScanRecord.ts"
 
 /** How often the database is polled. */
 const pollMilliseconds = 1_000

@@ -1,14 +1,12 @@
 import { bomRef } from "../../scanner/bom/bomRef.ts"
 import { assess } from "../../scanner/classify/assess.ts"
 import { compareInventories, type InventoryDiff } from "../../scanner/classify/compareInventories.ts"
-import type { Weakness } from "../../scanner/model/Assessment.ts"
+import { isOpen, type Weakness } from "../../scanner/model/Assessment.ts"
 import type { CryptoAsset } from "../../scanner/model/CryptoAsset.ts"
-import { isOpen } from "../../scanner/model/isOpen.ts"
 import { toInventory } from "../../scanner/model/toInventory.ts"
 import type { SavedScan } from "../../scanner/bom/read/readScan.ts"
 import { mostListed, type ScanDiff } from "../domain/ScanDiff.ts"
-import { scanComponentOf } from "./scanComponentOf.ts"
-import { scanFindingOf } from "./scanFindingOf.ts"
+import { scanComponentOf, scanFindingOf } from "./scanFindingOf.ts"
 
 /** Places shown of one component. */
 const mostOccurrences = 10

@@ -1,5 +1,8 @@
-import type { Weakness } from "../../scanner/model/Assessment.ts"
-import { isOpen } from "../../scanner/model/isOpen.ts"
+import { bomRef } from "../../scanner/bom/bomRef.ts"
+import { algorithmProperties } from "../../scanner/bom/cyclonedx/cryptoProperties.ts"
+import { isOpen, type Weakness } from "../../scanner/model/Assessment.ts"
+import type { CryptoAsset } from "../../scanner/model/CryptoAsset.ts"
+import type { ScanComponent } from "../domain/ScanComponent.ts"
 import type { ScanFinding } from "../domain/ScanFinding.ts"
 
 /** A weakness as clients read it; `componentRef` is the reference of its asset in the bill of materials. */
@@ -29,5 +32,32 @@ export const scanFindingOf = (weakness: Weakness, componentRef: string): ScanFin
     component_ref: componentRef,
     snippet: null,
     suppressed: !isOpen(weakness)
+  }
+}
+
+const propertiesOf = (asset: CryptoAsset): Partial<ReturnType<typeof algorithmProperties>> =>
+  asset.type === "algorithm" ? algorithmProperties(asset) : {}
+
+/** An asset as clients read it, with its first occurrences; names and places are those of the bill of materials. */
+export const scanComponentOf = (asset: CryptoAsset, maximumOccurrences: number): ScanComponent => {
+  const properties = propertiesOf(asset)
+  return {
+    bom_ref: bomRef(asset),
+    type: "cryptographic-asset",
+    name: asset.name,
+    asset_type: asset.type,
+    primitive: properties.primitive ?? null,
+    parameter_set: properties.parameterSetIdentifier ?? null,
+    mode: properties.mode ?? null,
+    padding: properties.padding ?? null,
+    curve: properties.curve ?? null,
+    crypto_functions: properties.cryptoFunctions ?? [],
+    classical_security_level: properties.classicalSecurityLevel ?? null,
+    nist_quantum_security_level: properties.nistQuantumSecurityLevel ?? null,
+    oid: asset.oid ?? null,
+    occurrences: asset.occurrences
+      .slice(0, maximumOccurrences)
+      .map(({ path, place, symbol }) => ({ path, line: place.line, offset: place.column - 1, symbol })),
+    occurrences_total: asset.occurrences.length
   }
 }

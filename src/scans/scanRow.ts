@@ -1,6 +1,6 @@
 import type { KeyEnv } from "../domain/ApiKeyText.ts"
 import type { ScanRecord } from "../domain/ScanRecord.ts"
-import type { ScanStatus } from "../domain/ScanState.ts"
+import type { ScanState, ScanStatus } from "../domain/ScanState.ts"
 
 /** A row of `scans`. */
 export interface ScanRow {
@@ -43,3 +43,11 @@ export interface ScanRow {
   readonly started_at: Date | null
   readonly completed_at: Date | null
 }
+
+/** The state of a scan that has not ended. */
+export const stateOf = ({ status, phase_reached, attempt, given_back }: ScanRow): ScanState => ({
+  status,
+  phaseReached: phase_reached,
+  attempt,
+  givenBack: given_back
+})

@@ -1,7 +1,7 @@
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
-import { configuredForges } from "../config/configuredForges.ts"
+import { configuredForges } from "../config/Config.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { parseRepositoryUrl } from "../domain/RepositoryUrl.ts"
 import type { ScanRecord } from "../domain/ScanRecord.ts"

@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import type { TenantId } from "../domain/TenantId.ts"
+import type { TenantId } from "../domain/ids.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import type { ScheduleRow } from "./scheduleRow.ts"
 

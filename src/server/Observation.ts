@@ -3,19 +3,54 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
-import * as HttpRouter from "effect/http/HttpRouter"
-import { HttpServerRequest } from "effect/http/HttpServerRequest"
-import type { HttpServerResponse } from "effect/http/HttpServerResponse"
+import * as Metric from "effect/Metric"
+import * as Option from "effect/Option"
 import * as Scope from "effect/Scope"
 import * as Tracer from "effect/Tracer"
 import type { Span } from "effect/Tracer"
+import * as HttpRouter from "effect/http/HttpRouter"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
+import type { HttpServerResponse } from "effect/http/HttpServerResponse"
+import * as HttpTraceContext from "effect/http/HttpTraceContext"
 import { CurrentTrace, type Trace } from "../domain/CurrentTrace.ts"
-import { makeRequestMetrics, type Counted } from "../observability/RequestMetrics.ts"
+import { randomBytes } from "../domain/randomText.ts"
 import { Clients } from "../http/Clients.ts"
 import { Draining } from "../http/Draining.ts"
-import * as HttpTraceContext from "effect/http/HttpTraceContext"
-import * as Option from "effect/Option"
-import { randomBytes } from "../domain/randomBytes.ts"
+import { requestCount, requestSeconds, requestsInFlight } from "../observability/metrics.ts"
+
+/** What is counted per request; `route` is a pattern, never a path that a client wrote. */
+interface Counted {
+  readonly method: string
+  readonly route: string
+  readonly status: number
+}
+
+/** Counts requests. A series is looked up by one key: building its labels each time would cost more than all the rest. */
+const makeRequestMetrics = (
+  context: Context.Context<never>,
+  inFlight: () => number
+): ((counted: Counted, milliseconds: number) => void) => {
+  const series = new Map<string, ReturnType<typeof seriesOf>>()
+  const seriesOf = ({ method, route, status }: Counted) => {
+    const labels = { method, route, status: String(status) }
+    return {
+      count: Metric.withAttributes(requestCount, labels),
+      seconds: Metric.withAttributes(requestSeconds, labels)
+    }
+  }
+  Metric.registerUnsafe(requestsInFlight, context, {
+    get: () => ({ value: inFlight() }),
+    update: () => undefined,
+    modify: () => undefined
+  })
+  return (counted, milliseconds) => {
+    const key = `${counted.status} ${counted.method} ${counted.route}`
+    let known = series.get(key)
+    if (known === undefined) series.set(key, (known = seriesOf(counted)))
+    known.count.updateUnsafe(1, context)
+    known.seconds.updateUnsafe(milliseconds / 1_000, context)
+  }
+}
 
 const idBytes = 16
 

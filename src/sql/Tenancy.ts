@@ -8,7 +8,7 @@ import type { Statement } from "effect/sql/Statement"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import type { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
 import { Unauthorized } from "../domain/requestErrors.ts"
-import type { TenantId } from "../domain/TenantId.ts"
+import type { TenantId } from "../domain/ids.ts"
 import { escapingSqlErrors } from "./databaseErrors.ts"
 import { type CompiledStatement, Pipeline, type Send } from "./Pipeline.ts"
 

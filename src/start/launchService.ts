@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { exitCodes } from "../domain/exitCodes.ts"
+import { exitCodes } from "../domain/CommandFailed.ts"
 import { Config } from "../config/Config.ts"
 import { redactorOf } from "./logging.ts"
 import type { Role } from "./roles.ts"

@@ -1,9 +1,8 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import type { TenantId } from "../domain/TenantId.ts"
 import { demoKind } from "../domain/demoTenant.ts"
-import { idOrNone } from "../domain/ids.ts"
+import { idOrNone, type TenantId } from "../domain/ids.ts"
 import { first } from "../sql/first.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 

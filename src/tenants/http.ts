@@ -1,8 +1,10 @@
 import * as Effect from "effect/Effect"
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { Api } from "../api/Api.ts"
+import { setHeaders } from "../http/setHeaders.ts"
 import { Keys } from "../keys/Keys.ts"
 import { Tenants } from "./Tenants.ts"
+import { Branding } from "./branding/Branding.ts"
 
 export const adminHandlers = HttpApiBuilder.group(
   Api,
@@ -17,6 +19,22 @@ export const adminHandlers = HttpApiBuilder.group(
       createKey: ({ params, payload }) => keys.createFor(params.tenant_id, payload.name, payload.env),
       suspendTenant: ({ params }) => tenants.suspend(params.tenant_id),
       resumeTenant: ({ params }) => tenants.resume(params.tenant_id)
+    })
+  })
+)
+
+const cachedAMinute = { "cache-control": "public, max-age=60" }
+
+export const brandingHandlers = HttpApiBuilder.group(
+  Api,
+  "branding",
+  Effect.fnUntraced(function* (handlers) {
+    const branding = yield* Branding
+    return handlers.handleAll({
+      read: () => branding.read(),
+      update: ({ payload }) => branding.change(payload),
+      findBySubdomain: ({ params }) =>
+        Effect.tap(branding.findBySubdomain(params.slug), () => setHeaders(cachedAMinute))
     })
   })
 )

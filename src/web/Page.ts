@@ -1,3 +1,4 @@
+import { type Logo, logoOf } from "../../scanner/html/Branding.ts"
 import type { Content } from "../../scanner/html/markup.ts"
 
 /** A page of the service. */
@@ -22,3 +23,7 @@ export interface Page {
   /** Whether search engines may list it. */
   readonly isIndexed?: boolean
 }
+
+/** An image that a page may load from another server; undefined unless it is a plain https address. */
+export const webImage = (url: string | null | undefined): Logo | undefined =>
+  url === null || url === undefined ? undefined : logoOf({ logoUrl: url })

@@ -1,7 +1,6 @@
 import { brandText } from "../../scanner/html/Branding.ts"
 import { type Content, type Html, markup } from "../../scanner/html/markup.ts"
-import type { Page } from "./Page.ts"
-import { webImage } from "./webImage.ts"
+import { type Page, webImage } from "./Page.ts"
 import type { PublicBranding } from "../domain/BrandingRecord.ts"
 
 /** Branding in the header and footer of a page; pages of the service itself have none. */

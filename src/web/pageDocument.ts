@@ -1,9 +1,22 @@
+import { accentOf } from "../../scanner/html/Branding.ts"
 import { hashSource } from "../../scanner/html/contentPolicy.ts"
 import { markup, verbatim } from "../../scanner/html/markup.ts"
+import { dark, light, themeProperties } from "../../scanner/html/themes.ts"
+import { type Page, webImage } from "./Page.ts"
 import { assetPath } from "./assets.ts"
-import type { Page } from "./Page.ts"
-import { themeStyle } from "./themeStyle.ts"
-import { webImage } from "./webImage.ts"
+
+/** The tenant's accent colour, or the default. */
+export const pageAccent = (accent: string | null | undefined): string =>
+  accentOf(accent === null || accent === undefined ? {} : { accentColor: accent })
+
+/** The colours of a page: the theme follows the reader's system, the accent is the tenant's. */
+const themeStyle = (accent: string | null | undefined): string => {
+  const colour = pageAccent(accent)
+  return [
+    `:root{${themeProperties(light, colour, false)}}`,
+    `@media screen and (prefers-color-scheme:dark){:root{${themeProperties(dark, colour, true)}}}`
+  ].join("")
+}
 
 interface Allowed {
   /** The inline style sheet. */

@@ -1,6 +1,6 @@
 import type * as HttpServerResponse from "effect/http/HttpServerResponse"
 import { markup } from "../../scanner/html/markup.ts"
-import { refusalBody } from "../http/refusalBody.ts"
+import { refusalBody } from "../http/refusal.ts"
 import { layout } from "./layout.ts"
 import { pageResponse } from "./pageResponse.ts"
 

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
-import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import * as Schema from "effect/Schema"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { problem } from "../domain/problem.ts"
 
 /** The query of the request's address. */
@@ -30,3 +30,14 @@ export const formFields: Effect.Effect<FormFields, FormUnreadable, HttpServerReq
   const text = yield* Effect.mapError(request.text, () => new FormUnreadable({}))
   return new Map(new URLSearchParams(text))
 })
+
+/**
+ * Whether a form comes from one of our pages, according to the headers of Fetch Metadata and Origin (RFC 6454, 7) that
+ * the browser sent. Our pages send the referrer policy that this needs. Clients other than browsers have no session to
+ * abuse.
+ */
+export const isSameOrigin = ({ headers }: HttpServerRequest): boolean => {
+  const { "sec-fetch-site": site, origin, host } = headers
+  if (site !== undefined && site !== "same-origin") return false
+  return origin === undefined || URL.parse(origin)?.host === host?.toLowerCase()
+}

@@ -1,22 +1,35 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import type { DeliveryStatus } from "../domain/DeliveryRecord.ts"
+import type { ListPosition } from "../domain/listPosition.ts"
+import type { DeliveryAttempt, DeliveryError, DeliveryStatus } from "../domain/DeliveryRecord.ts"
 import { idOrNone } from "../domain/ids.ts"
-import { first } from "../sql/first.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
-import type { DeliveryRow } from "./deliveryRow.ts"
+import { first } from "../sql/first.ts"
 
-/** The position before a page of deliveries: it begins after this one. */
-export interface DeliveryPosition {
-  readonly createdAt: Date
+/** A row of `webhook_deliveries` with its event's type and its latest attempts. */
+export interface DeliveryRow {
   readonly id: string
+  readonly webhook_id: string
+  readonly event_id: string
+  readonly event_type: string
+  readonly status: DeliveryStatus
+  readonly attempts: number
+  readonly leased: boolean
+  readonly due_at: Date
+  readonly response_status: number | null
+  readonly error: DeliveryError | null
+  readonly last_attempt_at: Date | null
+  readonly completed_at: Date | null
+  readonly created_at: Date
+  /** Times are in the format that PostgreSQL writes into JSON. */
+  readonly log: ReadonlyArray<DeliveryAttempt>
 }
 
 /** Which deliveries of a webhook, how many, and after which position. */
 export interface DeliveryQuery {
   readonly limit: number
-  readonly after?: DeliveryPosition | undefined
+  readonly after?: ListPosition | undefined
   readonly status?: DeliveryStatus | undefined
 }
 

@@ -8,7 +8,7 @@ import * as Redacted from "effect/Redacted"
 import * as Aead from "effect/crypto/Aead"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Base64 from "effect/encoding/Base64"
-import { randomBytes } from "../domain/randomBytes.ts"
+import { randomBytes } from "../domain/randomText.ts"
 import { type Pepper, Peppers } from "../domain/Peppers.ts"
 
 /** Standard Webhooks asks for 24 to 64 bytes. */

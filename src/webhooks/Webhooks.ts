@@ -6,7 +6,7 @@ import type { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
 import type { DeliveryRecord } from "../domain/DeliveryRecord.ts"
 import { makeId } from "../domain/ids.ts"
 import { instantOf, instantOrNull } from "../domain/Instant.ts"
-import { randomBytes } from "../domain/randomBytes.ts"
+import { randomBytes } from "../domain/randomText.ts"
 import type { Unauthorized } from "../domain/requestErrors.ts"
 import { DeliveryNotFound, WebhookCapReached, WebhookDisabled, WebhookNotFound } from "../domain/webhookErrors.ts"
 import {
@@ -17,12 +17,10 @@ import {
 } from "../domain/WebhookRecord.ts"
 import { Config } from "../config/Config.ts"
 import { Events } from "../events/Events.ts"
-import { cursorOf } from "./deliveryCursor.ts"
-import { DeliveryLogRepo, type DeliveryQuery } from "./DeliveryLogRepo.ts"
+import { cursorOf } from "../domain/listPosition.ts"
+import { DeliveryLogRepo, type DeliveryQuery, type DeliveryRow } from "./DeliveryLogRepo.ts"
 import { SigningSecrets } from "./SigningSecrets.ts"
-import type { WebhookRow } from "./webhookRow.ts"
-import { WebhooksRepo } from "./WebhooksRepo.ts"
-import type { DeliveryRow } from "./deliveryRow.ts"
+import { type WebhookRow, WebhooksRepo } from "./WebhooksRepo.ts"
 
 /** A delivery as its tenant sees it. */
 const deliveryRecordOf = (row: DeliveryRow): DeliveryRecord => ({

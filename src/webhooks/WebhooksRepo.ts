@@ -1,10 +1,28 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import type { WebhookRecord } from "../domain/WebhookRecord.ts"
 import { idOrNone } from "../domain/ids.ts"
-import { first } from "../sql/first.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
-import type { WebhookRow } from "./webhookRow.ts"
+import { first } from "../sql/first.ts"
+
+/** A row of `webhook_endpoints`. */
+export interface WebhookRow {
+  readonly tenant_id: string
+  readonly id: string
+  readonly url: string
+  readonly description: string | null
+  readonly event_types: ReadonlyArray<string>
+  readonly status: WebhookRecord["status"]
+  readonly disabled_reason: WebhookRecord["disabled_reason"]
+  readonly disabled_at: Date | null
+  readonly failing_since: Date | null
+  readonly secret: Uint8Array
+  readonly old_secret: Uint8Array | null
+  readonly old_secret_until: Date | null
+  readonly created_at: Date
+  readonly updated_at: Date
+}
 
 export interface NewWebhook {
   readonly id: string

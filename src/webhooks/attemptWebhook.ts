@@ -1,7 +1,7 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import type { AttemptResult } from "./attemptOutcome.ts"
-import type { ClaimedRow } from "./claimedRow.ts"
+import type { ClaimedRow } from "./DeliveriesRepo.ts"
 import { SigningSecrets } from "./SigningSecrets.ts"
 import { WebhookAddresses } from "./WebhookAddresses.ts"
 import { WebhookSender } from "./WebhookSender.ts"

@@ -11,7 +11,7 @@ import { setHeaders } from "../http/setHeaders.ts"
 import { Idempotency } from "../idempotency/Idempotency.ts"
 import { RateLimits } from "../rateLimits/RateLimits.ts"
 import type { WebhookRequest, WebhookUpdate } from "../api/webhooksApi.ts"
-import { positionOf } from "./deliveryCursor.ts"
+import { deliveryPositionOf } from "../domain/listPosition.ts"
 import { WebhookAddresses } from "./WebhookAddresses.ts"
 import { Webhooks } from "./Webhooks.ts"
 
@@ -78,7 +78,7 @@ export const webhooksHandlers = HttpApiBuilder.group(
       }),
       test: ({ params }) => Effect.andThen(counted, webhooks.test(params.webhook_id)),
       deliveries: Effect.fnUntraced(function* ({ params, query }) {
-        const after = query.cursor === undefined ? undefined : positionOf(query.cursor)
+        const after = query.cursor === undefined ? undefined : deliveryPositionOf(query.cursor)
         if (query.cursor !== undefined && after === undefined) {
           return yield* invalidValue("cursor", "cursor is not one of this list", "query")
         }

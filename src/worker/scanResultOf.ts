@@ -1,7 +1,5 @@
-import type { Assessment } from "../../scanner/model/Assessment.ts"
+import { type Assessment, isOpen, type severities } from "../../scanner/model/Assessment.ts"
 import type { Inventory } from "../../scanner/model/Inventory.ts"
-import { isOpen } from "../../scanner/model/isOpen.ts"
-import type { severities } from "../../scanner/model/severities.ts"
 import type { ScanOutcome } from "../scans/ScanProcesses.ts"
 
 /** The fields of a scan's record that depend on its results. */

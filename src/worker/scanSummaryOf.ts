@@ -1,6 +1,5 @@
-import { isRepeatable } from "../../scanner/model/isRepeatable.ts"
-import { unrecognisedFiles } from "../../scanner/model/unrecognisedFiles.ts"
-import type { ScanReport } from "../../scanner/model/ScanReport.ts"
+import { unrecognisedFiles } from "../../scanner/model/UnrecognisedImport.ts"
+import { isRepeatable, type ScanReport } from "../../scanner/model/ScanReport.ts"
 import type { ScanSummary } from "../domain/ScanRecord.ts"
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

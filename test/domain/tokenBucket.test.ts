@@ -1,7 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Schema from "effect/Schema"
-import { rateLimitHeaders } from "../../src/domain/rateLimitHeaders.ts"
-import { type Bucket, type BucketRule, takeTokens } from "../../src/domain/tokenBucket.ts"
+import { type Bucket, type BucketRule, rateLimitHeaders, takeTokens } from "../../src/domain/tokenBucket.ts"
 
 const rule: BucketRule = { capacity: 100, refillPerSecond: 10 }
 const start = Date.UTC(2026, 10, 22)

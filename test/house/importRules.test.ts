@@ -62,7 +62,7 @@ const rows: readonly Row[] = [
     accepts: ["./Client.ts", "../api/Api.ts", "../domain/ids.ts", "effect/Effect", "@noble/hashes/hmac.js"],
     reports: [...runtimes, "../scans/Scans.ts", "../scans/http.ts", "../node/Sql.ts", "effect/sql", "picomatch"]
   },
-  ...["src/scans/http.ts", "src/scans/resultsHttp.ts"].map((file) => ({
+  ...["src/scans/http.ts", "src/scans/runsHttp.ts"].map((file) => ({
     file,
     accepts: ["../api/scansApi.ts", "./Scans.ts", "../keys/Keys.ts", "../domain/ScanId.ts", "effect/http-api"],
     reports: [...runtimes, "./ScansRepo.ts", "../keys/KeysRepo.ts", "../keys/http.ts", "effect/sql"]
@@ -74,7 +74,7 @@ const rows: readonly Row[] = [
       ...runtimes,
       "../keys/KeysRepo.ts",
       "./http.ts",
-      "./resultsHttp.ts",
+      "./runsHttp.ts",
       "../api/scansApi.ts",
       "../keys/http.ts",
       "effect/http-api"
@@ -86,7 +86,7 @@ const rows: readonly Row[] = [
     reports: [...runtimes, "./Scans.ts", "../keys/Keys.ts", "../api/scansApi.ts", "effect/http-api"]
   },
   {
-    file: "src/web/console/keys/keyPages.ts",
+    file: "src/web/console/webhooks/webhookPages.ts",
     accepts: ["../../../keys/Keys.ts", "../../../http/setHeaders.ts", "effect/Effect"],
     reports: [...runtimes, "../../../keys/KeysRepo.ts", "../../../keys/http.ts", "effect/sql"]
   },

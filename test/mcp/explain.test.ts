@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { ExplainAnswer } from "../../src/mcp/explain/ExplainAnswer.ts"
-import { policyIds } from "../../src/mcp/explain/explainPolicy.ts"
-import { ruleIds } from "../../src/mcp/explain/explainRule.ts"
+import { policyIds, ruleIds } from "../../src/mcp/explain/explain.ts"
 import { connect, underNode } from "./mcpClient.ts"
 
 let server: Awaited<ReturnType<typeof connect>>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { policyIds } from "../../src/mcp/explain/explainPolicy.ts"
-import { ruleIds } from "../../src/mcp/explain/explainRule.ts"
+import { policyIds, ruleIds } from "../../src/mcp/explain/explain.ts"
 import { useServer } from "./mcpClient.ts"
 import { md5, projectOf } from "./project.ts"
 

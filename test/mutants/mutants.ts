@@ -47,7 +47,7 @@ export const mutants: ReadonlyArray<Mutant> = [
   },
   {
     name: "equal weaknesses of a file have one fingerprint",
-    file: "scanner/classify/fingerprints.ts",
+    file: "scanner/classify/weaknessesOf.ts",
     text: " ^ e[at]",
     replacement: "",
     tests: ["test/scanner/classify/weaknessesOf.test.ts"]
@@ -96,7 +96,7 @@ export const mutants: ReadonlyArray<Mutant> = [
   },
   {
     name: "SPDX does not say the OID",
-    file: "scanner/bom/spdx/assetPackage.ts",
+    file: "scanner/bom/spdx/packages.ts",
     text: "...oidOf(asset),",
     replacement: "",
     tests: ["test/scanner/bom/spdx/spdx.test.ts"]

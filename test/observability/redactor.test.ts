@@ -2,7 +2,7 @@ import { createPrivateKey, generateKeyPairSync } from "node:crypto"
 import * as Redacted from "effect/Redacted"
 import { describe, expect, it } from "vitest"
 import { ApiKeyPrefix, makeApiKey } from "../../src/domain/ApiKeyText.ts"
-import { randomBytes } from "../../src/domain/randomBytes.ts"
+import { randomBytes } from "../../src/domain/randomText.ts"
 import { redactor } from "../../src/observability/redactor.ts"
 
 const key = makeApiKey({ prefix: ApiKeyPrefix.make("cbk"), env: "live", randomBytes })

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
-import { TenantId } from "../../src/domain/TenantId.ts"
+import { TenantId } from "../../src/domain/ids.ts"
 import { type StoredFormat, storedFormats } from "../../src/domain/StoredFormat.ts"
 import { Boms, packDocument } from "../../src/scans/Boms.ts"
 import { finding as found } from "../scanner/bom/findings.ts"

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { CurrentTenant } from "../../src/domain/CurrentTenant.ts"
-import { TenantId } from "../../src/domain/TenantId.ts"
+import { TenantId } from "../../src/domain/ids.ts"
 import { Tenancy } from "../../src/sql/Tenancy.ts"
 
 /** A schema with a table of tenants' rows, and one that is the system's alone. */

@@ -7,7 +7,7 @@ import * as TestClock from "effect/testing/TestClock"
 import { attemptDelays, failingHours, nextDelay, retryAfterMillis } from "../../src/domain/webhookSchedule.ts"
 import { newsIn } from "../../src/webhooks/Deliveries.ts"
 import { attemptOutcome, type AttemptResult } from "../../src/webhooks/attemptOutcome.ts"
-import type { ClaimedRow } from "../../src/webhooks/claimedRow.ts"
+import type { ClaimedRow } from "../../src/webhooks/DeliveriesRepo.ts"
 
 const answer = (status: number, retryAfter?: string): AttemptResult => ({ status, retryAfter, body: "" })
 const at = (tries: number) => ({ tries, now: 0, random: 0.5 })

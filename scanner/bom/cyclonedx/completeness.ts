@@ -1,7 +1,6 @@
 import type { Coverage } from "../../model/Inventory.ts"
 import type { SkipReason } from "../../model/ScanReport.ts"
-import { unrecognisedFiles } from "../../model/unrecognisedFiles.ts"
-import type { UnrecognisedImport } from "../../model/UnrecognisedImport.ts"
+import { unrecognisedFiles, type UnrecognisedImport } from "../../model/UnrecognisedImport.ts"
 import { property } from "./assetProperties.ts"
 import type { Composition, Property } from "./CycloneDxBom.ts"
 

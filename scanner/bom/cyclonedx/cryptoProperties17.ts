@@ -1,16 +1,7 @@
-import { basicConstraints, colonHex } from "./assetProperties.ts"
 import type { KnownCertificate } from "../../model/Artefact.ts"
 import type { CryptoAsset, Relation } from "../../model/CryptoAsset.ts"
+import type { Facts } from "../../model/Facts.ts"
 import { curveOf } from "../../model/curves.ts"
-import {
-  primitiveOf,
-  algorithmProperties,
-  cryptoProperties,
-  LATER_PROTOCOLS,
-  present,
-  protocolProperties,
-  type RefOf
-} from "./cryptoProperties.ts"
 import type {
   AlgorithmProperties,
   CertificateExtension,
@@ -19,8 +10,16 @@ import type {
   RelatedAsset,
   SuiteProperties
 } from "./CycloneDxBom.ts"
-import { isFamily17 } from "./isFamily17.ts"
-import type { Facts } from "../../model/Facts.ts"
+import { basicConstraints, colonHex, isFamily17 } from "./assetProperties.ts"
+import {
+  algorithmProperties,
+  cryptoProperties,
+  LATER_PROTOCOLS,
+  present,
+  primitiveOf,
+  protocolProperties,
+  type RefOf
+} from "./cryptoProperties.ts"
 
 /* Names of the IANA registry "TLS Supported Groups" (RFC 8446 4.2.7, RFC 7919, RFC 8734). */
 const BY_CURVE: { readonly [curve: string]: string } = {

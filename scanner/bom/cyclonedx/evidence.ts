@@ -1,8 +1,7 @@
 import type { CryptoAsset, Occurrence } from "../../model/CryptoAsset.ts"
-import type { Attribute, Facts } from "../../model/Facts.ts"
+import type { Attribute, Facts, Provenance, ValueOrigin } from "../../model/Facts.ts"
 import type { Place } from "../../model/Place.ts"
 import { isPlainWord } from "../../model/plainFacts.ts"
-import type { Provenance, ValueOrigin } from "../../model/Provenance.ts"
 import type { Evidence, EvidenceOccurrence } from "./CycloneDxBom.ts"
 import { writeStep } from "./trailText.ts"
 

@@ -1,10 +1,9 @@
-import type { Severity, Weakness } from "../../model/Assessment.ts"
+import { isOpen, type Severity, type Weakness } from "../../model/Assessment.ts"
 import { property } from "./assetProperties.ts"
 import { slug } from "../bomRef.ts"
 import type { Vulnerability } from "./CycloneDxResults.ts"
 import type { Property } from "./CycloneDxBom.ts"
-import { weaknessText } from "../weaknessText.ts"
-import { isOpen } from "../../model/isOpen.ts"
+import { weaknessText } from "../verdictText.ts"
 
 /** Texts that differ from asset to asset, at most so many of them. */
 const MAX_TEXTS = 10

@@ -1,6 +1,6 @@
 import type { Assessment, Verdict, Weakness } from "../../model/Assessment.ts"
 import type { CryptoAsset } from "../../model/CryptoAsset.ts"
-import { weaknessText } from "../weaknessText.ts"
+import { weaknessText } from "../verdictText.ts"
 import type { AnnotationElement, ExternalRef } from "./SpdxDocument.ts"
 import { type ElementText, isPlain, textAround } from "./ElementText.ts"
 import { created, type IriOf } from "./elementIri.ts"

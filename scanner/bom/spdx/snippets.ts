@@ -1,7 +1,6 @@
 import { created } from "./elementIri.ts"
 import { type ElementText, LINE, textAround } from "./ElementText.ts"
-import { byPlace, firstOf, lastOf, linesOf, rangeOf } from "./lineRange.ts"
-import { type FileSource, type FileSources, snippetIri } from "./sources.ts"
+import { byPlace, type FileSource, type FileSources, firstOf, lastOf, linesOf, rangeOf, snippetIri } from "./sources.ts"
 import type { Iri, SnippetElement } from "./SpdxDocument.ts"
 
 const snippetElement = ({ path, spdxId }: FileSource, range: number, snippet: Iri): SnippetElement => ({

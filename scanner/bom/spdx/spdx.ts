@@ -8,28 +8,52 @@ import { assetComponent, type ComponentContext } from "../cyclonedx/assetCompone
 import { property } from "../cyclonedx/assetProperties.ts"
 import { completenessProperties } from "../cyclonedx/completeness.ts"
 import type { RefOf } from "../cyclonedx/cryptoProperties.ts"
-import { assetPackage } from "./assetPackage.ts"
+import { elementsIn, type ElementText, isPlain, isText, LINE, nested, textAround } from "./ElementText.ts"
+import type {
+  AgentElement,
+  AnnotationElement,
+  CreationInfo,
+  DocumentElement,
+  Iri,
+  LicenceElement,
+  SbomElement,
+  SpdxDocument,
+  SpdxElement,
+  ToolElement
+} from "./SpdxDocument.ts"
 import { created, type IriOf, iriWithin } from "./elementIri.ts"
-import { elementsIn, type ElementText, isText, LINE, isPlain, nested, textAround } from "./ElementText.ts"
-import { hasLong, lineChunks } from "./lineChunks.ts"
-import { libraryPackage, repositoryPackage } from "./packages.ts"
-import { withProperties } from "./propertiesExtension.ts"
+import { assetPackage, libraryPackage, repositoryPackage, withProperties } from "./packages.ts"
 import { relationships } from "./relationships.ts"
 import { reviewAnnotations } from "./reviewAnnotations.ts"
 import { snippetTexts } from "./snippets.ts"
 import { fileElements, sourcesOf } from "./sources.ts"
-import type {
-  CreationInfo,
-  DocumentElement,
-  Iri,
-  SbomElement,
-  SpdxDocument,
-  SpdxElement,
-  AgentElement,
-  LicenceElement,
-  ToolElement,
-  AnnotationElement
-} from "./SpdxDocument.ts"
+
+/** Members of a list in one piece. */
+const LIST_PIECE = 2000
+
+const isLong = (member: unknown): member is ReadonlyArray<unknown> =>
+  Array.isArray(member) && member.length > LIST_PIECE
+
+function* listChunks(list: ReadonlyArray<unknown>): Generator<string, void> {
+  for (let from = 0; from < list.length; from += LIST_PIECE)
+    yield `${from === 0 ? "[" : ","}${JSON.stringify(list.slice(from, from + LIST_PIECE)).slice(1, -1)}`
+  yield "]"
+}
+
+const hasLong = (value: object): boolean => {
+  for (const name in value) if (isLong(value[name as keyof typeof value])) return true
+  return false
+}
+
+/** The text that `JSON.stringify(value)` gives of an object with long lists, in pieces. */
+function* lineChunks(value: object): Generator<string, void> {
+  for (const [at, [name, member]] of Object.entries(value).entries()) {
+    yield `${at === 0 ? "{" : ","}${JSON.stringify(name)}:`
+    if (isLong(member)) yield* listChunks(member)
+    else yield JSON.stringify(member)
+  }
+  yield "}"
+}
 
 /**
  * Not `extension`, although there are some: the context of 3.0.1 makes another term of that word here, which the shapes

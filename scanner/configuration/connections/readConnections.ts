@@ -1,5 +1,7 @@
-import type { Facts } from "../../model/Facts.ts"
-import { weakestVerification } from "../../model/weakestVerification.ts"
+import { type Facts, weakestVerification } from "../../model/Facts.ts"
+import type { Finding } from "../../model/Finding.ts"
+import { placesIn } from "../../model/placesIn.ts"
+import { usageScopeOf } from "../../model/usageScopeOf.ts"
 import type { Notation } from "../../notation/Notation.ts"
 import { notations } from "../../notation/notations.ts"
 import { type ConnectionKind, connectionKinds, connectionMarks, type ConnectionOption } from "./connectionKinds.ts"
@@ -122,4 +124,24 @@ export const readConnections = (text: string): ReadonlyArray<Connection> => {
     .flatMap((kind) => chunksOf(kind, text, texts).flatMap((chunk) => connectionIn(kind, chunk)))
     .filter(({ start }) => !REMARK.test(lineHead(text, start)))
     .slice(0, MAX_CONNECTIONS)
+}
+
+/** What the connection strings of a file say of TLS. */
+export const connectionFindings = (path: string, language: string, text: string): ReadonlyArray<Finding> => {
+  const connections = readConnections(text)
+  if (connections.length === 0) return []
+  const placeOf = placesIn(text)
+  return connections.map(({ symbol, facts, isAssumed, start, end }): Finding => ({
+    kind: "protocol",
+    api: symbol,
+    library: "connection",
+    language,
+    path,
+    scope: usageScopeOf(path),
+    place: placeOf(start, end),
+    facts,
+    sources: Object.fromEntries(Object.keys(facts).map((attribute) => [attribute, { from: "literal", hops: 0 }])),
+    evidence: [],
+    ...(isAssumed && { isAssumed: true })
+  }))
 }

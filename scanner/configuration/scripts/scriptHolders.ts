@@ -143,3 +143,6 @@ export const scriptHolders: ReadonlyArray<ScriptHolder> = [
   /** https://docs.npmjs.com/cli/using-npm/scripts */
   { path: /(?:^|\/)package\.json$/, syntax: "json", scripts: { scripts: "members" } }
 ]
+
+/** Whether a file of this name may hold scripts. */
+export const mayHoldScripts = (path: string): boolean => scriptHolders.some((one) => one.path.test(path))

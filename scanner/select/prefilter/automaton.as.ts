@@ -1,4 +1,4 @@
-// Memory is laid out by buildAutomaton.ts. All numbers are u32, all references are addresses:
+// Memory is laid out by compilePrefilter.ts. All numbers are u32, all references are addresses:
 //   byte classes  256 bytes from 0
 //   rows          WORD ending here or 0, LINK to the row of the next shorter word ending here or 0, NEXT row per class
 //   words         FOUND 0 or 1, COUNT of keyword sets, SETS: for each, where its number of missing words is

@@ -1,11 +1,137 @@
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
-import type { ToolSpec } from "../addTool.ts"
-import { DEFAULT_LIMIT, policyArguments, listingArguments, pathArgument } from "../arguments.ts"
-import { policyOptionsFor } from "../policyOptionsFor.ts"
+import type { AssessedInventory } from "../../../scanner/AssessedInventory.ts"
+import { compareInventories } from "../../../scanner/classify/compareInventories.ts"
+import type { PolicyOptions } from "../../cli/policyFlags.ts"
+import { assessInput, type Input, readInput } from "../../cli/readInput.ts"
+import { scannerWorkers } from "../../node/scannerLayers.ts"
+import type { Progress } from "../Reporter.ts"
 import type { Session } from "../Session.ts"
-import { DiffAnswer, diffAnswer } from "./DiffAnswer.ts"
-import { diffSides } from "./diffSides.ts"
+import { ToolFailure } from "../ToolFailure.ts"
+import type { ToolSpec } from "../addTool.ts"
+import { DEFAULT_LIMIT, listingArguments, pathArgument, policyArguments, policyOptionsFor } from "../arguments.ts"
+import type { AllowedPath } from "../node/AllowedPaths.ts"
+import { scanAllowed } from "../node/allowedTarget.ts"
+import { localRepository, treeAt } from "../node/localRepository.ts"
+import { scanAtRef } from "../node/scanAtRef.ts"
+import { quoted } from "../quoted.ts"
+import { assessScan } from "../scan/assessScan.ts"
+import { type Compared, DiffAnswer, diffAnswer } from "./DiffAnswer.ts"
+
+interface Work {
+  readonly session: Session["Service"]
+  readonly policyOptions: PolicyOptions
+  readonly progress: Progress
+}
+
+/** Bytes; a scan of 30,000 findings has some 60 million. */
+const MAX_DOCUMENT = 268_435_456
+
+const readDocument = ({ path, size }: AllowedPath): Effect.Effect<Input, ToolFailure> =>
+  size > MAX_DOCUMENT
+    ? new ToolFailure({ code: "too_large", message: `${quoted(path)} has more than ${MAX_DOCUMENT} bytes` })
+    : readInput(path).pipe(
+        Effect.mapError(({ message }) => new ToolFailure({ code: "unreadable_document", message: quoted(message) }))
+      )
+
+const notComparable = (message: string) => new ToolFailure({ code: "not_comparable", message })
+
+/** Scans count the same code alike; other tools, and other kinds of documents, do not. */
+const checkAlike = (before: Input, after: Pick<Input, "kind" | "tool">): Effect.Effect<void, ToolFailure> => {
+  if (before.kind !== after.kind)
+    return notComparable(`the one is a ${before.kind} and the other a ${after.kind}: give two of the same kind`)
+  return before.tool === after.tool ? Effect.void : notComparable("different tools wrote the two documents")
+}
+
+const compared = (
+  names: Pick<Compared, "before" | "after">,
+  { on }: PolicyOptions,
+  before: AssessedInventory,
+  after: AssessedInventory
+): Compared => ({
+  ...names,
+  on,
+  diff: compareInventories(before, after)
+})
+
+const OWN_SCAN = { kind: "scan", tool: "ciphermap" } as const
+
+/** Two documents. */
+const documents = Effect.fnUntraced(function* ({ policyOptions }: Work, before: AllowedPath, after: AllowedPath) {
+  const first = yield* readDocument(before)
+  const second = yield* readDocument(after)
+  yield* checkAlike(first, second)
+  return compared(
+    { before: before.path, after: after.path },
+    policyOptions,
+    yield* assessInput(first, policyOptions),
+    yield* assessInput(second, policyOptions)
+  )
+})
+
+/** A document, and a folder as it is now. */
+const documentAndFolder = Effect.fnUntraced(function* (
+  { session, policyOptions, progress }: Work,
+  before: AllowedPath,
+  after: AllowedPath
+) {
+  const first = yield* readDocument(before)
+  yield* checkAlike(first, OWN_SCAN)
+  const target = { folder: after.path, root: after.root }
+  const report = yield* Effect.provide(scanAllowed(target, progress), scannerWorkers(session.workers))
+  const now = yield* assessScan(session, target, report, policyOptions)
+  return compared(
+    { before: before.path, after: after.path },
+    policyOptions,
+    yield* assessInput(first, policyOptions),
+    now
+  )
+})
+
+/** A folder at a commit, and as it is now. */
+const refAndFolder = Effect.fnUntraced(function* (
+  { session, policyOptions, progress }: Work,
+  ref: string,
+  after: AllowedPath
+) {
+  if (after.kind === "file")
+    return yield* new ToolFailure({ code: "not_a_folder", message: "a ref is compared with a folder, not with a file" })
+  const target = { folder: after.path, root: after.root }
+  const { roots } = session.paths
+  const tree = yield* treeAt(localRepository(target.folder, target.root, roots), target.folder, ref)
+  const [now, base] = yield* Effect.gen(function* () {
+    const report = yield* scanAllowed(target, progress)
+    return [report, yield* scanAtRef(tree, report, progress)] as const
+  }).pipe(Effect.provide(scannerWorkers(session.workers)))
+  return compared(
+    { before: ref, after: after.path },
+    policyOptions,
+    yield* assessScan(session, target, base, policyOptions),
+    yield* assessScan(session, target, now, policyOptions)
+  )
+})
+
+interface Sides {
+  readonly before?: string
+  readonly ref?: string
+  readonly after: string
+}
+
+/** What is new, fixed and changed between two sides of a comparison. */
+const diffSides = Effect.fnUntraced(function* (work: Work, { before, ref, after }: Sides) {
+  const { find } = work.session.paths
+  const later = yield* find(after)
+  if (ref !== undefined && before === undefined) return yield* refAndFolder(work, ref, later)
+  if (before === undefined || ref !== undefined)
+    return yield* new ToolFailure({
+      code: "invalid_arguments",
+      message: "give either before, a saved scan or BOM, or ref, a commit, branch or tag"
+    })
+  const earlier = yield* find(before)
+  if (earlier.kind === "folder")
+    return yield* new ToolFailure({ code: "not_a_file", message: "before must be a saved scan or a CycloneDX BOM" })
+  return yield* later.kind === "file" ? documents(work, earlier, later) : documentAndFolder(work, earlier, later)
+})
 
 const LONGEST_REF = 250
 

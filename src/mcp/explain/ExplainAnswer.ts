@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema"
-import { severities } from "../../../scanner/model/severities.ts"
+import { severities } from "../../../scanner/model/Assessment.ts"
 
 const Texts = Schema.Array(Schema.String)
 

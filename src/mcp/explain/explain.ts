@@ -1,17 +1,118 @@
-import { byNearness } from "../../../scanner/classify/nearest.ts"
-import { algorithms, algorithmOf, type LevelBasis } from "../../../scanner/model/algorithms.ts"
-import type { ExplainAnswer, ExplainedAlgorithm, ExplainedVerdict } from "./ExplainAnswer.ts"
-import { explainApi, similarApis } from "./explainApi.ts"
-import { explainPolicy, policyIds } from "./explainPolicy.ts"
-import { explainRule, ruleIds } from "./explainRule.ts"
-import { type Interpretation, interpretationsOf } from "./interpretations.ts"
 import { verdictText } from "../../../scanner/bom/verdictText.ts"
+import type { WeaknessRule } from "../../../scanner/classify/WeaknessRule.ts"
 import { assess } from "../../../scanner/classify/assess.ts"
+import { byNearness } from "../../../scanner/classify/nearest.ts"
 import { policies } from "../../../scanner/classify/policies.ts"
+import { weaknessRules } from "../../../scanner/classify/weaknessRules.ts"
 import type { Assessment, Verdict } from "../../../scanner/model/Assessment.ts"
 import type { Facts } from "../../../scanner/model/Facts.ts"
+import { algorithmOf, algorithms, type LevelBasis } from "../../../scanner/model/algorithms.ts"
 import { citations } from "../../../scanner/model/citations.ts"
+import type { Notation } from "../../../scanner/notation/Notation.ts"
+import { notations } from "../../../scanner/notation/notations.ts"
+import type {
+  ExplainAnswer,
+  ExplainedAlgorithm,
+  ExplainedPolicy,
+  ExplainedRule,
+  ExplainedVerdict
+} from "./ExplainAnswer.ts"
 import { assetOf, type ExplainedAsset } from "./assetOf.ts"
+import { explainApi, similarApis } from "./explainApi.ts"
+
+/** `{name}` of a message stands for what a use says. */
+const generic = (message: string): string => message.replace(/\{(\w+)\}/g, "<$1>")
+
+const ruleAnswer = (rule: WeaknessRule): typeof ExplainedRule.Type => ({
+  id: rule.id,
+  severity: rule.severity,
+  category: rule.category,
+  cwe: rule.cwe.map((number) => `CWE-${number}`),
+  title: rule.title,
+  message: generic(rule.message),
+  advice: generic(rule.recommendation),
+  references: rule.references
+})
+
+export const ruleIds: ReadonlyArray<string> = weaknessRules.map(({ id }) => id)
+
+/** What a rule finds; undefined where there is none of that id. */
+export const explainRule = (id: string): typeof ExplainedRule.Type | undefined => {
+  const rule = weaknessRules.find((one) => one.id === id.toUpperCase())
+  return rule === undefined ? undefined : ruleAnswer(rule)
+}
+
+export const policyIds: ReadonlyArray<string> = Object.keys(policies)
+
+/** Whose policy it is and what it is for; undefined where there is none of that id. */
+export const explainPolicy = (id: string): typeof ExplainedPolicy.Type | undefined => {
+  const found = policyIds.find((one) => one === id.toLowerCase())
+  if (found === undefined) return undefined
+  const { rows, otherwise, ...policy } = policies[found]!
+  return { ...policy, clauses: rows.length, otherwise: `${otherwise.status} (${otherwise.clause})` }
+}
+
+/** A meaning of a text, and the notations in which it has it. */
+interface Interpretation {
+  readonly facts: Facts
+  readonly dialects: ReadonlyArray<string>
+}
+
+/** Dialects in which a text by itself names an algorithm, the plainest first. */
+const dialects = {
+  canonical: "Ciphermap's own names",
+  oid: "object identifiers",
+  cipherSuite: "TLS cipher suites",
+  tlsVersion: "versions of TLS",
+  jca: "Java Cryptography Architecture",
+  openssl: "OpenSSL",
+  jose: "JOSE",
+  webcrypto: "Web Cryptography",
+  ssh: "SSH",
+  xmldsig: "XML security",
+  dotnet: ".NET",
+  pqc: "post-quantum schemes",
+  argon2: "Argon2",
+  passlib: "passlib",
+  linuxCrypto: "Linux kernel",
+  botan: "Botan",
+  awsKms: "AWS KMS",
+  gcpKms: "Google Cloud KMS",
+  tink: "Tink",
+  erlang: "Erlang",
+  keyType: "types of keys",
+  curve: "curves",
+  tlsGroup: "TLS groups",
+  tlsSignature: "TLS signature schemes",
+  ikeProposal: "IKE proposals"
+} as const satisfies { readonly [N in keyof typeof notations]?: string }
+
+type Dialect = keyof typeof dialects
+
+const MAX_INTERPRETATIONS = 4
+
+const read = (dialect: Dialect, text: string): Facts | undefined => {
+  if (dialect === "oid" && !/^[\d.]+$/.test(text)) return undefined
+  const notation: Notation = notations[dialect]
+  const facts = notation.ofText?.(text)
+  return typeof facts === "object" && Object.keys(facts).length > 0 ? facts : undefined
+}
+
+const keyOf = (facts: Facts): string => JSON.stringify(Object.entries(facts).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+
+const own = new Map(Object.keys(algorithms).map((name) => [name.toLowerCase(), name]))
+
+/** Everything that a text may mean: what most dialects agree on is one reading. Empty where no dialect has such a name. */
+const interpretationsOf = (text: string): ReadonlyArray<Interpretation> => {
+  const written = own.get(text.toLowerCase()) ?? text
+  const found = (Object.keys(dialects) as ReadonlyArray<Dialect>).flatMap((dialect) => {
+    const facts = read(dialect, dialect === "canonical" ? written : text)
+    return facts === undefined ? [] : [{ facts, dialect }]
+  })
+  return [...Map.groupBy(found, ({ facts }) => keyOf(facts)).values()]
+    .map((all): Interpretation => ({ facts: all[0]!.facts, dialects: all.map(({ dialect }) => dialects[dialect]) }))
+    .slice(0, MAX_INTERPRETATIONS)
+}
 
 type Explained = typeof ExplainedAlgorithm.Type
 

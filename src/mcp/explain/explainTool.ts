@@ -1,8 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import type { ToolSpec } from "../addTool.ts"
-import { policyArguments } from "../arguments.ts"
-import { policyOptionsFor } from "../policyOptionsFor.ts"
+import { policyArguments, policyOptionsFor } from "../arguments.ts"
 import { quoted } from "../quoted.ts"
 import {
   ExplainAnswer,

@@ -4,11 +4,10 @@ import * as McpSchema from "effect/ai/McpSchema"
 import * as McpServer from "effect/ai/McpServer"
 import { policies } from "../../../scanner/classify/policies.ts"
 import { documentRenderers } from "../../../scanner/documentRenderers.ts"
-import { explainPolicy, policyIds } from "../explain/explainPolicy.ts"
-import { explainRule, ruleIds } from "../explain/explainRule.ts"
+import { explainPolicy, explainRule, policyIds, ruleIds } from "../explain/explain.ts"
 import type { Session } from "../Session.ts"
 import { ToolFailure } from "../ToolFailure.ts"
-import { type DocumentFormat, documentFormats, documentUri } from "./documentUris.ts"
+import { type DocumentFormat, documentFormats, documentUri } from "../scan/ScanAnswer.ts"
 
 /** Longest document that is given whole, in UTF-16 code units: clients put it into the context of a model. */
 const MAX_DOCUMENT = 16_777_216

@@ -1,12 +1,8 @@
 import * as Schema from "effect/Schema"
-import type { Assessment, Severity, Weakness } from "../../../scanner/model/Assessment.ts"
-import { isOpen } from "../../../scanner/model/isOpen.ts"
+import type { AssessedInventory } from "../../../scanner/AssessedInventory.ts"
+import { type Assessment, isOpen, type Severity, type Weakness } from "../../../scanner/model/Assessment.ts"
 import type { ScanReport } from "../../../scanner/model/ScanReport.ts"
 import { counted } from "../../cli/columns.ts"
-import type { AssessedInventory } from "../../../scanner/AssessedInventory.ts"
-import type { ToolAnswer } from "../addTool.ts"
-import { documentUris } from "../resources/documentUris.ts"
-import { quoted } from "../quoted.ts"
 import {
   countsText,
   findingText,
@@ -17,6 +13,20 @@ import {
   ShownFinding,
   shownFinding
 } from "../ShownFinding.ts"
+import type { ToolAnswer } from "../addTool.ts"
+import { quoted } from "../quoted.ts"
+
+/** The formats in which the last scan can be read. */
+export const documentFormats = ["json", "sarif", "cyclonedx"] as const
+
+export type DocumentFormat = (typeof documentFormats)[number]
+
+export const documentUri = (format: DocumentFormat): string => `ciphermap://scans/last/${format}`
+
+/** Where the whole of the last scan is. */
+const documentUris: Readonly<Record<string, string>> = Object.fromEntries(
+  documentFormats.map((format) => [format, documentUri(format)])
+)
 
 const Counts = Schema.Record(Schema.String, Schema.Int)
 

@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
-import { ScanFailure } from "../../domain/ScanFailure.ts"
+import { ScanFailure } from "../../domain/FailureCause.ts"
 import { gitFailure } from "./gitFailure.ts"
 import type { GitCommand } from "./gitProcess.ts"
 import { gitText } from "./gitText.ts"

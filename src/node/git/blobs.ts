@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer"
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
-import { ScanFailure } from "../../domain/ScanFailure.ts"
+import { ScanFailure } from "../../domain/FailureCause.ts"
 import { gitProcess } from "./gitProcess.ts"
 
 /** Ids written to git at one go. */

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import * as Effect from "effect/Effect"
-import { ScanFailure } from "../../domain/ScanFailure.ts"
+import { ScanFailure } from "../../domain/FailureCause.ts"
 import type { Download } from "../../repositories/Repositories.ts"
 import { askRemote } from "./askRemote.ts"
 import { gitFailure } from "./gitFailure.ts"

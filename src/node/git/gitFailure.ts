@@ -1,5 +1,4 @@
-import type { FailureCause } from "../../domain/FailureCause.ts"
-import { ScanFailure } from "../../domain/ScanFailure.ts"
+import { type FailureCause, ScanFailure } from "../../domain/FailureCause.ts"
 import type { TracedAnswer } from "./httpTrace.ts"
 
 interface Row {

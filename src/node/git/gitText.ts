@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer"
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
-import { ScanFailure } from "../../domain/ScanFailure.ts"
+import { ScanFailure } from "../../domain/FailureCause.ts"
 import { type GitCommand, type GitEnd, gitProcess } from "./gitProcess.ts"
 
 /** Far more than commands print that are asked for a few words. */

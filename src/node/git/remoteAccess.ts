@@ -2,10 +2,10 @@ import { connect } from "node:net"
 import * as Effect from "effect/Effect"
 import { forgesOf, type RepositoryUrl } from "../../domain/RepositoryUrl.ts"
 import { parseIpAddress } from "../../domain/IpAddress.ts"
-import { ScanFailure } from "../../domain/ScanFailure.ts"
+import { ScanFailure } from "../../domain/FailureCause.ts"
 import { AddressGuard, type AddressRefused } from "../../repositories/AddressGuard.ts"
 import { Config } from "../../config/Config.ts"
-import type { Transport } from "./gitEnvironment.ts"
+import type { Transport } from "./gitProcess.ts"
 
 /** How git is to reach a repository. */
 export interface Access {

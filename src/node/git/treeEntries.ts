@@ -1,7 +1,7 @@
 import { Buffer, isUtf8 } from "node:buffer"
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
-import { ScanFailure } from "../../domain/ScanFailure.ts"
+import { ScanFailure } from "../../domain/FailureCause.ts"
 import { gitProcess } from "./gitProcess.ts"
 
 /** An entry of a commit's tree, at any depth; a folder comes before what is in it. */

@@ -7,7 +7,7 @@ import { BrandingNotFound } from "../../domain/brandingErrors.ts"
 import type { BrandingRecord, PublicBranding } from "../../domain/BrandingRecord.ts"
 import { CurrentTenant } from "../../domain/CurrentTenant.ts"
 import { instantOf } from "../../domain/Instant.ts"
-import { TenantId } from "../../domain/TenantId.ts"
+import { TenantId } from "../../domain/ids.ts"
 import { type BrandingChange, BrandingRepo, type BrandingRow } from "./BrandingRepo.ts"
 
 type BrandingFields = Omit<BrandingRow, "tenant_id" | "created_at" | "updated_at">

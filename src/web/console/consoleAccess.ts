@@ -1,21 +1,33 @@
+import { utf8ToBytes } from "@noble/hashes/utils.js"
 import * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import * as HttpServerResponse from "effect/http/HttpServerResponse"
-import { Branding } from "../../tenants/branding/Branding.ts"
+import { sameMac } from "../../domain/ApiKeyText.ts"
 import { CurrentTenant } from "../../domain/CurrentTenant.ts"
 import { CurrentTrace } from "../../domain/CurrentTrace.ts"
-import { Clients } from "../../http/Clients.ts"
-import { RateLimits } from "../../rateLimits/RateLimits.ts"
-import { Sessions } from "../../keys/Sessions.ts"
-import { type FormFields, formFields } from "../requestFields.ts"
-import { refusing } from "../publicPages.ts"
-import { ConsoleSession } from "./ConsoleSession.ts"
-import { endedCookie, sessionSecretIn } from "./sessionCookie.ts"
-import { utf8ToBytes } from "@noble/hashes/utils.js"
-import { sameMac } from "../../domain/ApiKeyText.ts"
-import { isSameOrigin } from "../isSameOrigin.ts"
-import * as Schema from "effect/Schema"
 import { problem } from "../../domain/problem.ts"
+import { Clients } from "../../http/Clients.ts"
+import { sessionHours, Sessions } from "../../keys/Sessions.ts"
+import { RateLimits } from "../../rateLimits/RateLimits.ts"
+import { Branding } from "../../tenants/branding/Branding.ts"
+import { refusing } from "../publicPages.ts"
+import { formFields, type FormFields, isSameOrigin } from "../requestFields.ts"
+import { ConsoleSession } from "./ConsoleSession.ts"
+
+/** Browsers accept the first one only over HTTPS, for this host only. RFC 6265bis, 4.1.3.2 */
+const cookieName = (isSecure: boolean): string => (isSecure ? "__Host-ciphermap" : "ciphermap")
+
+export const sessionSecretIn = ({ cookies }: HttpServerRequest, isSecure: boolean): string | undefined =>
+  cookies[cookieName(isSecure)]
+
+const written = (isSecure: boolean, value: string, seconds: number): string =>
+  `${cookieName(isSecure)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`
+
+export const sessionCookie = (secret: string, isSecure: boolean): string =>
+  written(isSecure, secret, sessionHours * 3_600)
+
+export const endedCookie = (isSecure: boolean): string => written(isSecure, "", 0)
 
 /** The form was not sent by a page of this session. */
 export class FormNotOurs extends Schema.Error<FormNotOurs>("FormNotOurs")(

@@ -7,7 +7,7 @@ import { bars, gauge, scoreTone } from "../../../scanner/html/charts.ts"
 import { clipped } from "../../../scanner/html/escape.ts"
 import { pill } from "../../../scanner/html/parts.ts"
 import { ASSET_TYPES, PRIMITIVES, SEVERITIES } from "../../../scanner/html/words.ts"
-import { severities } from "../../../scanner/model/severities.ts"
+import { severities } from "../../../scanner/model/Assessment.ts"
 
 const families: Readonly<Record<string, string>> = { ...PRIMITIVES, ...ASSET_TYPES, unknown: "Purpose not known" }
 

@@ -1,9 +1,17 @@
 import { type Html, markup } from "../../../scanner/html/markup.ts"
-import { layout } from "../layout.ts"
 import type { Page } from "../Page.ts"
+import { layout } from "../layout.ts"
 import type { DocsPage, Neighbour } from "./DocsPage.ts"
-import { searchForm } from "./searchForm.ts"
-import { type Listed, sections, listedPages } from "./sections.ts"
+import { type Listed, listedPages, sections } from "./sections.ts"
+
+/** Longer queries are cut. */
+export const MAX_QUERY = 100
+
+/** Searches for a heading, a rule, a library or an API. */
+const searchForm = (query: string): Html => markup`<form class="docs-search" action="/docs/search" role="search">
+  <input type="search" name="q" value="${query}" maxlength="${MAX_QUERY}" placeholder="Search pages, rules and APIs" aria-label="Search the documentation" />
+  <button>Search</button>
+</form>`
 
 interface Neighbours {
   readonly before: Neighbour | undefined

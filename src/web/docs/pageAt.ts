@@ -1,22 +1,25 @@
 import * as Effect from "effect/Effect"
-import { Catalogue } from "./catalogue/Catalogue.ts"
-import { ecosystems, type Ecosystem } from "./catalogue/catalogueOf.ts"
-import { ecosystemPage } from "./catalogue/ecosystemPage.ts"
-import { ecosystemPath, isSplit, libraryPath } from "./catalogue/paths.ts"
-import { rulesPage } from "./catalogue/rulesPage.ts"
-import type { DocsFiles } from "./DocsFiles.ts"
-import type { DocsPage, Neighbour } from "./DocsPage.ts"
-import { prosePage } from "./prosePage.ts"
-import { listedAt, type Listed, sections } from "./sections.ts"
-import { weaknessesPage } from "./weaknessesPage.ts"
 import { type Content, type Html, markup } from "../../../scanner/html/markup.ts"
+import { counted } from "../../../scanner/html/numbers.ts"
 import type { Setting } from "../../config/Setting.ts"
 import { settings } from "../../config/settings.ts"
-import { scrolling } from "./scrolling.ts"
-import { counted } from "../../../scanner/html/numbers.ts"
-import type { CatalogueLibrary } from "./catalogue/Entry.ts"
-import { libraryTable } from "./catalogue/libraryTable.ts"
-import { codeText } from "./markdown/codeText.ts"
+import { DocsFiles } from "./DocsFiles.ts"
+import type { DocsPage, Neighbour } from "./DocsPage.ts"
+import { Catalogue } from "./catalogue/Catalogue.ts"
+import { type CatalogueLibrary, type Ecosystem, ecosystems } from "./catalogue/catalogueOf.ts"
+import { ecosystemPage, ecosystemPath, isSplit, libraryPath, libraryTable } from "./catalogue/ecosystemPage.ts"
+import { rulesPage } from "./catalogue/rulesPage.ts"
+import { codeText, readMarkdown, scrolling } from "./readMarkdown.ts"
+import { docsTarget, type Listed, listedAt, sections } from "./sections.ts"
+import { weaknessesPage } from "./weaknessesPage.ts"
+
+/** The page of a document in Markdown. */
+export const prosePage = Effect.fnUntraced(function* ({ description, path }: Listed, file: string) {
+  const files = yield* DocsFiles
+  const { body, headings, title } = readMarkdown(yield* files.read(file), docsTarget)
+  const page: DocsPage = { path, title, description, content: body, parts: headings.filter(({ level }) => level === 2) }
+  return page
+})
 
 /** The commands of `docs/quickstart.md`, one of each step; a test compares. */
 export const shortest = [

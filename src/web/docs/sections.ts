@@ -1,3 +1,5 @@
+import type { TargetOf } from "./readMarkdown.ts"
+
 /** A page of the documentation in the list of pages. */
 export interface Listed {
   readonly path: string
@@ -188,3 +190,12 @@ export const listedPages: ReadonlyArray<Listed> = sections.flatMap(({ pages }) =
 
 /** The page of a path. */
 export const listedAt = (path: string): Listed | undefined => listedPages.find((page) => page.path === path)
+
+const SHAPE = /^(?:\.\/|\.\.\/docs\/|docs\/)?([a-z-]+\.md)(#[\p{L}\p{N}_-]+)?$/u
+
+/** The page for a document that another document names. */
+export const docsTarget: TargetOf = (path) => {
+  const [, file, anchor = ""] = SHAPE.exec(path) ?? []
+  const page = file === undefined ? undefined : listedPages.find((one) => one.file === file)
+  return page === undefined ? undefined : { href: page.path + anchor, title: page.title }
+}

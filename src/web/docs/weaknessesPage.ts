@@ -5,10 +5,8 @@ import type { WeaknessRule } from "../../../scanner/classify/WeaknessRule.ts"
 import { weaknessRules } from "../../../scanner/classify/weaknessRules.ts"
 import { DocsFiles } from "./DocsFiles.ts"
 import type { DocsPage } from "./DocsPage.ts"
-import { docsTarget } from "./docsTarget.ts"
-import { readMarkdown } from "./markdown/readMarkdown.ts"
-import { scrolling } from "./scrolling.ts"
-import { listedAt } from "./sections.ts"
+import { readMarkdown, scrolling } from "./readMarkdown.ts"
+import { docsTarget, listedAt } from "./sections.ts"
 
 /** Placeholders of messages. */
 const withBlanks = (text: string): ReadonlyArray<Content> =>

@@ -1,9 +1,8 @@
 import { brandText } from "../../../scanner/html/Branding.ts"
 import { type Content, type Html, markup } from "../../../scanner/html/markup.ts"
+import { type Page, webImage } from "../Page.ts"
 import { dressedAs, layout, outside, siteName } from "../layout.ts"
-import type { Page } from "../Page.ts"
-import { webImage } from "../webImage.ts"
-import { type Front, homeOf } from "./Front.ts"
+import { type Front, homeOf } from "./fronts.ts"
 
 /** The logo has the name as its alternative text, shown without a layout shift if the logo cannot be loaded. */
 const mark = (front: Front): Html => {
@@ -56,3 +55,25 @@ export const frontPage = (front: Front, { title, head, main, ...page }: FrontPag
 
 export const taglineOf = ({ site }: Pick<Front, "site">): string | undefined =>
   brandText(site.tagline ?? undefined, 160)
+
+const title = "Nobody has this page"
+
+/** For a name without an active tenant. */
+export const missingSite = (publicUrl: string): Page => ({
+  title,
+  body: layout({
+    site: {},
+    home: publicUrl,
+    mainClass: "front",
+    main: markup`<div class="plain-page">
+      <h1>${title}</h1>
+      <p>The name in this address was never given out, or who had it has given it up.</p>
+      <ul class="next">
+        <li>Look for a mistake in the address.</li>
+        <li>Ask for the new address where you found this one.</li>
+        <li>If the page is yours, choose its name in the <a href="${publicUrl}/console/branding">console</a>.</li>
+        <li>Try a scan on the <a href="${publicUrl}/">page of this service</a>.</li>
+      </ul>
+    </div>`
+  })
+})

@@ -1,10 +1,22 @@
 import * as Effect from "effect/Effect"
-import { HttpServerRequest } from "effect/http/HttpServerRequest"
-import * as HttpRouter from "effect/http/HttpRouter"
 import * as Schema from "effect/Schema"
-import { Branding } from "../../tenants/branding/Branding.ts"
+import * as HttpRouter from "effect/http/HttpRouter"
+import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { Subdomain } from "../../domain/branding/Subdomain.ts"
-import type { Front } from "./Front.ts"
+import type { TenantId } from "../../domain/ids.ts"
+import { Branding } from "../../tenants/branding/Branding.ts"
+import type { Site } from "../layout.ts"
+
+/** The owner of public pages: a tenant, or the service itself. */
+export interface Front {
+  readonly site: Site
+  /** The path prefix of its pages. */
+  readonly base: string
+  /** Undefined for the service itself. */
+  readonly tenant?: TenantId
+}
+
+export const homeOf = ({ base }: Front): string => (base === "" ? "/" : base)
 
 const withoutHost = (url: string): string => url.replace(/^https?:\/\/[^/]*/i, "")
 

@@ -1,10 +1,26 @@
-import { type Html, markup } from "../../../scanner/html/markup.ts"
+import { type Content, type Html, markup } from "../../../scanner/html/markup.ts"
 import type { PublicBranding } from "../../domain/BrandingRecord.ts"
 import { type FailureCause, failureCauses, isFailureCause } from "../../domain/FailureCause.ts"
 import type { PublicScan } from "../../reports/publicScanRow.ts"
 import { documentsOf, scanName } from "../../reports/reportRequest.ts"
 import type { Page } from "../Page.ts"
-import { reportShell } from "./reportShell.ts"
+import { dressedAs, layout, siteName } from "../layout.ts"
+
+interface ReportShell {
+  readonly branding: PublicBranding
+  readonly title: string
+  readonly main: Content
+  readonly isLive?: boolean
+  readonly refreshSeconds?: number
+}
+
+/** The page of a report link without a report at the moment, in the tenant's brand. */
+export const reportShell = ({ branding, title, main, ...page }: ReportShell): Page => ({
+  title: `${title} · ${siteName(branding)}`,
+  ...dressedAs(branding),
+  ...page,
+  body: layout({ site: branding, home: branding.live_url ?? "/", main, mainClass: "narrow" })
+})
 
 const again = "Whoever gave you the link can start the scan again: it may go better at another time."
 const repository = "Check that the repository is there, is public and is named as it was when the scan was submitted."

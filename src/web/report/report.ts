@@ -17,7 +17,7 @@ import { scanName } from "../../reports/reportRequest.ts"
 import { storedDocument } from "../../scans/storedDownload.ts"
 import { pageResponse, partResponse } from "../pageResponse.ts"
 import { publicPages } from "../publicPages.ts"
-import { busyPage, failedPage, tooLargePage } from "./endedPages.ts"
+import { busyPage, failedPage, reportShell, tooLargePage } from "./endedPages.ts"
 import { contentCoding } from "../../domain/contentCoding.ts"
 import { entityTagOf, namesEntityTag } from "../../domain/entityTag.ts"
 import type { RenderedReport } from "../../reports/ReportRenderer.ts"
@@ -26,7 +26,6 @@ import type { PublicBranding } from "../../domain/BrandingRecord.ts"
 import type { ScanStatus } from "../../domain/ScanState.ts"
 import type { PublicScan } from "../../reports/publicScanRow.ts"
 import type { Page } from "../Page.ts"
-import { reportShell } from "./reportShell.ts"
 
 const phases = {
   queued: "Waiting for its turn",

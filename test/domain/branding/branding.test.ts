@@ -1,13 +1,11 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
-import { AccentColor, parseAccentColor } from "../../../src/domain/branding/AccentColor.ts"
+import { AccentColor, contrastOf, parseAccentColor, textColorOn } from "../../../src/domain/branding/AccentColor.ts"
 import { parseBrandingUrl } from "../../../src/domain/branding/BrandingUrl.ts"
-import { contrastOf, textColorOn } from "../../../src/domain/branding/contrast.ts"
 import { type DisplayTextField, parseDisplayText } from "../../../src/domain/branding/displayText.ts"
 import { parseEmailAddress } from "../../../src/domain/branding/EmailAddress.ts"
-import { reservedSubdomains } from "../../../src/domain/branding/reservedSubdomains.ts"
-import { parseSubdomain, Subdomain } from "../../../src/domain/branding/Subdomain.ts"
+import { parseSubdomain, reservedSubdomains, Subdomain } from "../../../src/domain/branding/Subdomain.ts"
 
 const said = (result: Result.Result<string, string>): string =>
   Result.match(result, { onSuccess: (value) => value, onFailure: (sentence) => `refused: ${sentence}` })

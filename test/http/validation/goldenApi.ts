@@ -19,7 +19,7 @@ import {
   withDefault
 } from "../../../src/domain/fields.ts"
 import { Validation } from "../../../src/api/refusals.ts"
-import { openApiFields } from "../../../src/http/openApiFields.ts"
+import { openApiFields } from "../../../src/http/openApi.ts"
 import { validationLayer } from "../../../src/http/validation/validationLayer.ts"
 
 const detail = { detail: Schema.String }

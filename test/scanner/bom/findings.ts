@@ -1,11 +1,10 @@
 import { algorithms } from "../../../scanner/model/algorithms.ts"
 import { curves } from "../../../scanner/model/curves.ts"
-import type { Attribute, Facts, FactSources } from "../../../scanner/model/Facts.ts"
+import type { Attribute, Facts, FactSources, ValueOrigin } from "../../../scanner/model/Facts.ts"
 import type { Evidence, Finding, FindingKind } from "../../../scanner/model/Finding.ts"
 import type { LibraryUse } from "../../../scanner/model/LibraryUse.ts"
 import { modes, paddings } from "../../../scanner/model/modes.ts"
 import type { Place } from "../../../scanner/model/Place.ts"
-import type { ValueOrigin } from "../../../scanner/model/Provenance.ts"
 import type { ScanReport } from "../../../scanner/model/ScanReport.ts"
 import { knownAlgorithms } from "../model/knownAlgorithms.ts"
 

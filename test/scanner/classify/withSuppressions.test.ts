@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import type { Baseline } from "../../../scanner/classify/Baseline.ts"
 import { withSuppressions } from "../../../scanner/classify/withSuppressions.ts"
 import type { Weakness } from "../../../scanner/model/Assessment.ts"
-import type { Suppression } from "../../../scanner/model/Suppression.ts"
+import type { Suppression } from "../../../scanner/model/ScanReport.ts"
 
 const weakness = (line: number, endLine = line, path = "a.py") =>
   ({

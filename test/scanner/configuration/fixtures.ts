@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs"
-import type { Product } from "../../../scanner/configuration/Product.ts"
-import { expandNames } from "../../../scanner/configuration/expandNames.ts"
+import { expandNames, type Product } from "../../../scanner/configuration/Product.ts"
 import { readTree } from "../../../scanner/formats/readTree.ts"
 import { planOf, spelled, typedBlock, usesIn } from "../../../scanner/configuration/usesIn.ts"
 import { scanConfiguration } from "../../../scanner/configuration/scanConfiguration.ts"

@@ -8,7 +8,7 @@ import { makeFileScanner } from "../../../scanner/FileScanner.ts"
 import type { FileResult } from "../../../scanner/engine/FileResult.ts"
 import { ScannerAssets } from "../../../scanner/engine/ScannerAssets.ts"
 import { type ScanThread, ScanThreads } from "../../../scanner/engine/ScanThreads.ts"
-import { isRepeatable } from "../../../scanner/model/isRepeatable.ts"
+import { isRepeatable } from "../../../scanner/model/ScanReport.ts"
 import { Scanner } from "../../../scanner/Scanner.ts"
 import { nodeAssets } from "../../../src/node/nodeAssets.ts"
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { cloudTls } from "../../../scanner/notation/cloudTls.ts"
+import { cloudTls } from "../../../scanner/notation/protocolVersions.ts"
 
 describe("names of TLS policies in clouds", () => {
   it.each([

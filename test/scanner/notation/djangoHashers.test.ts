@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { djangoHashers } from "../../../scanner/notation/djangoHashers.ts"
+import { djangoHashers } from "../../../scanner/notation/passwords.ts"
 
 it.each([
   ["PBKDF2PasswordHasher", { name: "PBKDF2", digest: "SHA-256" }],

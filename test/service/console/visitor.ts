@@ -1,5 +1,4 @@
-import { randomBytes } from "../../../src/domain/randomBytes.ts"
-import { base36, randomText } from "../../../src/domain/randomText.ts"
+import { base36, randomBytes, randomText } from "../../../src/domain/randomText.ts"
 import { type Answer, type Asked } from "../ask.ts"
 import type { TestService } from "../startService.ts"
 

@@ -3,8 +3,13 @@ import { manifest } from "../../../grammars/manifest.ts"
 import { expandRow } from "../../../scanner/match/expandRow.ts"
 import type { Row } from "../../../scanner/rules/rule.ts"
 import { ecosystems as folders, librariesOf } from "../../../scanner/rules/librariesOf.ts"
-import { beginningsOf, catalogueLibrary, catalogueOf, ecosystems } from "../../../src/web/docs/catalogue/catalogueOf.ts"
-import { languageNames } from "../../../src/web/docs/catalogue/languageNames.ts"
+import {
+  beginningsOf,
+  catalogueLibrary,
+  catalogueOf,
+  ecosystems,
+  languageNames
+} from "../../../src/web/docs/catalogue/catalogueOf.ts"
 import { meaningOf } from "../../../src/web/docs/catalogue/meaningOf.ts"
 
 const says = (row: Row): Readonly<Record<string, string>> => Object.fromEntries(meaningOf(row).says)

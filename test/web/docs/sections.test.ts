@@ -1,9 +1,8 @@
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { docsTarget } from "../../../src/web/docs/docsTarget.ts"
 import { shortest } from "../../../src/web/docs/pageAt.ts"
-import { listedPages } from "../../../src/web/docs/sections.ts"
+import { docsTarget, listedPages } from "../../../src/web/docs/sections.ts"
 import { commandsIn, documentText } from "./tablesOf.ts"
 
 const documents = readdirSync(join(import.meta.dirname, "../../../docs"))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { faultText } from "../../../src/worker/scanProcess/faultText.ts"
+import { faultText } from "../../../src/worker/scanProcess/ScanProcessMessage.ts"
 import { residentMib } from "../../../src/worker/scanProcess/ScanProcess.ts"
 import { countLines } from "../../../src/worker/scanProcess/scanRepository.ts"
 

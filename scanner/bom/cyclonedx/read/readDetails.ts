@@ -1,4 +1,4 @@
-import { algorithmOf, type LevelBasis, type SecurityLevels } from "../../../model/algorithms.ts"
+import { algorithmOf, familyOf, type LevelBasis, type SecurityLevels } from "../../../model/algorithms.ts"
 import { UNNAMED } from "../../../model/confidence.ts"
 import type {
   AssetReference as ReferencedFile,
@@ -6,10 +6,8 @@ import type {
   CryptoAsset,
   Occurrence
 } from "../../../model/CryptoAsset.ts"
-import type { Attribute } from "../../../model/Facts.ts"
-import { familyOf } from "../../../model/familyOf.ts"
+import { type Attribute, omitFacts } from "../../../model/Facts.ts"
 import { oidOf } from "../../../model/oids.ts"
-import { omitFacts } from "../../../model/omitFacts.ts"
 import { isPlainWord } from "../../../model/plainFacts.ts"
 import { securityLevelsOf } from "../../../model/securityLevels.ts"
 import { fileUses } from "../../../model/vocabularies.ts"

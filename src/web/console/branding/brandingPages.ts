@@ -19,7 +19,7 @@ import { imageOrigins, previewPart, previewStyle } from "./previewPart.ts"
 import { formTokenField } from "../parts/formOnce.ts"
 import { fieldView } from "../parts/fieldView.ts"
 import { brandingFields, brandingLabels, type BrandingText, brandingNames } from "./brandingFields.ts"
-import { pageAccent } from "../../themeStyle.ts"
+import { pageAccent } from "../../pageDocument.ts"
 
 const textName = "accent_color"
 const pickName = "accent_pick"

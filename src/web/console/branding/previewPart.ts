@@ -1,15 +1,14 @@
 import { type Html, markup } from "../../../../scanner/html/markup.ts"
 import { siteName, footer, outside, type Site } from "../../layout.ts"
-import { webImage } from "../../webImage.ts"
+import { webImage } from "../../Page.ts"
 import type { FieldErrors } from "../parts/notices.ts"
 import { brandingLabels } from "./brandingFields.ts"
 import { dark, light, themeProperties } from "../../../../scanner/html/themes.ts"
-import { pageAccent } from "../../themeStyle.ts"
+import { pageAccent } from "../../pageDocument.ts"
 import { landingTexts } from "../../landing/landingPage.ts"
 import { oneDecimal } from "../../../../scanner/html/numbers.ts"
 import { pill } from "../../../../scanner/html/parts.ts"
-import { AccentColor } from "../../../domain/branding/AccentColor.ts"
-import { contrastOf, textColorOn } from "../../../domain/branding/contrast.ts"
+import { AccentColor, contrastOf, textColorOn } from "../../../domain/branding/AccentColor.ts"
 
 /** WCAG 2.2, 1.4.3, for text of normal size. */
 const readable = 4.5

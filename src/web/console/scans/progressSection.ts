@@ -5,8 +5,7 @@ import type { ScanRecord } from "../../../domain/ScanRecord.ts"
 import type { ScanStatus } from "../../../domain/ScanState.ts"
 import type { ScanView, Waiting } from "../../../scans/ScanViews.ts"
 import { formTokenField } from "../parts/formOnce.ts"
-import { livePart } from "./livePart.ts"
-import { progressBar } from "./scanList.ts"
+import { livePart, progressBar } from "./scanList.ts"
 import { scanPath } from "./scanNames.ts"
 
 type Running = Exclude<ScanStatus, "completed" | "failed">

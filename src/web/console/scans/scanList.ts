@@ -1,13 +1,33 @@
-import { type Content, type Html, markup } from "../../../../scanner/html/markup.ts"
 import { scoreTone } from "../../../../scanner/html/charts.ts"
+import { type Content, type Html, markup } from "../../../../scanner/html/markup.ts"
 import { counted, grouped } from "../../../../scanner/html/numbers.ts"
 import { pill, plain } from "../../../../scanner/html/parts.ts"
 import { SEVERITIES } from "../../../../scanner/html/words.ts"
-import { severities } from "../../../../scanner/model/severities.ts"
+import { severities } from "../../../../scanner/model/Assessment.ts"
 import type { ScanRecord } from "../../../domain/ScanRecord.ts"
+import type { ScanStatus } from "../../../domain/ScanState.ts"
 import { lasted, moment } from "../moment.ts"
 import { projectName, repositoryName, scanPath } from "./scanNames.ts"
-import { statusPill } from "./statusPill.ts"
+
+/** Names and colours of the statuses. */
+export const statusWords = {
+  queued: { word: "Queued", tone: "info" },
+  downloading: { word: "Downloading", tone: "low" },
+  scanning: { word: "Scanning", tone: "low" },
+  completed: { word: "Completed", tone: "good" },
+  failed: { word: "Failed", tone: "critical" }
+} as const satisfies Record<ScanStatus, { readonly word: string; readonly tone: string }>
+
+export const statusPill = ({ status, error }: Pick<ScanRecord, "status" | "error">): Html => {
+  const { word, tone } = statusWords[status]
+  return error?.code === "cancelled" ? pill("Cancelled", "info") : pill(word, tone)
+}
+
+const seconds = 2
+
+/** Attributes of an element that refreshes itself. A refused refresh leaves it unchanged. */
+export const livePart = (path: string): Html =>
+  markup` hx-get="${path}" hx-trigger="every ${seconds}s" hx-swap="outerMorph" hx-status:4xx="swap:none" hx-status:5xx="swap:none"`
 
 /** The progress of a scan, if known. */
 export const progressBar = ({ progress: { files_total: total, files_done: done } }: ScanRecord): Html =>

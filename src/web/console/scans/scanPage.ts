@@ -12,7 +12,7 @@ import { progressSection } from "./progressSection.ts"
 import { documentsSection } from "./scanDocuments.ts"
 import { projectName, scanPath, repositoryName } from "./scanNames.ts"
 import { exactMoment, lasted, moment } from "../moment.ts"
-import { statusWords, statusPill } from "./statusPill.ts"
+import { statusPill, statusWords } from "./scanList.ts"
 import { link, plain } from "../../../../scanner/html/parts.ts"
 import { formTokenField, formNumberField } from "../parts/formOnce.ts"
 import { commitView, placeViews } from "./scanSource.ts"
@@ -21,7 +21,7 @@ import { findingTable } from "./findingTable.ts"
 import { type FailureCause, isFailureCause } from "../../../domain/FailureCause.ts"
 import { bars, gauge, scoreTone } from "../../../../scanner/html/charts.ts"
 import { SEVERITIES } from "../../../../scanner/html/words.ts"
-import { severities } from "../../../../scanner/model/severities.ts"
+import { severities } from "../../../../scanner/model/Assessment.ts"
 
 const scoreCard = (title: string, value: number | undefined, of: string): Html =>
   markup`<div class="card score">

@@ -8,7 +8,7 @@ import { ScanRequest } from "../../../api/scansApi.ts"
 import type { ScanRecord } from "../../../domain/ScanRecord.ts"
 import { ScanStatus, isTerminal } from "../../../domain/ScanState.ts"
 import { pydanticItems } from "../../../http/validation/pydanticItems.ts"
-import { positionOf } from "../../../scans/scanCursor.ts"
+import { scanPositionOf } from "../../../domain/listPosition.ts"
 import { Scans } from "../../../scans/Scans.ts"
 import { RepositoryRefused } from "../../../scans/submitScan.ts"
 import { type FormFields, queryOf } from "../../requestFields.ts"
@@ -16,9 +16,7 @@ import { partResponse } from "../../pageResponse.ts"
 import { consoleAccess } from "../consoleAccess.ts"
 import { consolePage, seeOther } from "../consolePage.ts"
 import { ConsoleSession } from "../ConsoleSession.ts"
-import { livePart } from "./livePart.ts"
-import { scanList } from "./scanList.ts"
-import { statusWords } from "./statusPill.ts"
+import { livePart, scanList, statusWords } from "./scanList.ts"
 import { isSubmissionRefusal, refusalAnswer, refusalWords, submitOnce } from "./submitOnce.ts"
 import { type Html, markup } from "../../../../scanner/html/markup.ts"
 import { formTokenField, formNumberField } from "../parts/formOnce.ts"
@@ -189,7 +187,7 @@ export const scansPages = Layer.effectDiscard(
     const { signedIn, posted } = yield* consoleAccess
 
     const section = Effect.fnUntraced(function* (which: ScanListQuery) {
-      const after = which.cursor === undefined ? undefined : positionOf(which.cursor)
+      const after = which.cursor === undefined ? undefined : scanPositionOf(which.cursor)
       const page = yield* scans.list({ limit: perPage, status: which.status, after })
       const cursor = after === undefined ? undefined : which.cursor
       return scansSection({ ...which, cursor, nextCursor: page.nextCursor, scans: page.scans.map(recordOf) })

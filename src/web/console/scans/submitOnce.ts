@@ -1,12 +1,12 @@
 import * as Effect from "effect/Effect"
-import { ScanCreated, scanCreatedOf } from "../../../domain/ScanCreated.ts"
+import { ScanCreated, scanCreatedOf } from "../../../domain/ScanRecord.ts"
 import { submitScan, type WantedScan } from "../../../scans/submitScan.ts"
 import type { FormFields } from "../../requestFields.ts"
 import { formOnce } from "../parts/formOnce.ts"
 import { type Html, markup } from "../../../../scanner/html/markup.ts"
 import { IdempotencyKeyReused, TooManyRequests } from "../../../domain/requestErrors.ts"
 import { QueueFull, ScanCapReached } from "../../../domain/scanErrors.ts"
-import { refusalHeaders } from "../../../http/refusalHeaders.ts"
+import { refusalHeaders } from "../../../http/refusalResponse.ts"
 import { comeBack } from "../moment.ts"
 
 /** Why a valid scan was not queued. */

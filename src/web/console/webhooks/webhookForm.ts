@@ -9,8 +9,7 @@ import {
   type WebhookRecord
 } from "../../../domain/WebhookRecord.ts"
 import type { FormFields } from "../../requestFields.ts"
-import { checked } from "../parts/checked.ts"
-import { describedBy, fieldView, wrongText } from "../parts/fieldView.ts"
+import { checked, describedBy, fieldView, wrongText } from "../parts/fieldView.ts"
 import { type FieldErrors, wrongSummary } from "../parts/notices.ts"
 import { eventWords } from "./words.ts"
 

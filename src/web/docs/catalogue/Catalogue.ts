@@ -1,8 +1,7 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { catalogueOf } from "./catalogueOf.ts"
-import type { CatalogueLibrary } from "./Entry.ts"
+import { type CatalogueLibrary, catalogueOf } from "./catalogueOf.ts"
 
 const make = Effect.sync(() => {
   const made = new Map<string, ReadonlyArray<CatalogueLibrary>>()

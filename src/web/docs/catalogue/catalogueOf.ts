@@ -2,9 +2,56 @@ import { manifest } from "../../../../grammars/manifest.ts"
 import { expandRow } from "../../../../scanner/match/expandRow.ts"
 import { librariesOf } from "../../../../scanner/rules/librariesOf.ts"
 import type { Library, Row } from "../../../../scanner/rules/rule.ts"
-import type { CatalogueLibrary, CatalogueEntry } from "./Entry.ts"
-import { languageNames } from "./languageNames.ts"
 import { meaningOf } from "./meaningOf.ts"
+
+/** The names of the manifest's languages as written in texts. */
+export const languageNames: { readonly [language: string]: string } = {
+  java: "Java",
+  kotlin: "Kotlin",
+  scala: "Scala",
+  groovy: "Groovy",
+  elixir: "Elixir",
+  python: "Python",
+  powershell: "PowerShell",
+  csharp: "C#",
+  ruby: "Ruby",
+  php: "PHP",
+  javascript: "JavaScript",
+  typescript: "TypeScript",
+  tsx: "TSX",
+  vue: "Vue",
+  rust: "Rust",
+  swift: "Swift",
+  c: "C",
+  objc: "Objective-C",
+  cpp: "C++",
+  go: "Go",
+  solidity: "Solidity",
+  dart: "Dart",
+  lua: "Lua",
+  bash: "Bash",
+  dockerfile: "Dockerfiles",
+  makefile: "makefiles"
+}
+
+/** Names of a library with the same meaning, and this meaning in words. */
+export interface CatalogueEntry {
+  readonly names: ReadonlyArray<string>
+  /** The use that a call is reported as, or what it adds to. */
+  readonly use: string
+  /** Known attributes and where others are read from: `key size` and `argument 1`. */
+  readonly says: ReadonlyArray<readonly [label: string, value: string]>
+}
+
+/** One rule table. */
+export interface CatalogueLibrary {
+  readonly name: string
+  readonly entries: ReadonlyArray<CatalogueEntry>
+  /** The number of qualified names. */
+  readonly size: number
+  /** What its names begin with, or the first names. */
+  readonly beginnings: ReadonlyArray<string>
+}
 
 /** Languages that share rule tables. */
 export interface Ecosystem {

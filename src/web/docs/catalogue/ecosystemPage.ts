@@ -1,11 +1,40 @@
 import { type Html, joined, markup } from "../../../../scanner/html/markup.ts"
 import { counted, grouped } from "../../../../scanner/html/numbers.ts"
 import type { DocsPage, Neighbour } from "../DocsPage.ts"
-import { scrolling } from "../scrolling.ts"
-import { type Ecosystem, ecosystems } from "./catalogueOf.ts"
-import type { CatalogueLibrary } from "./Entry.ts"
-import { libraryTable } from "./libraryTable.ts"
-import { ecosystemPath, isSplit, libraryPath, sizeOf } from "./paths.ts"
+import { scrolling } from "../readMarkdown.ts"
+import { type CatalogueEntry, type CatalogueLibrary, type Ecosystem, ecosystems } from "./catalogueOf.ts"
+
+/** With more names a page would exceed 300 kB: then each library has its own page. */
+const MOST_NAMES = 1_500
+
+export const sizeOf = (libraries: ReadonlyArray<CatalogueLibrary>): number =>
+  libraries.reduce((sum, { size }) => sum + size, 0)
+
+export const isSplit = (libraries: ReadonlyArray<CatalogueLibrary>): boolean => sizeOf(libraries) > MOST_NAMES
+
+export const ecosystemPath = (ecosystem: string): string => `/docs/rules/${ecosystem}`
+
+/** The address of a library: a page, or a section of the page of its ecosystem. */
+export const libraryPath = (ecosystem: string, library: string, libraries: ReadonlyArray<CatalogueLibrary>): string =>
+  `${ecosystemPath(ecosystem)}${isSplit(libraries) ? "/" : "#"}${library}`
+
+/** The anchor of an entry. */
+export const entryId = (library: string, at: number): string => `${library}.${at + 1}`
+
+const saying = ({ says }: CatalogueEntry): Html =>
+  joined(
+    says.map(([label, value]) => markup`<span>${label}:</span> ${value}`),
+    "; "
+  )
+
+/** All entries of a library. */
+export const libraryTable = ({ entries, name }: CatalogueLibrary): Html => markup`<table class="plain apis">
+  <thead><tr><th scope="col">API</th><th scope="col">Use</th><th scope="col">What is known, and where the rest is read</th></tr></thead>
+  <tbody>${entries.map(
+    (entry, at) =>
+      markup`<tr id="${entryId(name, at)}"><td>${entry.names.map((one) => markup`<code>${one}</code>`)}</td><td>${entry.use}</td><td>${saying(entry)}</td></tr>`
+  )}</tbody>
+</table>`
 
 const beginnings = (library: CatalogueLibrary): Html =>
   joined(

@@ -1,6 +1,6 @@
 import { type FixedText, isSlot, type Row, type Slot } from "../../../../scanner/rules/rule.ts"
 import type { Facts, Attribute } from "../../../../scanner/model/Facts.ts"
-import type { CatalogueEntry } from "./Entry.ts"
+import type { CatalogueEntry } from "./catalogueOf.ts"
 
 /** No call has this many arguments: the value is passed by name only. */
 const MOST_ARGUMENTS = 1_000

@@ -4,9 +4,8 @@ import { counted, grouped } from "../../../../scanner/html/numbers.ts"
 import type { DocsPage } from "../DocsPage.ts"
 import { listedAt } from "../sections.ts"
 import { Catalogue } from "./Catalogue.ts"
-import { type Ecosystem, ecosystems } from "./catalogueOf.ts"
-import type { CatalogueLibrary } from "./Entry.ts"
-import { ecosystemPath, sizeOf } from "./paths.ts"
+import { type CatalogueLibrary, type Ecosystem, ecosystems } from "./catalogueOf.ts"
+import { ecosystemPath, sizeOf } from "./ecosystemPage.ts"
 
 /** Explains the words that the pages use. */
 const words: ReadonlyArray<readonly [word: string, meaning: string]> = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { BomOptions } from "../../../../scanner/bom/BomOptions.ts"
 import { toCycloneDx } from "../../../../scanner/bom/cyclonedx/cyclonedx.ts"
-import { weaknessText } from "../../../../scanner/bom/weaknessText.ts"
+import { weaknessText } from "../../../../scanner/bom/verdictText.ts"
 import { serializeSpdx, spdxChunks, toSpdx } from "../../../../scanner/bom/spdx/spdx.ts"
 import type {
   AnnotationElement,

@@ -1,0 +1,40 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { type RenderedReport, type Rendering, ReportRenderer } from "../reports/ReportRenderer.ts"
+import { Comparer, type Comparing } from "../scans/Comparer.ts"
+import { entryModule } from "./entryModule.ts"
+import { threadWork } from "./threadWork.ts"
+
+/** One report at a time, in a thread that stays for the next one. */
+export const reportRendererLayer = Layer.effect(
+  ReportRenderer,
+  Effect.map(
+    threadWork({
+      file: entryModule("reportWorker"),
+      // For the largest scan that is shown, and the one before it.
+      heap: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 },
+      patience: "20 seconds",
+      mostWaiting: 8,
+      idle: "10 minutes"
+    }),
+    (work) => ({
+      render: (rendering: Rendering) => Effect.map(work(rendering), (report) => report as RenderedReport)
+    })
+  )
+)
+
+/** One comparison at a time, in a thread. */
+export const comparerLayer = Layer.effect(
+  Comparer,
+  Effect.map(
+    threadWork({
+      file: entryModule("compareWorker"),
+      // For two scans of the largest size that is compared.
+      heap: { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 32 },
+      patience: "30 seconds",
+      mostWaiting: 4,
+      idle: "1 second"
+    }),
+    (work) => ({ compare: (comparing: Comparing) => Effect.map(work(comparing), (json) => json as Uint8Array) })
+  )
+)
