@@ -4,7 +4,7 @@ import { type FileResult, skippedFile } from "./engine/FileResult.ts"
 import { FILE_STEPS } from "./engine/limits.ts"
 import type { AssetFiles } from "./engine/ScannerAssets.ts"
 import type { ScanTask } from "./engine/ScanThreads.ts"
-import { indexRules } from "./match/RuleIndex.ts"
+import { ruleIndexOf } from "./match/RuleIndex.ts"
 import type { SourceFile } from "./model/SourceFile.ts"
 import { librariesOf } from "./rules/librariesOf.ts"
 import { type LoadedLanguage, scanFile } from "./scanFile.ts"
@@ -32,7 +32,7 @@ const load = async (assets: AssetFiles, language: Language): Promise<LoadedLangu
   ])
   return {
     syntax: makeSyntax(language, wasm, query),
-    index: indexRules(libraries)
+    index: ruleIndexOf(libraries)
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Language } from "../../grammars/manifest.ts"
 import type { Grammar } from "../../grammars/Grammar.ts"
 import { commandSpellings } from "../match/commandSpellings.ts"
-import { type ExpandedRow, expandRow } from "../match/expandRow.ts"
-import { makersOf } from "../match/makersOf.ts"
+import type { ExpandedRow } from "../match/expandRow.ts"
+import { makersOf, mayMake } from "../match/makersOf.ts"
+import { rowsOf } from "../match/rowsOf.ts"
 import type { Library } from "../rules/rule.ts"
 import { commandsOf } from "../match/RuleIndex.ts"
 import { namedByArguments } from "../match/saysName.ts"
@@ -11,9 +12,6 @@ import { connectionMarks } from "../configuration/connections/connectionKinds.ts
 import { compilePrefilter } from "../select/prefilter/compilePrefilter.ts"
 import { type KeywordSet, type RowName, keywordSetsOf, type NameSpelling } from "../select/prefilter/keywordSets.ts"
 import { isTypeName } from "../source/identifiers.ts"
-
-const rowsOf = (libraries: ReadonlyArray<Library>): ReadonlyArray<ExpandedRow> =>
-  libraries.flatMap((library) => Object.entries(library.rows)).flatMap(([pattern, row]) => expandRow(pattern, row))
 
 const apisOf = (libraries: ReadonlyArray<Library>, rows: ReadonlyArray<ExpandedRow>): ReadonlyArray<RowName> => {
   const commands = commandsOf(libraries)
@@ -27,11 +25,10 @@ const apisOf = (libraries: ReadonlyArray<Library>, rows: ReadonlyArray<ExpandedR
 }
 
 /** Types of which any call may give an object. */
-const madeTypes = (rows: ReadonlyArray<ExpandedRow>): ReadonlyArray<RowName> =>
-  [...makersOf(rows.map(({ key, row }) => ({ key, row, library: "" }))).values()].map(({ key }) => ({
-    key,
-    isReported: true
-  }))
+const madeTypes = (rows: ReadonlyArray<ExpandedRow>): ReadonlyArray<RowName> => {
+  const making = rows.filter(({ written }) => mayMake(written)).map(({ key, row }) => ({ key, row, library: "" }))
+  return [...makersOf(making).values()].map(({ key }) => ({ key, isReported: true }))
+}
 
 /** Rows of packages that a file need not import, by the names that examples call them by. */
 const assumedApis = (
@@ -77,7 +74,7 @@ const spellingOf = ({ imports, scoping, calls, types }: Grammar): NameSpelling =
 
 /** The prefilter for all reported rows of a language's libraries. Packaging does this beforehand, since it takes longer than reading it. */
 export const compileLanguagePrefilter = ({ grammar }: Language, libraries: ReadonlyArray<Library>): Uint8Array => {
-  const rows = rowsOf(libraries)
+  const rows = libraries.flatMap(rowsOf)
   const apis = [...apisOf(libraries, rows), ...madeTypes(rows), ...assumedApis(grammar, rows)]
   return compilePrefilter([
     ...keywordSetsOf(apis, spellingOf(grammar)),

@@ -1,4 +1,4 @@
-import { expandRow } from "../match/expandRow.ts"
+import { rowsOf } from "../match/rowsOf.ts"
 import { isOfLibrary } from "../model/LibraryApi.ts"
 import type { Place } from "../model/Place.ts"
 import { algorithmOf } from "../model/algorithms.ts"
@@ -33,10 +33,9 @@ const isAlgorithm = (name: string): boolean => algorithmOf(name) !== undefined &
 
 /** Algorithms that a library's API names by itself, and those its documentation says it takes by name. */
 export const offersOf = ({ api, library }: Known, tables: ReadonlyArray<Library>): ReadonlyArray<string> => {
-  const names = tables.flatMap(({ name: table, rows }) =>
-    Object.entries(rows)
-      .flatMap(([pattern, row]) => expandRow(pattern, row))
-      .filter(({ key }) => isOfLibrary(api, table, key))
+  const names = tables.flatMap((table) =>
+    rowsOf(table)
+      .filter(({ key }) => isOfLibrary(api, table.name, key))
       .flatMap(({ row }) => namesOf(row))
   )
   return [...new Set([...names.filter(isAlgorithm), ...(library.offers ?? [])])].toSorted()

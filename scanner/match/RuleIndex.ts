@@ -1,7 +1,9 @@
 import { isTypeName, makeWordSet } from "../source/identifiers.ts"
+import { oncePer } from "../source/oncePer.ts"
 import type { CandidateNames } from "../source/callSites.ts"
-import { type ExpandedRow, expandRow } from "./expandRow.ts"
-import { MADE, type Maker, makersOf } from "./makersOf.ts"
+import type { ExpandedRow } from "./expandRow.ts"
+import { MADE, type Maker, makersOf, mayMake } from "./makersOf.ts"
+import { rowsOf } from "./rowsOf.ts"
 import { type Command, listed } from "../rules/Command.ts"
 import type { Library, Row } from "../rules/rule.ts"
 
@@ -155,6 +157,8 @@ export const commandsOf = (libraries: ReadonlyArray<Library>): ReadonlyMap<strin
  */
 export const indexRules = (libraries: ReadonlyArray<Library>): RuleIndex => {
   const rows = new Map<string, IndexedRow>()
+  const making: Array<IndexedRow> = []
+  let hasTabled = false
   const byText = new Map<string, Set<number>>()
   const byEntry = new Map<string, Set<string>>()
   const interest = {
@@ -165,26 +169,27 @@ export const indexRules = (libraries: ReadonlyArray<Library>): RuleIndex => {
     refining: new Set<string>()
   }
   for (const library of libraries) {
-    for (const [pattern, row] of Object.entries(library.rows)) {
-      for (const expanded of expandRow(pattern, row)) {
-        const { key } = expanded
-        if (rows.has(key)) throw new Error(`two rows for ${key} (${library.name})`)
-        rows.set(key, new RowInLibrary(library.name, expanded))
-        addInterest(interest, key, row)
-        const position = textPosition(key)
-        if (position !== undefined) {
-          const name = withoutArgument(key)
-          byText.set(name, (byText.get(name) ?? new Set()).add(position))
-        }
-        if (key.endsWith(":)") && key.includes("(.")) {
-          const name = withoutArgument(key)
-          byEntry.set(name, (byEntry.get(name) ?? new Set()).add(labelOf(key)!))
-        }
+    for (const expanded of rowsOf(library)) {
+      const { key, written } = expanded
+      if (rows.has(key)) throw new Error(`two rows for ${key} (${library.name})`)
+      const row = new RowInLibrary(library.name, expanded)
+      rows.set(key, row)
+      addInterest(interest, key, written)
+      hasTabled ||= written.tabled !== undefined
+      if (mayMake(written)) making.push(row)
+      const position = textPosition(key)
+      if (position !== undefined) {
+        const name = withoutArgument(key)
+        byText.set(name, (byText.get(name) ?? new Set()).add(position))
+      }
+      if (key.endsWith(":)") && key.includes("(.")) {
+        const name = withoutArgument(key)
+        byEntry.set(name, (byEntry.get(name) ?? new Set()).add(labelOf(key)!))
       }
     }
   }
   const words = makeWordSet(Object.values(interest).flatMap((names) => [...names]))
-  const makers = makersOf(rows.values())
+  const makers = makersOf(making)
   const types = makeWordSet([...makers.keys()].map(lastName))
   let owners: ReadonlySet<string> | undefined
   return {
@@ -192,9 +197,12 @@ export const indexRules = (libraries: ReadonlyArray<Library>): RuleIndex => {
     commands: commandsOf(libraries),
     interest: { ...interest, words, types, onlyWith: namesOnlyWith([...rows.keys()]) },
     makers,
-    hasTabled: [...rows.values()].some(({ row }) => row.tabled !== undefined),
+    hasTabled,
     byText,
     byEntry,
     owners: () => (owners ??= new Set([...rows.keys()].flatMap((key) => withOuter(ownerOf(key)))))
   }
 }
+
+/** The index of the tables of an ecosystem: its languages share one. */
+export const ruleIndexOf = oncePer(indexRules)

@@ -23,25 +23,27 @@ const spell = (key: string, taken: ReadonlyArray<string>): Array<readonly [strin
 export interface ExpandedRow {
   readonly key: string
   readonly row: Row
+  /** As it stands in its table: what of it is not filled in can be asked of it sooner. */
+  readonly written: Row
 }
 
 /** Filled in when it is first looked at: of a language's thousands of rows a scan meets few. */
 class FilledRow implements ExpandedRow {
   readonly key: string
-  readonly #written: Row
+  readonly written: Row
   readonly #taken: ReadonlyArray<string>
   #row: Row | undefined
 
   constructor(key: string, written: Row, taken: ReadonlyArray<string>) {
     this.key = key
-    this.#written = written
+    this.written = written
     this.#taken = taken
   }
   get row(): Row {
-    return (this.#row ??= fill(this.#written, this.#taken) as Row)
+    return (this.#row ??= fill(this.written, this.#taken) as Row)
   }
 }
 
 /** Every qualified name a row key stands for, each with the row whose `{1}`, `{2}` are filled in. */
 export const expandRow = (key: string, row: Row): ReadonlyArray<ExpandedRow> =>
-  spell(key, []).map(([name, taken]) => (taken.length === 0 ? { key: name, row } : new FilledRow(name, row, taken)))
+  spell(key, []).map(([name, taken]) => (taken.length === 0 ? { key: name, row, written: row } : new FilledRow(name, row, taken)))

@@ -27,18 +27,14 @@ const madeBy = ({ key, row: { returns } }: LibraryRow): string | undefined =>
 const isPositional = ({ at, path, receiver, typeArg, rest }: Slot): boolean =>
   at >= 0 && path === undefined && receiver !== true && typeArg !== true && rest !== true
 
-/** Any argument may be the name, wherever the function of the library has it. */
-const makerOf = (type: string, { library, row: { is, algorithm } }: LibraryRow): ReadonlyArray<Maker> =>
+/** What the object of a row is named by: any argument may be the name, wherever the function of the library has it. */
+const namedBy = ({ is, algorithm }: Row): Pick<Row, "is" | "algorithm"> | undefined =>
   is !== undefined && isSlot(algorithm) && isPositional(algorithm)
-    ? [
-        {
-          key: MADE + type,
-          type,
-          library,
-          row: { is, algorithm: { at: 0, as: algorithm.as, rest: true }, returns: type }
-        }
-      ]
-    : []
+    ? { is, algorithm: { at: 0, as: algorithm.as, rest: true } }
+    : undefined
+
+/** Whether a row, filled in or not, may say of which type a name makes an object. */
+export const mayMake = (row: Row): boolean => namedBy(row) !== undefined
 
 /** Types of which a name makes an object, by a row of their own or the row of a function of the type that makes one. */
 export const makersOf = (rows: Iterable<LibraryRow>): ReadonlyMap<string, Maker> => {
@@ -47,7 +43,9 @@ export const makersOf = (rows: Iterable<LibraryRow>): ReadonlyMap<string, Maker>
     const isOwn = row.key.startsWith(MADE)
     const type = isOwn ? row.key.slice(MADE.length) : madeBy(row)
     if (type === undefined || (!isOwn && makers.has(type))) continue
-    for (const maker of makerOf(type, row)) makers.set(type, maker)
+    const named = namedBy(row.row)
+    if (named !== undefined)
+      makers.set(type, { key: MADE + type, type, library: row.library, row: { ...named, returns: type } })
   }
   return makers
 }

@@ -11,7 +11,7 @@ import type { Taken } from "./takenAt.ts"
 const MAX_TESTS = 8
 
 /** An arm that is taken in more cases than this is told apart by itself alone. */
-const MAX_CASES = 32
+export const MAX_CASES = 32
 
 /** What a label stands for: its value, or the name it is written with. */
 export const labelOf = (context: FileContext, label: Expr): string | undefined => {

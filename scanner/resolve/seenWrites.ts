@@ -1,8 +1,9 @@
 import type { Choice } from "../source/Choice.ts"
 import { type Variable, scopeAt, type Write } from "../source/ParsedFile.ts"
-import { armCases, casesOf } from "./armCases.ts"
+import { armCases, casesOf, MAX_CASES } from "./armCases.ts"
 import { always, type Case, mergeCases } from "./Case.ts"
 import type { FileContext } from "./FileContext.ts"
+import { MAX_VALUES } from "./limits.ts"
 import { type Taken, takenAt } from "./takenAt.ts"
 import { contains, loopsAround, visibleWrites } from "./visibleWrites.ts"
 
@@ -19,10 +20,13 @@ const isMadeAnew = ({ file }: FileContext, { start }: Choice, from: number, use:
   )
 
 /** The arms that are taken on the way from one place to another beyond those around both; undefined where there is no way. */
-const takenBetween = (context: FileContext, from: number, use: number): ReadonlyArray<Taken> | undefined => {
-  const there = takenAt(context.file, from)
-  if (there.length === 0) return there
-  const here = takenAt(context.file, use)
+const takenBetween = (
+  context: FileContext,
+  there: ReadonlyArray<Taken>,
+  here: ReadonlyArray<Taken>,
+  from: number,
+  use: number
+): ReadonlyArray<Taken> | undefined => {
   const between: Array<Taken> = []
   for (const taken of there) {
     const same = here.find(({ choice }) => choice === taken.choice)
@@ -32,10 +36,19 @@ const takenBetween = (context: FileContext, from: number, use: number): Readonly
   return between
 }
 
-/** The cases in which what is done at one place is seen at another one. */
-const seenCases = (context: FileContext, from: number, use: number): ReadonlyArray<Case> => {
-  const between = takenBetween(context, from, use)
-  return between === undefined ? [] : casesOf(context, between)
+/** An assignment, the arms around it, and those on the way from it to a use; undefined where there is no way. */
+interface Placed {
+  readonly write: Write
+  readonly own: ReadonlyArray<Taken>
+  readonly between: ReadonlyArray<Taken> | undefined
+}
+
+const placedBefore = (context: FileContext, writes: ReadonlyArray<Write>, use: number): ReadonlyArray<Placed> => {
+  const here = takenAt(context.file, use)
+  return writes.map((write) => {
+    const own = takenAt(context.file, write.start)
+    return { write, own, between: takenBetween(context, own, here, write.start, use) }
+  })
 }
 
 const both = (a: ReadonlyArray<Case>, b: ReadonlyArray<Case>): ReadonlyArray<Case> =>
@@ -46,44 +59,79 @@ const both = (a: ReadonlyArray<Case>, b: ReadonlyArray<Case>): ReadonlyArray<Cas
     })
   )
 
-/** The cases in which an arm of a choice is taken in which nothing is written; undefined where each may be. */
-const untouched = (context: FileContext, choice: Choice, written: ReadonlySet<number>): ReadonlyArray<Case> => {
-  const ways = choice.arms.flatMap(({ leaves }, at) => (leaves ? [] : [at]))
-  const open = [...ways, ...(choice.isComplete ? [] : [-1])].filter((arm) => !written.has(arm))
-  return open.flatMap((arm) => armCases(context, { choice, arm }))
+/** What holds in all of some cases, by halves: each is gone through as often as the halves are halved. */
+const inAll = (cases: ReadonlyArray<Case>): Case | undefined => {
+  if (cases.length < 2) return cases[0] ?? always
+  const middle = cases.length >> 1
+  const first = inAll(cases.slice(0, middle))
+  const second = first && inAll(cases.slice(middle))
+  return first && second && mergeCases(first, second)
 }
 
-/** The cases in which no later assignment replaces one. */
-const keptCases = (
-  context: FileContext,
-  write: Write,
-  later: ReadonlyArray<Write>,
-  use: number
-): ReadonlyArray<Case> => {
+/** The cases in which an arm of a choice is taken in which nothing is written. */
+type Untouched = (choice: Choice, written: ReadonlySet<number>) => ReadonlyArray<Case>
+
+const untouchedIn = (context: FileContext): Untouched => {
+  const found = new Map<string, ReadonlyArray<Case>>()
+  return (choice, written) => {
+    const key = `${choice.id} ${[...written].join(" ")}`
+    const known = found.get(key)
+    if (known !== undefined) return known
+    const ways = choice.arms.flatMap(({ leaves }, at) => (leaves ? [] : [at]))
+    const open = [...ways, ...(choice.isComplete ? [] : [-1])].filter((arm) => !written.has(arm))
+    const cases = open.flatMap((arm) => armCases(context, { choice, arm }))
+    found.set(key, cases)
+    return cases
+  }
+}
+
+/** The arms in which later assignments replace one, where a single choice decides on that. */
+const replacing = ({ own }: Placed, later: ReadonlyArray<Placed>): ReadonlyMap<Choice, ReadonlySet<number>> => {
   const replaced = new Map<Choice, Set<number>>()
-  for (const { start } of later) {
-    const between = takenBetween(context, start, use) ?? []
-    const own = takenAt(context.file, write.start)
+  for (const { between = [] } of later) {
     const needed = between.filter((one) => !own.some(({ choice, arm }) => choice === one.choice && arm === one.arm))
     const [only, ...others] = needed
     if (only === undefined || others.length > 0) continue
     replaced.set(only.choice, (replaced.get(only.choice) ?? new Set()).add(only.arm))
   }
-  let cases: ReadonlyArray<Case> = [always]
-  for (const [choice, arms] of replaced) cases = both(cases, untouched(context, choice, arms))
+  return replaced
+}
+
+/** The cases in which no later assignment replaces one. Choices that would make more than `most` of them are left open. */
+const keptCases = (
+  placed: Placed,
+  later: ReadonlyArray<Placed>,
+  untouched: Untouched,
+  most: number
+): ReadonlyArray<Case> => {
+  const ways = [...replacing(placed, later)].map(([choice, arms]) => untouched(choice, arms))
+  if (ways.some((cases) => cases.length === 0)) return []
+  const certain = inAll(ways.flatMap(([only, ...others]) => (only === undefined || others.length > 0 ? [] : [only])))
+  let cases: ReadonlyArray<Case> = certain === undefined ? [] : [certain]
+  for (const way of ways) if (way.length > 1 && cases.length * way.length <= most) cases = both(cases, way)
   return cases
 }
 
-/** The assignments whose value a use of a variable can see. */
+/** The assignments whose value a use of a variable can see: each in so few cases that all have a place among its values. */
 export const seenWrites = (context: FileContext, variable: Variable, use: number): ReadonlyArray<SeenWrite> => {
   const writes = visibleWrites(context.file, variable, use)
   const [only] = writes
   if (only === undefined) return []
   if (writes.length === 1 && variable.parameter === undefined) return [{ write: only, cases: [always] }]
-  return writes.flatMap((write): ReadonlyArray<SeenWrite> => {
-    const later = writes.filter(({ start, isFallback }) => start > write.start && start < use && isFallback !== true)
-    const seen = seenCases(context, write.start, use)
-    const cases = later.length === 0 ? seen : both(seen, keptCases(context, write, later, use))
-    return cases.length === 0 ? [] : [{ write, cases }]
-  })
+  const untouched = untouchedIn(context)
+  const all = placedBefore(context, writes, use)
+  const seenIn = (most: number): ReadonlyArray<SeenWrite> =>
+    all.flatMap((placed): ReadonlyArray<SeenWrite> => {
+      const { write, between } = placed
+      if (between === undefined) return []
+      const later = all.filter(
+        ({ write: { start, isFallback } }) => start > write.start && start < use && isFallback !== true
+      )
+      const seen = casesOf(context, between)
+      const cases = later.length === 0 ? seen : both(seen, keptCases(placed, later, untouched, most))
+      return cases.length === 0 ? [] : [{ write, cases }]
+    })
+  const seen = seenIn(MAX_CASES)
+  const values = seen.reduce((sum, { cases }) => sum + cases.length, 0)
+  return values <= MAX_VALUES ? seen : seenIn(Math.max(1, Math.floor(MAX_VALUES / writes.length)))
 }

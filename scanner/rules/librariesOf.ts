@@ -25,9 +25,17 @@ const shared: { readonly [ecosystem: string]: ReadonlyArray<string> } = { c: ["a
 /** Names of all sets of tables. */
 export const ecosystems: ReadonlyArray<string> = Object.keys(folders)
 
-/** The tables of an ecosystem. They are loaded when they are first asked for, since most scans need those of few. */
-export const librariesOf = async (ecosystem: string): Promise<ReadonlyArray<Library>> => {
+const load = async (ecosystem: string): Promise<ReadonlyArray<Library>> => {
   const names = [ecosystem, ...(shared[ecosystem] ?? [])]
   const tables = await Promise.all(names.map((name) => folders[name]?.() ?? {}))
   return tables.flatMap((one) => Object.values(one))
+}
+
+const loaded = new Map<string, Promise<ReadonlyArray<Library>>>()
+
+/** The tables of an ecosystem, in one list. They are loaded when they are first asked for, since most scans need those of few. */
+export const librariesOf = (ecosystem: string): Promise<ReadonlyArray<Library>> => {
+  const tables = loaded.get(ecosystem) ?? load(ecosystem)
+  loaded.set(ecosystem, tables)
+  return tables
 }

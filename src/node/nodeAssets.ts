@@ -53,6 +53,19 @@ const disableWasmTierUp = (grammar: Uint8Array): Uint8Array => {
   return grammar
 }
 
+const kept: Array<WebAssembly.Module> = []
+
+/**
+ * Compiles all of a module, which V8 would do function by function when each is first called: what is compiled by then can
+ * still be optimised once a large grammar has switched that off. Whoever compiles the same bytes again gets the same code.
+ */
+const compileWhole = (wasm: Uint8Array): Uint8Array => {
+  setFlagsFromString("--no-wasm-lazy-compilation")
+  kept.push(new WebAssembly.Module(wasm as BufferSource))
+  setFlagsFromString("--wasm-lazy-compilation")
+  return wasm
+}
+
 const require = createRequire(import.meta.url)
 
 const beside = (path: string): URL => new URL(path, import.meta.url)
@@ -82,8 +95,8 @@ const grammarFile = ({ isShipped, wasm }: Language): URL | string =>
 
 /** Reads the scanner's compiled parts from the package and its dependencies. */
 export const nodeAssets: AssetFiles = {
-  runtime: () => readFile(require.resolve("web-tree-sitter/tree-sitter.wasm")),
-  automaton: () => readFile(beside("../../scanner/select/prefilter/automaton.wasm")),
+  runtime: async () => compileWhole(await readFile(require.resolve("web-tree-sitter/tree-sitter.wasm"))),
+  automaton: async () => compileWhole(await readFile(beside("../../scanner/select/prefilter/automaton.wasm"))),
   prefilter: (language) =>
     isPackaged ? readFile(beside(`../../grammars/${language.name}.prefilter`)) : compiledPrefilter(language),
   grammar: async (language) => disableWasmTierUp(await readFile(grammarFile(language))),

@@ -1,16 +1,16 @@
-import { describe, expect, it } from "vitest"
+import { beforeAll, describe, expect, it } from "vitest"
 import { manifest } from "../../grammars/manifest.ts"
-import { expandRow } from "../../scanner/match/expandRow.ts"
+import { rowsOf } from "../../scanner/match/rowsOf.ts"
 import type { Library } from "../../scanner/rules/rule.ts"
 import { librariesOf } from "../../scanner/rules/librariesOf.ts"
 import { languageByName } from "../../scanner/select/languageOf.ts"
-import { fixturesOf, recordingIndex, runFixture } from "./fixtures.ts"
+import { fixturesOf, type RecordingIndex, recordingIndex, runFixture } from "./fixtures.ts"
 import { loadSyntax } from "./loadSyntax.ts"
 
-const describeTable = (table: Library, all: ReadonlyArray<Library>): void => {
+const describeTable = (table: Library, { index, used }: RecordingIndex): void => {
   describe(`${table.ecosystem}/${table.name}`, () => {
-    const { index, used } = recordingIndex(all)
     const fixtures = fixturesOf(table)
+    beforeAll(() => used.clear())
 
     it("has fixtures", () => {
       expect(fixtures.length).toBeGreaterThan(0)
@@ -25,8 +25,7 @@ const describeTable = (table: Library, all: ReadonlyArray<Library>): void => {
     )
 
     it("has a fixture for every row", () => {
-      const keys = Object.entries(table.rows).flatMap(([pattern, row]) => expandRow(pattern, row).map(({ key }) => key))
-      expect(keys.filter((key) => !used.has(key))).toEqual([])
+      expect(rowsOf(table).flatMap(({ key }) => (used.has(key) ? [] : [key]))).toEqual([])
     })
   })
 }
@@ -34,7 +33,8 @@ const describeTable = (table: Library, all: ReadonlyArray<Library>): void => {
 /** Runs the fixtures of an ecosystem's tables; with LIBRARY set, those of one table. */
 export const describeTables = async (ecosystem: string): Promise<void> => {
   const all = await librariesOf(ecosystem)
+  const recording = recordingIndex(all)
   const only = process.env["LIBRARY"]
   for (const table of all)
-    if (table.ecosystem === ecosystem && (only === undefined || only === table.name)) describeTable(table, all)
+    if (table.ecosystem === ecosystem && (only === undefined || only === table.name)) describeTable(table, recording)
 }

@@ -126,10 +126,13 @@ export const runFixture = (syntax: Syntax, index: RuleIndex, { file, text }: Fix
   return compareFindings(findings, expectationsOf(text))
 }
 
-/** An index that remembers which rows were found. */
-export const recordingIndex = (
-  libraries: ReadonlyArray<Library>
-): { readonly index: RuleIndex; readonly used: ReadonlySet<string> } => {
+/** An index that remembers which rows were found, until `used` is cleared. */
+export interface RecordingIndex {
+  readonly index: RuleIndex
+  readonly used: Set<string>
+}
+
+export const recordingIndex = (libraries: ReadonlyArray<Library>): RecordingIndex => {
   const index = indexRules(libraries)
   const used = new Set<string>()
   const rows = new Map(index.rows)

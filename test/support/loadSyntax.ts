@@ -1,19 +1,14 @@
-import { readFileSync } from "node:fs"
-import { createRequire } from "node:module"
 import { Language, Parser } from "web-tree-sitter"
-import { manifest, queryFilesOf } from "../../grammars/manifest.ts"
+import { manifest } from "../../grammars/manifest.ts"
 import { makeSyntax, type Syntax } from "../../scanner/source/Syntax.ts"
-
-const require = createRequire(import.meta.url)
-const root = new URL("../../grammars/", import.meta.url)
+import { nodeAssets } from "../../src/node/nodeAssets.ts"
 
 const load = async (name: string): Promise<Syntax> => {
-  await Parser.init()
+  await Parser.init({ wasmBinary: (await nodeAssets.runtime()).buffer as ArrayBuffer })
   const language = manifest.find((one) => one.name === name)
   if (language === undefined) throw new Error(`no language ${name}`)
-  const wasm = await Language.load(readFileSync(require.resolve(language.wasm)))
-  const query = queryFilesOf(language).map((file) => readFileSync(new URL(file, root), "utf8"))
-  return makeSyntax(language, wasm, query.join(""))
+  const wasm = await Language.load(await nodeAssets.grammar(language))
+  return makeSyntax(language, wasm, await nodeAssets.query(language))
 }
 
 const loaded = new Map<string, Promise<Syntax>>()

@@ -1,4 +1,4 @@
-import { expandRow } from "../../../scanner/match/expandRow.ts"
+import { rowsOf } from "../../../scanner/match/rowsOf.ts"
 import { type FixedText, isSlot, type Row, type Slot } from "../../../scanner/rules/rule.ts"
 import type { Facts } from "../../../scanner/model/Facts.ts"
 import type { Notation } from "../../../scanner/notation/Notation.ts"
@@ -15,16 +15,16 @@ interface Api {
 
 const load = async (): Promise<ReadonlyArray<Api>> => {
   const all = await Promise.all(ecosystems.map(librariesOf))
-  return all.flat().flatMap(({ ecosystem, name: library, rows }) =>
-    Object.entries(rows).flatMap(([key, written]) =>
-      expandRow(key, written).map((expanded) => ({
+  return all
+    .flat()
+    .flatMap((library) =>
+      rowsOf(library).map((expanded) => ({
         name: expanded.key,
-        ecosystem,
-        library,
+        ecosystem: library.ecosystem,
+        library: library.name,
         row: () => expanded.row
       }))
     )
-  )
 }
 
 let apis: Promise<ReadonlyArray<Api>> | undefined

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
 import { ecosystemOf } from "../../../scanner/engine/Linking.ts"
 import { importsBeside, importsIn, unrecognisedImports } from "../../../scanner/engine/unrecognisedImports.ts"
-import { indexRules } from "../../../scanner/match/RuleIndex.ts"
+import { ruleIndexOf } from "../../../scanner/match/RuleIndex.ts"
 import { librariesOf } from "../../../scanner/rules/librariesOf.ts"
 
 const importsOf = async (path: string, language: string, text: string) => {
-  const index = indexRules(await librariesOf(ecosystemOf(language)))
+  const index = ruleIndexOf(await librariesOf(ecosystemOf(language)))
   return unrecognisedImports({ path, language, text }, importsIn(path, language, text), index)
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { offersOf } from "../../../scanner/manifests/readManifest.ts"
-import { expandRow } from "../../../scanner/match/expandRow.ts"
-import type { Library } from "../../../scanner/rules/rule.ts"
+import { rowsOf } from "../../../scanner/match/rowsOf.ts"
 import { knownLibrary, registries } from "../../../scanner/manifests/knownLibraries.ts"
 import type { PurlType } from "../../../scanner/manifests/purl.ts"
 import { algorithmOf } from "../../../scanner/model/algorithms.ts"
@@ -15,26 +14,23 @@ const all = Object.entries(registries).flatMap(([type, { libraries }]) =>
 
 const ecosystems = [...new Set(all.map(({ api }) => api.ecosystem))]
 
-const keysOf = (rows: Library["rows"]): ReadonlyArray<string> =>
-  Object.entries(rows).flatMap(([pattern, row]) => expandRow(pattern, row).map(({ key }) => key))
-
 describe("known libraries", () => {
   it.each(ecosystems)("hold every rule of %s that is not of the platform", async (ecosystem) => {
     const { names = [], tables: own = [] } = platforms[ecosystem] ?? {}
     const libraries = all.filter(({ api }) => api.ecosystem === ecosystem).map(({ api }) => api)
     const apis = [...libraries, { ecosystem, names, tables: [...own, ...ANYWHERE] }]
     const tables = await librariesOf(ecosystem)
-    const unknown = tables.flatMap(({ name, rows }) =>
-      keysOf(rows)
-        .filter((key) => !apis.some((api) => isOfLibrary(api, name, key)))
-        .map((key) => `${name}: ${key}`)
+    const unknown = tables.flatMap((table) =>
+      rowsOf(table)
+        .filter(({ key }) => !apis.some((api) => isOfLibrary(api, table.name, key)))
+        .map(({ key }) => `${table.name}: ${key}`)
     )
     expect(unknown).toEqual([])
   })
 
   it.each(ecosystems)("of %s each have an API that rules name, or none", async (ecosystem) => {
     const tables = await librariesOf(ecosystem)
-    const keys = tables.flatMap(({ name, rows }) => keysOf(rows).map((key) => ({ name, key })))
+    const keys = tables.flatMap((table) => rowsOf(table).map(({ key }) => ({ name: table.name, key })))
     const idle = all
       .filter(({ api, library }) => api.ecosystem === ecosystem && (library.api ?? library.tables) !== undefined)
       .filter(({ api }) => api.names.length + api.tables.length > 0)

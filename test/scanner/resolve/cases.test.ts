@@ -54,6 +54,12 @@ describe("values of different branches", () => {
       )
     ).toEqual(["SHA-1", "SHA-256"])
   })
+
+  it("are all there, however many choices are made in a row", () => {
+    const named = ["md5", "sha1", "sha224", "sha256", "sha384", "sha512", "sha3_256", "sha3_512"]
+    const choices = named.map((name, at) => `if x == ${at}:\n    n = "${name}"\nelif y == ${at}:\n    z()`)
+    expect(hashes(inPython(`${choices.join("\n")}\nlib.hash(n)`))).toHaveLength(named.length)
+  })
 })
 
 describe("an arm", () => {

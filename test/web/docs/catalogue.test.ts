@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { manifest } from "../../../grammars/manifest.ts"
-import { expandRow } from "../../../scanner/match/expandRow.ts"
+import { rowsOf } from "../../../scanner/match/rowsOf.ts"
 import type { Row } from "../../../scanner/rules/rule.ts"
 import { ecosystems as folders, librariesOf } from "../../../scanner/rules/librariesOf.ts"
 import {
@@ -19,12 +19,12 @@ describe.each(ecosystems)("the catalogue of $title", ({ name }) => {
     const catalogue = new Map((await catalogueOf(name)).map((library) => [library.name, library]))
     const libraries = await librariesOf(name)
     expect([...catalogue.keys()].toSorted()).toEqual(libraries.map((library) => library.name).toSorted())
-    for (const { name: library, rows } of libraries) {
-      const names = Object.entries(rows).flatMap(([key, row]) => expandRow(key, row).map((one) => one.key))
-      const listed = catalogue.get(library)!.entries.flatMap((entry) => entry.names)
+    for (const library of libraries) {
+      const names = rowsOf(library).map(({ key }) => key)
+      const listed = catalogue.get(library.name)!.entries.flatMap((entry) => entry.names)
       expect(listed).toEqual(expect.arrayContaining(names))
       expect(listed).toHaveLength(names.length)
-      expect(catalogue.get(library)!.size).toBe(names.length)
+      expect(catalogue.get(library.name)!.size).toBe(names.length)
     }
   })
 

@@ -17,6 +17,7 @@ const texts: Hostile["texts"] = {
   "a class that inherits from itself": `${md5}class A(A):\n    n = A.n\nhashlib.new(A().n)\n`,
   "values that double at every step": `${md5}${lines(40, (at) => `a${at + 1} = (a${at} + "x") if c else (a${at} + "y")`)}\nhashlib.new(a40)\n`,
   "1,000 assignments of one name": `${md5}${lines(1_000, (at) => `if x == ${at}: n = "alg${at}"`)}\nhashlib.new(n)\n`,
+  "1,000 assignments in one arm of several": `${md5}${lines(many(1_000), (at) => `if x == ${at}: n = "alg${at}"\nelif y == ${at}: z()`)}\nhashlib.new(n)\n`,
   "1,000 callers of one function": `${md5}def f(a):\n    return hashlib.new(a)\n${lines(1_000, (at) => `f("alg${at}")`)}\n`,
   "f-strings in f-strings": `${md5}x = ${"f'{".repeat(30)}1${"}'".repeat(30)}\nhashlib.new(x)\n`,
   "arguments that are spread": `${md5}hashlib.new(*args, **kwargs)\nhashlib.new(*[*[*a]])\n`,
