@@ -23,11 +23,14 @@ const keepLicence = (output: string, folder: string): void => {
   writeFileSync(join(kept, "LICENSE.txt"), JSON.stringify({ name, version, license, author, repository }, undefined, 2))
 }
 
-/** The command line starts in a third of the time when it is a few files; the library stays as it is, beside its types. */
-const bundleCommandLine = async (output: string): Promise<void> => {
+/** The program, its processes and its threads start in a third of the time when they are a few files; the library stays as it is, beside its types. */
+const bundleProgram = async (output: string): Promise<void> => {
   const entries = join(output, "src/start")
   const input = Object.fromEntries(
-    ["nodeCli", "serveScanProcess", "serveScans"].map((name) => [name, join(entries, `${name}.js`)])
+    ["nodeCli", "serveScanProcess", "serveScans", "reportWorker", "compareWorker"].map((name) => [
+      name,
+      join(entries, `${name}.js`)
+    ])
   )
   /** It finds its own files beside itself. */
   const external = ["@electric-sql/pglite"]
@@ -44,7 +47,7 @@ const bundleCommandLine = async (output: string): Promise<void> => {
   folders.forEach((folder) => keepLicence(output, folder))
 }
 
-/** Adds to compiled modules what they read, what only takes time to make, and the bundled command line. */
+/** Adds to compiled modules what they read, what only takes time to make, and the bundled program. */
 export const assemble = async (output: string): Promise<void> => {
   for (const file of globSync("{grammars,scanner,src}/**/*.{scm,wasm}", { cwd: root })) {
     cpSync(join(root, file), join(output, file))
@@ -62,5 +65,5 @@ export const assemble = async (output: string): Promise<void> => {
     cpSync(file, join(output, "grammars", basename(file)))
     keepLicence(output, packageFolder(file)!)
   }
-  await bundleCommandLine(output)
+  await bundleProgram(output)
 }

@@ -9,6 +9,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statfsSync,
   writeFileSync
 } from "node:fs"
 import { tmpdir } from "node:os"
@@ -40,9 +41,9 @@ export interface TestDatabase {
 const root = join(import.meta.dirname, "..")
 
 /** A temporary folder, gone when the scope closes. */
-export const temporaryFolder = (prefix: string): Effect.Effect<string, never, Scope.Scope> =>
+export const temporaryFolder = (prefix: string, parent = tmpdir()): Effect.Effect<string, never, Scope.Scope> =>
   Effect.acquireRelease(
-    Effect.sync(() => mkdtempSync(join(tmpdir(), prefix))),
+    Effect.sync(() => mkdtempSync(join(parent, prefix))),
     (folder) => Effect.sync(() => rmSync(folder, { recursive: true, force: true }))
   )
 
@@ -72,9 +73,24 @@ const templateFolder = async (name: string, make: (folder: string) => Promise<vo
   return template
 }
 
+/** Linux keeps the files of this folder in memory. */
+const MEMORY = "/dev/shm"
+
+/** Room for the embedded databases of all tests that run at once. */
+const ROOM = 2 ** 31
+
+const hasRoom = (folder: string): boolean => {
+  if (!existsSync(folder)) return false
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize > ROOM
+}
+
+/** For an embedded database, which is a thousand files: a busy disk takes ten times as much of the processor for them as memory. */
+export const databaseFolder = temporaryFolder("ciphermap-data-", hasRoom(MEMORY) ? MEMORY : tmpdir())
+
 const embeddedCopy = (name: string, make: (folder: string) => Promise<void>) =>
   Effect.gen(function* () {
-    const dataDirectory = yield* temporaryFolder("ciphermap-data-")
+    const dataDirectory = yield* databaseFolder
     cpSync(yield* Effect.promise(() => templateFolder(name, make)), dataDirectory, { recursive: true })
     return { dataDirectory, databaseUrl: undefined }
   })

@@ -1,12 +1,12 @@
 import { join } from "node:path"
 import type { Duplex } from "node:stream"
-import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Scope from "effect/Scope"
 import postgres from "postgres"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openPglite } from "../../src/node/Sql.ts"
 import { embedded } from "../databases.ts"
-
-const opened = Effect.flatMap(embedded.empty, ({ dataDirectory }) => openPglite(join(dataDirectory, "database")))
 
 interface Client {
   readonly sql: postgres.Sql
@@ -44,10 +44,19 @@ const inPieces = (connect: () => Duplex) => (): Duplex => {
   return socket
 }
 
-const suite = <A>(name: string, run: (connect: () => Duplex) => Promise<A>) =>
-  it.live(name, () => Effect.flatMap(opened, ({ connect }) => Effect.promise(() => run(connect))).pipe(Effect.scoped))
-
 describe("connections to an embedded database", () => {
+  const scope = Effect.runSync(Scope.make())
+  const opened: { connect?: () => Duplex } = {}
+
+  beforeAll(async () => {
+    const open = Effect.flatMap(embedded.empty, ({ dataDirectory }) => openPglite(join(dataDirectory, "database")))
+    Object.assign(opened, await Effect.runPromise(Scope.provide(open, scope)))
+  })
+
+  afterAll(() => Effect.runPromise(Scope.close(scope, Exit.void)))
+
+  const suite = <A>(name: string, run: (connect: () => Duplex) => Promise<A>) => it(name, () => run(opened.connect!))
+
   suite("carry an independent client: results, errors, large values, several statements", async (connect) => {
     const { sql } = clientOf(connect)
     expect([...(await sql`select 1 as one, ${"text"} as text`)]).toEqual([{ one: 1, text: "text" }])

@@ -12,7 +12,7 @@ const TABLES = `
   grant select, insert on written, counted to ciphermap_system;`
 
 /** How many rows each process acknowledges before it is killed. */
-const KILLS = isLong ? [1, 40, 300] : [1, 40]
+const KILLS = isLong ? [1, 40, 300] : [40]
 
 const numbers = (length: number) => Array.from({ length }, (_, index) => index)
 

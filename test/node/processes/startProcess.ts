@@ -14,8 +14,11 @@ export interface Started {
   readonly kill: () => Promise<void>
 }
 
+const compiledSources = join(import.meta.dirname, "../../support/compiledSources.ts")
+
 export const startProcess = (script: string, ...args: ReadonlyArray<string>): Started => {
-  const child = spawn(process.execPath, ["--expose-gc", join(import.meta.dirname, script), ...args], {
+  const flags = ["--expose-gc", "--import", compiledSources]
+  const child = spawn(process.execPath, [...flags, join(import.meta.dirname, script), ...args], {
     stdio: ["ignore", "pipe", "pipe"]
   })
   const lines: Array<string> = []

@@ -3,7 +3,7 @@ import { describe, expect, it } from "@effect/vitest"
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import type { GitFiles } from "../../support/gitFiles.ts"
-import { hostsWith, jobOf, noProgress } from "./repositories.ts"
+import { hostsWith, jobOf, noProgress, useHosts } from "./repositories.ts"
 
 /** CIPHERMAP_FAULTS asks for what takes minutes, too. */
 const isLong = process.env["CIPHERMAP_FAULTS"] !== undefined
@@ -29,13 +29,14 @@ const empty = (files: number): GitFiles =>
   Object.fromEntries(Array.from({ length: files }, (_, at) => [`src/${at % 100}/empty${at}.py`, ""]))
 
 describe("a repository that was made to do harm", { timeout: 300_000 }, () => {
+  const { scan } = useHosts({ timeout: Duration.minutes(5) })
+
   it.live.each([
     ["source nested 10,000 deep", nested],
     ["lines of a megabyte", longLine],
     ["20,000 empty files", empty(20_000)]
   ] as const)("with %s is scanned as far as it can be", ([, files]) =>
     Effect.gen(function* () {
-      const { scan } = yield* hostsWith({ timeout: Duration.minutes(5) })
       const outcome = yield* scan(yield* jobOf({ ...files, "plain/use.py": md5 }), noProgress)
       const { findings, summary } = JSON.parse(readFileSync(outcome.results, "utf8"))
       const paths = findings.map(({ location }: { readonly location: { readonly path: string } }) => location.path)

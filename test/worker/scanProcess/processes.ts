@@ -1,16 +1,33 @@
 import { execFileSync } from "node:child_process"
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import * as Effect from "effect/Effect"
 
 const pause = Effect.sleep("20 millis")
 
-const processes = (): ReadonlyArray<{ readonly pid: number; readonly parent: number; readonly command: string }> =>
-  execFileSync("ps", ["-e", "-o", "pid=,ppid=,stat=,args="], { encoding: "utf8" })
-    .split("\n")
-    .flatMap((line) => {
-      const [, pid, parent, state = "", command = ""] = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line) ?? []
-      return pid === undefined || state.startsWith("Z") ? [] : [{ pid: Number(pid), parent: Number(parent), command }]
-    })
+interface RunningProcess {
+  readonly pid: number
+  readonly parent: number
+  readonly command: string
+}
+
+/** Of proc(5): a process that has ended, and that its parent has not asked about yet. */
+const ZOMBIE = "Z"
+
+/** Nothing of a process that has ended. Asking the system itself is a hundredth of what ps(1) costs, and tests ask again and again. */
+const processOf = (pid: number): RunningProcess | undefined => {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "latin1")
+    const [state, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ")
+    if (state === ZOMBIE) return undefined
+    const command = readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ")
+    return { pid, parent: Number(parent), command }
+  } catch {
+    return undefined
+  }
+}
+
+const processes = (): ReadonlyArray<RunningProcess> =>
+  readdirSync("/proc").flatMap((name) => (/^\d+$/.test(name) ? (processOf(Number(name)) ?? []) : []))
 
 /** The processes that scan for another process, and have not ended. */
 export const hostsOf = (parent: number): ReadonlyArray<number> =>
@@ -18,13 +35,17 @@ export const hostsOf = (parent: number): ReadonlyArray<number> =>
     .filter((one) => one.parent === parent && /\bscanProcess\.[jt]s\b/.test(one.command))
     .map(({ pid }) => pid)
 
-export const isRunning = (pid: number): boolean => processes().some((one) => one.pid === pid)
+export const isRunning = (pid: number): boolean => processOf(pid) !== undefined
 
-/** Processes of git that have to do with a folder. */
-export const gitsIn = (folder: string): ReadonlyArray<string> =>
+/** Commands of processes that have to do with a folder. */
+export const commandsIn = (folder: string): ReadonlyArray<string> =>
   processes()
     .map(({ command }) => command)
-    .filter((command) => /^\S*git\b/.test(command) && command.includes(folder))
+    .filter((command) => command.includes(folder))
+
+/** Those of git itself. */
+export const gitsIn = (folder: string): ReadonlyArray<string> =>
+  commandsIn(folder).filter((command) => /^\S*git\b/.test(command))
 
 export const until = (isSo: () => boolean): Effect.Effect<void> =>
   Effect.suspend(() => (isSo() ? Effect.void : Effect.andThen(pause, until(isSo))))

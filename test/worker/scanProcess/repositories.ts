@@ -1,10 +1,14 @@
+import { execFileSync } from "node:child_process"
 import { mkdtempSync, mkdirSync, rmSync } from "node:fs"
+import { readFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
-import type * as Scope from "effect/Scope"
-import type { ScanJob } from "../../../src/scans/ScanProcesses.ts"
+import * as Exit from "effect/Exit"
+import * as Scope from "effect/Scope"
+import { afterAll } from "vitest"
+import type { ScanJob, ScanProcesses } from "../../../src/scans/ScanProcesses.ts"
 import { type ScanProcessSettings, makeScanProcesses } from "../../../src/worker/scanProcess/scanProcessesLayer.ts"
 import { defaultTreeLimits } from "../../support/treeLimits.ts"
 import { commitFiles, type GitFiles, makeBare } from "../../support/gitFiles.ts"
@@ -46,6 +50,19 @@ export const jobIn = Effect.fnUntraced(function* (directory: string, commit: str
   return job
 })
 
+/** Nothing to scan: for tests of how processes live. A scan of it needs no thread and no grammar. */
+export const noSource: GitFiles = { "README.md": "text" }
+
+/** A job that is not done before somebody lets it go on: its process waits for a reader of one of its documents. */
+export const heldJob = Effect.fnUntraced(function* (files: GitFiles = noSource) {
+  const job = yield* jobOf(files)
+  execFileSync("mkfifo", [join(job.folder, "sarif.json")])
+  return job
+})
+
+export const letGoOn = ({ folder }: ScanJob): Effect.Effect<unknown> =>
+  Effect.promise(() => readFile(join(folder, "sarif.json")))
+
 const hostSettings: ScanProcessSettings = {
   atOnce: 1,
   threads: 1,
@@ -56,5 +73,12 @@ const hostSettings: ScanProcessSettings = {
 
 export const hostsWith = (settings: Partial<ScanProcessSettings> = {}) =>
   makeScanProcesses({ ...hostSettings, ...settings })
+
+/** A pool for the tests of a `describe`: its processes stay for the next test. */
+export const useHosts = (settings: Partial<ScanProcessSettings> = {}): ScanProcesses["Service"] => {
+  const scope = Effect.runSync(Scope.make())
+  afterAll(() => Effect.runPromise(Scope.close(scope, Exit.void)))
+  return Effect.runSync(Scope.provide(hostsWith(settings), scope))
+}
 
 export const noProgress = (): void => undefined
