@@ -46,4 +46,6 @@ class FilledRow implements ExpandedRow {
 
 /** Every qualified name a row key stands for, each with the row whose `{1}`, `{2}` are filled in. */
 export const expandRow = (key: string, row: Row): ReadonlyArray<ExpandedRow> =>
-  spell(key, []).map(([name, taken]) => (taken.length === 0 ? { key: name, row, written: row } : new FilledRow(name, row, taken)))
+  spell(key, []).map(([name, taken]) =>
+    taken.length === 0 ? { key: name, row, written: row } : new FilledRow(name, row, taken)
+  )

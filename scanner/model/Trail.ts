@@ -1,4 +1,4 @@
-import type { Evidence, Finding } from "./Finding.ts"
+import type { Finding } from "./Finding.ts"
 import type { Place } from "./Place.ts"
 
 /** What happens to a value where it comes through. */

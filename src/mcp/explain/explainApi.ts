@@ -15,16 +15,14 @@ interface Api {
 
 const load = async (): Promise<ReadonlyArray<Api>> => {
   const all = await Promise.all(ecosystems.map(librariesOf))
-  return all
-    .flat()
-    .flatMap((library) =>
-      rowsOf(library).map((expanded) => ({
-        name: expanded.key,
-        ecosystem: library.ecosystem,
-        library: library.name,
-        row: () => expanded.row
-      }))
-    )
+  return all.flat().flatMap((library) =>
+    rowsOf(library).map((expanded) => ({
+      name: expanded.key,
+      ecosystem: library.ecosystem,
+      library: library.name,
+      row: () => expanded.row
+    }))
+  )
 }
 
 let apis: Promise<ReadonlyArray<Api>> | undefined
