@@ -1,6 +1,7 @@
 import { givenByFile, type Question } from "./Question.ts"
 import { settingSpellings } from "../../grammars/settingSpellings.ts"
 import { answersTo } from "./answersTo.ts"
+import { bySource } from "./bySource.ts"
 import type { FileContext } from "./FileContext.ts"
 import { HERE, type SettingsPath, type Value } from "./Value.ts"
 
@@ -53,7 +54,7 @@ const optionValues = (context: FileContext, name: string | undefined): ReadonlyA
 /** What is configured at a path, or the path alone, which further keys may lead on from. */
 export const settingAt = (context: FileContext, settings: SettingsPath): ReadonlyArray<Value> => {
   if (settings.as === "options") return optionValues(context, settings.path.at(-1))
-  const found = questionsAt(settings).flatMap((question) => answersTo(context, question))
+  const found = bySource(questionsAt(settings).flatMap((question) => answersTo(context, question)))
   const configured: ReadonlyArray<Value> = found.length === 0 ? [{ kind: "unknown", settings, ...HERE }] : found
   return [...configured, ...defaultsOf(context, settings)]
 }

@@ -208,6 +208,33 @@ describe("settings", () => {
     "parameter.kt": `${spring}\nclass A(@Value("\\\${hash.alg:MD5}") private val alg: String) {\n  fun f() = ${md}(alg)\n}\n`
   }
 
+  it.live("stay together by the file that sets them, and those of a profile override the base", () =>
+    Effect.gen(function* () {
+      const program = `${spring}
+class A {
+  @Value("\${hmac.alg}") String alg;
+  @Value("\${hmac.bits}") int bits;
+  Object f() throws Exception {
+    javax.crypto.KeyGenerator made = javax.crypto.KeyGenerator.getInstance(alg);
+    made.init(bits);
+    return made;
+  }
+}`
+      const settings = (alg: string, bits: number) => `hmac.alg=${alg}\nhmac.bits=${bits}\n`
+      const base = { "A.java": program, "application.properties": settings("AES", 128) }
+      const told = (files: { readonly [path: string]: string }) =>
+        Effect.map(scan({ ...base, ...files }), ({ findings }) =>
+          findings.map(({ facts }) => `${facts.name} ${facts.keyBits}`).toSorted()
+        )
+      expect(yield* told({ "application-prod.properties": settings("Blowfish", 448) })).toEqual([
+        "AES 128",
+        "Blowfish 448"
+      ])
+      expect(yield* told({ "application-prod.properties": "hmac.bits=256\n" })).toEqual(["AES 128", "AES 256"])
+      expect(yield* told({ "other/application.properties": settings("ARIA", 192) })).toEqual(["AES 128", "ARIA 192"])
+    }).pipe(Effect.provide(scannerOnce))
+  )
+
   it.live.each(Object.keys(injected))("are injected where an annotation names them: %s", (path) =>
     Effect.gen(function* () {
       const { findings } = yield* scan({ [path]: injected[path]!, ...sha512 })
