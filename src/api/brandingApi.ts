@@ -4,14 +4,17 @@ import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint"
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup"
 import * as OpenApi from "effect/http-api/OpenApi"
 import { parseAccentColor } from "../domain/branding/AccentColor.ts"
-import { parseBrandingUrl } from "../domain/branding/BrandingUrl.ts"
-import { type DisplayTextField, displayTextLengths, parseDisplayText } from "../domain/branding/displayText.ts"
-import { parseEmailAddress } from "../domain/branding/EmailAddress.ts"
+import {
+  type DisplayTextField,
+  displayTextLengths,
+  parseBrandingUrl,
+  parseDisplayText,
+  parseEmailAddress
+} from "../domain/branding/brandingTexts.ts"
 import { parseSubdomain } from "../domain/branding/Subdomain.ts"
 import { BrandingNotFound, SubdomainTaken } from "../domain/brandingErrors.ts"
 import { BrandingRecord, PublicBranding } from "../domain/BrandingRecord.ts"
-import { nullable, textPattern } from "../domain/fields.ts"
-import { parsedText } from "../domain/parsedText.ts"
+import { nullable, parsedText, textPattern } from "../domain/fields.ts"
 import { PublicAccess } from "./healthApi.ts"
 import { carrying } from "./refusals.ts"
 import { Authorization } from "./keysApi.ts"

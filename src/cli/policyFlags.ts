@@ -2,9 +2,11 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Result from "effect/Result"
 import * as Flag from "effect/cli/Flag"
-import type { AssessOptions } from "../../scanner/classify/assess.ts"
+import type { BomOptions } from "../../scanner/bom/BomOptions.ts"
 import type { Baseline } from "../../scanner/classify/Baseline.ts"
 import type { Policy } from "../../scanner/classify/Policy.ts"
+import type { AssessOptions } from "../../scanner/classify/assess.ts"
+import type { Weakness } from "../../scanner/model/Assessment.ts"
 import { CommandFailed } from "../domain/CommandFailed.ts"
 import { fileText } from "./fileText.ts"
 
@@ -105,4 +107,32 @@ export const policyOptionsOf = Effect.fnUntraced(function* ({ policy, policyFile
     ...(Option.isSome(baseline) && { baseline: yield* baselineOf(baseline.value) })
   }
   return options
+})
+
+/** What a component is called whatever its version: its package URL, or its name. */
+const componentKey = ({ component: { purl, name } }: BomOptions): string => purl?.replace(/@[^?#]*/, "") ?? name
+
+/** A baseline of another repository would hide what it knows nothing of. */
+export const checkBaseline = ({ baseline }: PolicyOptions, options: BomOptions): Effect.Effect<void, CommandFailed> => {
+  const scanned = componentKey(options)
+  return baseline === undefined || baseline.component === scanned
+    ? Effect.void
+    : Effect.fail(
+        CommandFailed.failure(`${baseline.file}: $.component is ${baseline.component}, and this is ${scanned}`)
+      )
+}
+
+/** All weaknesses but those that comments suppress; reasons are kept. */
+export const toBaseline = (weaknesses: ReadonlyArray<Weakness>, options: BomOptions): Baseline => ({
+  version: 1,
+  component: componentKey(options),
+  weaknesses: weaknesses
+    .filter(({ suppressed }) => suppressed?.by !== "comment")
+    .map(({ id, rule, location: { path }, suppressed }) => ({
+      id,
+      rule,
+      path,
+      ...(suppressed?.reason !== undefined && { reason: suppressed.reason })
+    }))
+    .toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.id < b.id ? -1 : 1))
 })

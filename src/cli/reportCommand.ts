@@ -1,10 +1,9 @@
 import * as Effect from "effect/Effect"
 import * as Argument from "effect/cli/Argument"
 import * as Command from "effect/cli/Command"
-import { checkBaseline } from "./baselines.ts"
 import { failOnFlag, severityGate } from "./gates.ts"
 import { assessInput, readInput } from "./readInput.ts"
-import { policyFlags, policyOptionsOf } from "./policyFlags.ts"
+import { checkBaseline, policyFlags, policyOptionsOf } from "./policyFlags.ts"
 import { writeAssessed, outputFlags } from "./output.ts"
 
 const flags = {

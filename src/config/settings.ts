@@ -1,5 +1,5 @@
 import * as Result from "effect/Result"
-import { type Cidr, parseCidrs } from "../domain/Cidr.ts"
+import { type Cidr, parseCidrs } from "../domain/IpAddress.ts"
 import { loopback } from "../domain/RepositoryUrl.ts"
 import type { Setting } from "./Setting.ts"
 import { listOf, matching, oneOf, secret, whole } from "./Setting.ts"

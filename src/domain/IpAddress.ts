@@ -1,3 +1,5 @@
+import * as Result from "effect/Result"
+
 /** IPv4-mapped IPv6 addresses are IPv4 here. */
 export interface IpAddress {
   readonly version: 4 | 6
@@ -5,7 +7,7 @@ export interface IpAddress {
   readonly value: bigint
 }
 
-export const bitsOf = { 4: 32, 6: 128 } as const
+const bitsOf = { 4: 32, 6: 128 } as const
 
 /** No leading zeros: some read them as octal, so what they mean is open. */
 const octet = /^(?:0|[1-9][0-9]{0,2})$/
@@ -65,3 +67,47 @@ export const formatIpAddress = ({ version, value }: IpAddress): string =>
   version === 4
     ? [24n, 16n, 8n, 0n].map((shift) => String((value >> shift) & 0xffn)).join(".")
     : shorten([112n, 96n, 80n, 64n, 48n, 32n, 16n, 0n].map((shift) => ((value >> shift) & 0xffffn).toString(16)))
+
+/** All addresses that begin with the same bits. */
+export interface Cidr extends IpAddress {
+  readonly prefix: number
+}
+
+const shiftOf = ({ version }: IpAddress, prefix: number): bigint => BigInt(bitsOf[version] - prefix)
+
+/** The address with all bits beyond the prefix zero. */
+export const networkOf = (address: IpAddress, prefix: number): IpAddress => {
+  const shift = shiftOf(address, prefix)
+  return { version: address.version, value: (address.value >> shift) << shift }
+}
+
+export const isWithin = (address: IpAddress, cidr: Cidr): boolean =>
+  address.version === cidr.version && networkOf(address, cidr.prefix).value === cidr.value
+
+/** A prefix of an IPv4-mapped network counts the 96 bits before the IPv4 address too. */
+const prefixOf = (text: string, address: IpAddress, written: string | undefined): number | undefined => {
+  const bits = bitsOf[address.version]
+  if (written === undefined) return bits
+  if (!/^(?:0|[1-9][0-9]{0,2})$/.test(written)) return undefined
+  const prefix = address.version === 4 && text.includes(":") ? Number(written) - 96 : Number(written)
+  return prefix >= 0 && prefix <= bits ? prefix : undefined
+}
+
+const parseCidr = (text: string): Result.Result<Cidr, string> => {
+  const [base = "", written, ...more] = text.split("/")
+  const address = parseIpAddress(base)
+  const prefix = address === undefined || more.length > 0 ? undefined : prefixOf(base, address, written)
+  if (address === undefined || prefix === undefined)
+    return Result.fail(`${JSON.stringify(text.slice(0, 60))} is no address or CIDR such as 10.0.0.0/8 or fd00::/8`)
+  const network = networkOf(address, prefix)
+  return network.value === address.value
+    ? Result.succeed({ ...address, prefix })
+    : Result.fail(`${text} has bits beyond its prefix: write ${formatIpAddress(network)}/${prefix}`)
+}
+
+/**
+ * Reads a list from configuration: CIDRs and single addresses between commas. Fails with a sentence on the first wrong
+ * one.
+ */
+export const parseCidrs = (text: string): Result.Result<ReadonlyArray<Cidr>, string> =>
+  text.trim() === "" ? Result.succeed([]) : Result.all(text.split(",").map((one) => parseCidr(one.trim())))

@@ -1,7 +1,7 @@
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import { KeyEnv } from "./ApiKeyText.ts"
-import { parsedText } from "./parsedText.ts"
+import { parsedText } from "./fields.ts"
 import { Instant } from "./Instant.ts"
 
 const named = (text: string): Result.Result<string, string> => {

@@ -1,5 +1,4 @@
-import { type Cidr, isWithin, networkOf } from "./Cidr.ts"
-import { formatIpAddress, type IpAddress, parseIpAddress } from "./IpAddress.ts"
+import { type Cidr, formatIpAddress, type IpAddress, isWithin, networkOf, parseIpAddress } from "./IpAddress.ts"
 
 export interface Peer {
   /** The address at the other end of the socket. */

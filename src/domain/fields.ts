@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 
@@ -86,7 +87,7 @@ const isBooleanText = check(
 )
 
 /** Bounds of a text, counted in code points as pydantic and PostgreSQL count them. */
-export interface TextBounds {
+interface TextBounds {
   readonly min?: number
   readonly max?: number
   readonly pattern?: string
@@ -174,3 +175,28 @@ const valueError: Failure = { type: "value_error", msg: "Value error", ctx: { er
  */
 export const valueRule = <Value = string>(rule: (value: Value) => string | undefined) =>
   Schema.makeFilter<Value>((value) => rule(value), { failure: valueError, toJsonSchema: undocumented })
+
+type Parse = (text: string) => Result.Result<string, string>
+
+const refusalOf = (parse: Parse) => (written: string) =>
+  Result.match(parse(written), { onFailure: (sentence) => sentence, onSuccess: () => undefined })
+
+/** What the documentation says of a text. */
+type Notes = Required<Pick<Schema.Annotations.Documentation<string>, "examples">> & {
+  readonly description?: string
+}
+
+/** A text that is stored as `parse` writes it; what it refuses is told in its words. */
+export const parsedText = (bounds: TextBounds, parse: Parse, notes: Notes) =>
+  text(bounds)
+    .check(valueRule(refusalOf(parse)))
+    .annotate(notes)
+    .pipe(
+      Schema.decodeTo(
+        Schema.String,
+        SchemaTransformation.transform({
+          decode: (written: string) => Result.getOrElse(parse(written), () => written),
+          encode: (stored: string) => stored
+        })
+      )
+    )

@@ -1,6 +1,5 @@
 import * as Result from "effect/Result"
-import { type Cidr, isWithin, parseCidrs } from "./Cidr.ts"
-import type { IpAddress } from "./IpAddress.ts"
+import { type Cidr, type IpAddress, isWithin, parseCidrs } from "./IpAddress.ts"
 
 /**
  * Networks whose addresses are not, or not surely, machines on the public Internet. Source: IANA IPv4 and IPv6

@@ -10,7 +10,7 @@ import { codeOf } from "./readRegular.ts"
 /** SQLITE_BUSY (sqlite.org/rescode.html). */
 const BUSY = 5
 
-/** Loads node:sqlite without the warning that Node 22 prints about it; every other warning stays. */
+/** Loads node:sqlite without the warning that Node 22 prints for it; other warnings are still printed. */
 const loadSqlite = () => {
   const emitWarning = process.emitWarning
   process.emitWarning = (warning: string | Error, ...rest: ReadonlyArray<unknown>) => {
@@ -23,7 +23,7 @@ const loadSqlite = () => {
 
 const sqliteCode = (cause: unknown): unknown => (cause as { readonly errcode?: unknown } | undefined)?.errcode
 
-/** A database that nothing refers to is closed by the garbage collector, and its lock is gone. */
+/** Keeps references: the garbage collector closes an unreferenced database, which releases its lock. */
 const held = new Set<DatabaseSync>()
 
 const lock = (file: string): DatabaseSync => {
@@ -46,10 +46,10 @@ const errorOf = (path: string, cause: unknown): DataDirectoryError => {
 }
 
 /**
- * Creates a data directory, for its owner only, and keeps other processes out of it until the scope closes.
+ * Creates a data directory that only its owner can read, and locks it against other processes until the scope closes.
  *
- * The lock is SQLite's on a file in it: the operating system holds it, so it goes when the process does, however it dies.
- * Gives the directory's absolute path.
+ * The lock is one of SQLite on a file in the directory. The operating system releases it when the process ends, even after a crash.
+ * Returns the directory's absolute path.
  */
 export const openDataDirectory = (path: string): Effect.Effect<string, DataDirectoryError, Scope.Scope> => {
   const directory = resolve(path)

@@ -12,7 +12,7 @@ export class DataDirectoryInUse extends Schema.TaggedError<DataDirectoryInUse>()
   }
 }
 
-/** The data directory cannot be made, locked or opened; `code` is the system's word for why. */
+/** The data directory cannot be created, locked or opened; `code` is the system's error code. */
 export class DataDirectoryUnusable extends Schema.TaggedError<DataDirectoryUnusable>()("DataDirectoryUnusable", {
   path: Schema.String,
   code: Schema.String

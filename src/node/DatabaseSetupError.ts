@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 
-/** The schema could not be brought up to date; `reason` says at which step and why. */
+/** The migrations failed; `reason` states the step and the cause. */
 export class MigrationsFailed extends Schema.TaggedError<MigrationsFailed>()("MigrationsFailed", {
   reason: Schema.String
 }) {
@@ -13,7 +13,7 @@ export class MigrationsFailed extends Schema.TaggedError<MigrationsFailed>()("Mi
   }
 }
 
-/** The database would not keep tenants apart; `reason` names the role or the tables, and what is wrong with them. */
+/** The database would not isolate tenants from each other; `reason` names the role or the tables, and the problem. */
 export class DatabaseUnsafe extends Schema.TaggedError<DatabaseUnsafe>()("DatabaseUnsafe", {
   reason: Schema.String
 }) {

@@ -7,7 +7,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTFOUND: "is not an address of this machine"
 }
 
-/** A port cannot be listened on; `code` is the system's word for why. */
+/** Listening on a port failed; `code` is the system's error code. */
 export class ListenFailed extends Schema.TaggedError<ListenFailed>()("ListenFailed", {
   variable: Schema.String,
   host: Schema.String,

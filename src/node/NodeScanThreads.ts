@@ -7,15 +7,15 @@ import { type ScanTask, type ScanThread, ScanThreads } from "../../scanner/engin
 import { ThreadsUnavailable } from "../../scanner/ScannerError.ts"
 import { entryModule } from "./entryModule.ts"
 
-/** Heap of one thread. Syntax trees live in WASM memory beside it; most of what a file needs dies young. */
+/** Heap of one thread. Syntax trees are in WASM memory, outside of it; most objects of a file are short-lived. */
 const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 }
 
-/** Flags of the process, such as `--eval`, are not for its threads. */
+/** Threads do not inherit flags of the process such as `--eval`. */
 const NO_FLAGS: Array<string> = []
 
 export type WorkerRequest = { readonly prepare: string } | { readonly scan: ReadonlyArray<ScanTask> }
 
-/** One for each language that was asked for and for each file, in that order. */
+/** One answer for each prepared language and for each file, in the order of the requests. */
 export type WorkerAnswer = { readonly prepared: string } | FileResult
 
 const workerFile = entryModule("scanWorker")
@@ -25,7 +25,7 @@ interface Waiting {
   readonly reject: (cause: unknown) => void
 }
 
-/** Answers of a worker, in the order they were asked for. */
+/** Answers of a worker, in the order of the requests. */
 const answersOf = (worker: Worker): (() => Promise<WorkerAnswer>) => {
   const answers: Array<WorkerAnswer> = []
   const waiting: Array<Waiting> = []
@@ -75,7 +75,7 @@ const startThread = (): ScanThread => {
   }
 }
 
-/** Worker threads of Node or Deno, as many as asked for or as the machine has processors. */
+/** Worker threads of Node or Deno; by default as many as the machine has processors. */
 export const nodeScanThreads = (size: number = availableParallelism()): Layer.Layer<ScanThreads> =>
   Layer.succeed(ScanThreads, {
     size,

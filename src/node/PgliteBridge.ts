@@ -10,13 +10,13 @@ const MESSAGE = {
   readyForQuery: 0x5a
 } as const
 
-/** What a run of other messages is reported as. */
+/** Type reported for a run of other messages. */
 const ORDINARY = 0
 
 /**
- * Cuts what the backend writes into messages.
+ * Splits the backend's output into messages.
  *
- * ReadyForQuery and NotificationResponse come alone, everything between them in one piece.
+ * ReadyForQuery and NotificationResponse are passed on one by one, all messages between them in one piece.
  */
 class BackendFrames {
   private rest: Buffer = Buffer.alloc(0)
@@ -47,10 +47,10 @@ class BackendFrames {
   }
 }
 
-/** Request code of CancelRequest, which comes alone on a connection of its own. */
+/** Request code of CancelRequest, the only message on a connection of its own. */
 const CANCEL_REQUEST = 80877102
 
-/** Whole messages of a client; the backend answers each of the `syncs` with a ReadyForQuery. */
+/** Complete messages of a client; the backend answers each of the `syncs` with a ReadyForQuery. */
 interface ClientMessages {
   readonly bytes: Uint8Array
   readonly syncs: number
@@ -64,7 +64,7 @@ interface MessageSink {
 
 /** The client's end of a connection to an embedded database: a socket without a network. */
 class PgliteConnection extends Duplex {
-  /** ReadyForQuery messages still to come. */
+  /** ReadyForQuery messages that are still expected. */
   unanswered = 0
   private started = false
   private rest: Buffer = Buffer.alloc(0)
@@ -109,7 +109,7 @@ class PgliteConnection extends Duplex {
     let syncs = 0
     if (!this.started) {
       if (this.rest.length < 8) return { end, syncs, closes: false }
-      // A statement in WASM runs to its end: there is nothing to cancel.
+      // A statement in WASM always runs to its end and cannot be cancelled.
       if (this.rest.readInt32BE(4) === CANCEL_REQUEST) return { end, syncs, closes: true }
       const length = this.rest.readInt32BE(0)
       if (this.rest.length < length) return { end, syncs, closes: false }
@@ -129,10 +129,10 @@ class PgliteConnection extends Duplex {
   }
 }
 
-/** An embedded database: runs whole client messages and hands over what it answers. */
+/** Runs complete client messages in an embedded database and passes on its answers. */
 export type RunMessages = (messages: Uint8Array, onAnswer: (bytes: Uint8Array) => void) => Promise<void>
 
-/** ReadyForQuery's status outside a transaction block. */
+/** Status in ReadyForQuery outside of a transaction block. */
 const IDLE = 0x49
 
 interface Job extends ClientMessages {
@@ -147,7 +147,7 @@ const message = (type: number, body: string): Buffer => {
   return Buffer.concat([head, text])
 }
 
-/** Sync first: after an error the backend skips everything up to one. */
+/** Begins with Sync, because after an error the backend skips all messages up to the next Sync. */
 const simpleQuery = (sql: string): Uint8Array =>
   Buffer.concat([message(MESSAGE.sync, ""), message(MESSAGE.query, `${sql}\0`)])
 
@@ -157,8 +157,8 @@ const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(reso
 /**
  * Lets several connections of a PostgreSQL client share the one session of an embedded database.
  *
- * Messages run one batch after the other. A connection that is in a transaction, or whose messages are not all
- * answered, owns the session until it is neither; one that goes away in a transaction leaves it rolled back.
+ * Batches of messages run one after another. A connection in a transaction, or with unanswered messages,
+ * keeps the session until neither is the case. If a connection closes in a transaction, it is rolled back.
  */
 export class PgliteBridge implements MessageSink {
   private readonly runMessages: RunMessages

@@ -7,7 +7,7 @@ export class ScanRootMissing extends Schema.TaggedError<ScanRootMissing>()("Scan
   }
 }
 
-/** The path to scan is a file, or something else that is no folder. */
+/** The path to scan is not a folder. */
 export class ScanRootNotFolder extends Schema.TaggedError<ScanRootNotFolder>()("ScanRootNotFolder", {
   path: Schema.String
 }) {
@@ -16,7 +16,7 @@ export class ScanRootNotFolder extends Schema.TaggedError<ScanRootNotFolder>()("
   }
 }
 
-/** The folder to scan cannot be listed; `code` is the system's word for why. */
+/** The folder to scan cannot be listed; `code` is the system's error code. */
 export class ScanRootUnreadable extends Schema.TaggedError<ScanRootUnreadable>()("ScanRootUnreadable", {
   path: Schema.String,
   code: Schema.String

@@ -29,7 +29,7 @@ interface Finding {
   readonly reason: string
 }
 
-/** What would let a session see rows of other tenants, in words. */
+/** Describes what would let a session see rows of other tenants. */
 const findings = (sql: SqlClient.SqlClient): Effect.Effect<ReadonlyArray<Finding>, SqlError> => sql<Finding>`
   with roles as (
     select * from pg_roles where rolname in (current_user, 'ciphermap_app', 'ciphermap_system')
@@ -47,11 +47,11 @@ const findings = (sql: SqlClient.SqlClient): Effect.Effect<ReadonlyArray<Finding
     where not (t.relrowsecurity and t.relforcerowsecurity)
   order by reason`
 
-/** A session that cannot be opened as the application's role, most often. */
+/** The usual cause is that a session cannot be opened with the application's role. */
 const refused = (error: SqlError): DatabaseUnsafe | SqlError =>
   isAway(error.reason) ? error : new DatabaseUnsafe({ reason: messageOf(error.reason.cause) })
 
-/** Fails unless the roles of sessions are bound by row level security, and every table with a tenant_id has it. */
+/** Fails unless row level security applies to the roles of sessions and is enabled on every table with a tenant_id. */
 const checkTenantSafety: Effect.Effect<void, DatabaseUnsafe | SqlError, SqlClient.SqlClient> = Effect.gen(function* () {
   const found = yield* Effect.mapError(findings(yield* SqlClient.SqlClient), refused)
   if (found.length > 0) return yield* new DatabaseUnsafe({ reason: found.map(({ reason }) => reason).join("; ") })
@@ -63,7 +63,7 @@ const int8 = (bytes: Uint8Array, offset: number): number | bigint => {
   return Number.isSafeInteger(number) ? number : value
 }
 
-/** PostgreSQL's types as the program sees them: a bigint that a number holds exactly is a number. */
+/** How PostgreSQL's types are read: a bigint becomes a number if a number represents it exactly. */
 const pgTypes: PgTypes.Registry = PgTypes.makeRegistry()
 
 pgTypes.register<number | bigint>(
@@ -76,26 +76,26 @@ pgTypes.register<number | bigint>(
   { arrayOid: PgTypes.OID.int8Array }
 )
 
-/** Where the database is, and what its schema is made of. */
+/** Location of the database and of its migrations. */
 export interface SqlOptions {
-  /** A PostgreSQL server; without one the database is embedded, in the data directory. */
+  /** A PostgreSQL server; without one, the embedded database in the data directory is used. */
   readonly databaseUrl: Redacted.Redacted | undefined
   readonly dataDirectory: string
-  /** Connections to PostgreSQL, 10 unless said. */
+  /** Connections to PostgreSQL. Default: 10. */
   readonly poolSize?: number
-  /** Folder of the schema's steps, the program's own unless said. */
+  /** Folder of the migrations. Default: the program's own. */
   readonly migrations?: URL
-  /** Runs as the login role after the migrations, at each start: for parts that make tables of their own. */
+  /** Runs with the login role after the migrations, at each start; for parts that create their own tables. */
   readonly asOwner?: Effect.Effect<unknown, SqlError, SqlClient.SqlClient>
 }
 
-/** Why there is no database to work with. */
+/** Why the database cannot be used. */
 export type SqlLayerError = DataDirectoryError | MigrationsFailed | DatabaseUnsafe | DatabaseUnavailable
 
 const SESSION_ROLE = "ciphermap_app"
 const DEFAULT_POOL_SIZE = 10
 
-/** Of the connections to PostgreSQL, those for what is quick: sign-in, lists, single scans. */
+/** How many of the connections to PostgreSQL are shared by quick queries: sign-in, lists, single scans. */
 const sharedOf = (poolSize: number): number => Math.floor(poolSize * 0.4)
 
 /** Connections share the one session of the embedded database and are never closed. */
@@ -108,10 +108,10 @@ type Open<Services = Clients> = Effect.Effect<
   Scope.Scope | Reactivity.Reactivity
 >
 
-/** The server gives up on a statement after 30 seconds; an answer that takes longer was lost. */
+/** The server aborts a statement after 30 seconds; an answer that takes longer was lost. */
 const LIMITS: WaitLimits = { session: "5 seconds", answer: "40 seconds" }
 
-/** Migrations take what they take, and the embedded database loses no answers. */
+/** Migrations may take long, and the embedded database loses no answers. */
 const PATIENT: WaitLimits = { session: "1 hour", answer: "1 hour" }
 
 const common = { types: pgTypes, applicationName: "ciphermap" }
@@ -119,14 +119,14 @@ const common = { types: pgTypes, applicationName: "ciphermap" }
 const setUp = ({ migrations = migrationsFolder, asOwner = Effect.void }: SqlOptions) =>
   Effect.andThen(runMigrations(migrations), runSetup(asOwner))
 
-/** An embedded PostgreSQL, and the way to connect clients to it. */
+/** An embedded PostgreSQL, and how to connect clients to it. */
 interface EmbeddedDatabase {
   readonly connect: PgliteBridge["connect"]
   /** Runs statements in the session that all connections share. */
   readonly execute: (sql: string) => Effect.Effect<void>
 }
 
-/** Opens the embedded database in a folder, which nobody else may have open, and makes it when there is none. */
+/** Opens the embedded database in a folder, or creates it there. No other process may have it open. */
 export const openPglite = (folder: string): Effect.Effect<EmbeddedDatabase, DataDirectoryUnusable, Scope.Scope> =>
   Effect.acquireRelease(
     Effect.tryPromise({
@@ -181,7 +181,7 @@ const openDatabase = (options: SqlOptions): Open<Clients | SchemaStatus> =>
   }).pipe(escapingSqlErrors)
 
 /**
- * The program's database, with its schema up to date and its tenants kept apart.
+ * The program's database, with all migrations applied and its tenants isolated from each other.
  *
  * Sessions run as `ciphermap_app`: a statement outside of `Tenancy` sees no tenant's rows.
  */

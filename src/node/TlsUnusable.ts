@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 
-/** A file of TLS cannot be used; names the variable and the file, and nothing of what is in it. */
+/** A certificate or key file cannot be used; names the variable and the file, never its content. */
 export class TlsUnusable extends Schema.TaggedError<TlsUnusable>()("TlsUnusable", {
   variable: Schema.Literals(["TLS_CERT", "TLS_KEY"]),
   path: Schema.String,

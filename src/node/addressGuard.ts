@@ -6,19 +6,19 @@ import { parseIpAddress } from "../domain/IpAddress.ts"
 import { isPublicAddress } from "../domain/publicAddress.ts"
 import { AddressGuard, AddressRefused } from "../repositories/AddressGuard.ts"
 
-/** Time for all questions to name servers together. */
+/** Time limit for all DNS queries together. */
 const DNS_MILLIS = 5_000
 
-/** Names that are answered within a network (RFC 6761, RFC 6762, RFC 9476 and ICANN's `internal`) or lead to one. */
+/** Names that resolve within a local network (RFC 6761, RFC 6762, RFC 9476 and ICANN's `internal`) or lead to one. */
 const localName = /^[^.]*$|\.$|\.(?:localhost|local|internal|intranet|lan|home|corp|arpa|alt|onion|test|invalid)$/i
 
-/** An address in the brackets of a URL is one, too. */
+/** Includes addresses in the brackets of a URL. */
 const isLiteral = (host: string): boolean => parseIpAddress(host.replace(/^\[(.*)\]$/, "$1")) !== undefined
 
 const notPublic = new AddressRefused({ reason: "not_public" })
 const unresolved = new AddressRefused({ reason: "unresolved" })
 
-/** What one kind of question yields; none where the name servers say nothing. */
+/** Addresses from one kind of DNS query; none if the name servers do not answer. */
 const asked = (answers: () => Promise<ReadonlyArray<string>>): Effect.Effect<ReadonlyArray<string>> =>
   Effect.orElseSucceed(Effect.tryPromise(answers), () => [])
 
@@ -40,15 +40,15 @@ const isPublic = (text: string): boolean => {
 }
 
 interface GuardOptions {
-  /** `host:port` on loopback that plain http may lead to. */
+  /** `host:port` on loopback that may be reached over plain http. */
   readonly insecureHosts: ReadonlyArray<string>
-  /** Name servers, with their ports; those of the system unless given. */
+  /** Name servers, with their ports. Default: those of the system. */
   readonly nameServers?: ReadonlyArray<string>
 }
 
 const loopbackOf = (host: string): string => (host === "localhost" ? "127.0.0.1" : host.replace(/^\[(.*)\]$/, "$1"))
 
-/** Lets connections go to public addresses only, and to the loopback addresses that it is told. */
+/** Allows connections to public addresses and to the given loopback addresses only. */
 export const makeAddressGuard = ({ insecureHosts, nameServers }: GuardOptions): AddressGuard["Service"] => {
   const isInsecure = (host: string, port: number): boolean => insecureHosts.includes(`${host}:${port}`)
   return {

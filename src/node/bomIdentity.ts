@@ -35,7 +35,7 @@ export const publicUrl = (remote: string): string | undefined => {
     : undefined
 }
 
-/** What git knows of a folder; undefined outside a repository, or without git. */
+/** Git's information on a folder; undefined outside of a repository or without git. */
 export const gitInfo = async (folder: string): Promise<GitInfo | undefined> => {
   const prefix = await git(folder, "rev-parse", "--show-toplevel")
   if (prefix === undefined) return undefined
@@ -69,7 +69,7 @@ export const purlOf = ({ url, commit, subfolder }: GitInfo): string | undefined 
   return `pkg:generic/${name}@${commit}?vcs_url=${encodeURIComponent(`git+${url}.git@${commit}`)}${within}`
 }
 
-/** What a BOM of something that was scanned before says about itself. */
+/** The metadata of a BOM for an earlier scan. */
 export const freshIdentity = ({ component, git }: Pick<BomOptions, "component" | "git">): BomOptions => ({
   component,
   ...(git !== undefined && { git }),
@@ -78,7 +78,7 @@ export const freshIdentity = ({ component, git }: Pick<BomOptions, "component" |
   tool: { name: "ciphermap", version }
 })
 
-/** What a BOM of a folder says about itself, where this is known of its repository. */
+/** The metadata of a BOM for a folder, with what git knows of its repository. */
 export const folderIdentity = (path: string, git: GitInfo | undefined): BomOptions => {
   const purl = git === undefined ? undefined : purlOf(git)
   return freshIdentity({
@@ -98,7 +98,7 @@ export const folderIdentity = (path: string, git: GitInfo | undefined): BomOptio
   })
 }
 
-/** What a BOM of a folder says about itself: the component, where it is from, when and by what it was made. */
+/** The metadata of a BOM for a folder: component, repository, time and tool. */
 export const bomIdentity = async (folder: string): Promise<BomOptions> => {
   const path = resolve(folder)
   return folderIdentity(path, await gitInfo(path))

@@ -8,7 +8,7 @@ import { scanDiffOf } from "../scans/scanDiffOf.ts"
 const scanIn = (pieces: ReadonlyArray<Uint8Array>): SavedScan =>
   Result.getOrThrow(readScan(gunzipSync(Buffer.concat(pieces)).toString("utf8")))
 
-/** Reads two stored scans, compares them, and writes the answer. */
+/** Reads and compares two stored scans, and returns the response's body. */
 export const compareScans = ({ base, head, facts }: Comparing): Uint8Array => {
   const { score_before, score_after, ...sides } = facts
   const diff: ScanDiff = { ...sides, ...scanDiffOf(scanIn(base), scanIn(head)), score_before, score_after }

@@ -7,21 +7,21 @@ import type { HttpServer } from "effect/http/HttpServer"
 import { ListenFailed } from "./ListenFailed.ts"
 import { codeOf } from "./readRegular.ts"
 
-/** How often connections are looked at that have become idle. */
+/** How often idle connections are checked. */
 const LOOK_MS = 20
 
-/** What an idle connection has left to bring another request, which is answered and ends it: a client cannot know that we end. */
+/** How long an idle connection may still send a request, because the client cannot know that the server stops. The answer closes it. */
 const LINGER_MS = 1_000
 
-/** What a connection without a request has left to finish sending one. */
+/** How long a connection without a complete request may take to finish sending it. */
 const GRACE_MS = 300
 
-/** After everything that has arrived meanwhile was taken. */
+/** Runs after all requests that have arrived meanwhile were accepted. */
 const onceTaken = (act: () => void): void => void setImmediate(act)
 
 /**
- * Takes no more connections, ends those that stay idle and the others once they are answered, and all of them when nothing
- * runs any more or the time is over. Does not fail, and may be called again.
+ * Accepts no more connections, closes idle ones and the others once they are answered, and all of them when nothing
+ * is running any more or the time is over. Does not fail and may be called again.
  */
 export const closeServer = (
   server: Server,
@@ -43,25 +43,25 @@ export const closeServer = (
       server.close()
       resume(Effect.void)
     }
-    /** Not as an HTTP server closes, which ends idle connections at once. */
+    /** Not the close of an HTTP server, which closes idle connections at once. */
     onceTaken(() => NetServer.prototype.close.call(server))
     return Effect.sync(stop)
   })
 
-/** Ends what is left of its connections. */
+/** Closes the remaining connections. */
 const cutConnections = (server: Server): Effect.Effect<void> => Effect.sync(() => server.closeAllConnections())
 
-/** Where a server listens, and the variable of the environment that says so. */
+/** Where a server listens, and the environment variable that sets it. */
 export interface ListenAt {
   readonly variable: string
   readonly host: string
   readonly port: number
 }
 
-/** Answers that were cut short are on their way. */
+/** For responses that are still being sent. */
 const lastMilliseconds = 200
 
-/** Makes a server listen until the scope closes; then its connections end at once. */
+/** Makes a server listen until the scope closes, which closes its connections at once. */
 export const listen = (server: Server, at: ListenAt): Effect.Effect<HttpServer["Service"], ListenFailed, Scope.Scope> =>
   NodeHttpServer.make(() => server, { host: at.host, port: at.port, disablePreemptiveShutdown: true }).pipe(
     Effect.mapError(({ cause }) => new ListenFailed({ ...at, code: codeOf(cause) })),

@@ -1,13 +1,13 @@
 import { write, writeSync } from "node:fs"
 
-/** What waits for a slow reader before lines are dropped: the service goes on, whoever reads its log. */
+/** How many bytes are kept for a slow reader before lines are dropped, so that a blocked log never blocks the service. */
 const MOST_WAITING = 8_388_608
 
 const RETRY_MS = 20
 
 const SETTLE_MS = 1_000
 
-/** How often a full pipe is tried again when the process ends. */
+/** How many times a full pipe is retried when the process ends. */
 const LAST_TRIES = 50
 
 const codeOf = (cause: unknown): string | undefined => (cause as { readonly code?: string } | null)?.code
@@ -15,18 +15,18 @@ const codeOf = (cause: unknown): string | undefined => (cause as { readonly code
 const pause = new Int32Array(new SharedArrayBuffer(4))
 
 export interface LogWriter {
-  /** Writes a line before long, together with those that come at about the same time. */
+  /** Writes a line soon, together with others that arrive at about the same time. */
   readonly write: (line: string) => void
   /** Resolves once everything is written, or after a second. */
   readonly settled: () => Promise<void>
-  /** Writes what waits, now: the process ends. */
+  /** Writes all waiting lines at once, because the process ends. */
   readonly flush: () => void
 }
 
 const droppedLine = (lines: number): string =>
   `${JSON.stringify({ level: "warn", message: "log lines dropped", lines })}\n`
 
-/** Writes without returning before everything is written, or a full pipe has not been read for a second. */
+/** Returns once everything is written, or once a full pipe has not been read for a second. */
 const writeNow = (descriptor: number, bytes: Uint8Array): void => {
   let rest = bytes
   for (let tries = 0; rest.length > 0 && tries < LAST_TRIES;) {
@@ -40,7 +40,7 @@ const writeNow = (descriptor: number, bytes: Uint8Array): void => {
   }
 }
 
-/** Writes lines to a file descriptor without blocking the caller. One write runs at a time; what comes meanwhile waits for it. */
+/** Writes lines to a file descriptor without blocking the caller. One write runs at a time; later lines wait for it. */
 export const logWriter = (descriptor: number): LogWriter => {
   let waiting = ""
   let dropped = 0
@@ -56,7 +56,7 @@ export const logWriter = (descriptor: number): LogWriter => {
     send()
   }
 
-  /** A full pipe is tried again after a while, a partial write goes on at once; on any other error the bytes are lost. */
+  /** A full pipe is retried after a pause and a partial write continues at once; on any other error the bytes are lost. */
   const written = (error: NodeJS.ErrnoException | null, count: number): void => {
     const isFull = codeOf(error) === "EAGAIN"
     const rest = isFull || error === null ? writing?.subarray(count) : undefined

@@ -9,7 +9,7 @@ import { MigrationsFailed } from "./DatabaseSetupError.ts"
 const TABLE = "ciphermap_migrations"
 const FILE = /^(\d{4})_([a-z0-9_]+)\.sql$/
 
-/** The schema's steps, one file each: `0001_roles.sql`. */
+/** The migrations, one file each: `0001_roles.sql`. */
 export const migrationsFolder = new URL("../../migrations/", import.meta.url)
 
 interface Step {
@@ -30,7 +30,7 @@ const stepsIn = (folder: URL): Effect.Effect<ReadonlyArray<Step>, MigrationsFail
     )
   )
 
-/** The extended protocol takes one command a message; plpgsql's EXECUTE takes as many as there are. */
+/** The extended protocol accepts one command per message; EXECUTE of plpgsql accepts any number. */
 const runText = (text: string) =>
   Effect.flatMap(SqlClient.SqlClient, (sql) => {
     const quote = ["$migration$", "$migration_text$"].find((each) => !text.includes(each)) ?? "$migration_sql_text$"
@@ -50,7 +50,7 @@ const causeOf = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** A database that went away is told as such; everything else is a fault of the schema or of the login role. */
+/** A lost database is reported as such; everything else is an error of the schema or of the login role. */
 const failure = (error: Migrator.MigrationError | SqlError): MigrationsFailed | SqlError => {
   const cause = error._tag === "SqlError" ? error : error.cause
   if (isSqlError(cause) && isAway(cause.reason)) return cause
@@ -66,9 +66,9 @@ const appliedIds = Effect.gen(function* () {
 })
 
 /**
- * Brings the schema up to date, in one transaction; processes that start at once wait for the one that does it.
+ * Applies the missing migrations in one transaction; processes that start at the same time wait for the one that does.
  *
- * A database with later steps than the folder's is left as it is: programs run on newer schemas.
+ * A database with later migrations than the folder stays unchanged: programs work with newer schemas.
  */
 export const runMigrations = (folder: URL): Effect.Effect<void, MigrationsFailed | SqlError, SqlClient.SqlClient> =>
   Effect.gen(function* () {
@@ -86,7 +86,7 @@ export const runMigrations = (folder: URL): Effect.Effect<void, MigrationsFailed
       yield* Effect.logInfo(`applied migrations: ${run.map(([id, name]) => `${id} ${name}`).join(", ")}`)
   })
 
-/** Runs what makes tables of its own, in one transaction; processes that start at once take turns. */
+/** Runs the setup of parts with their own tables in one transaction; processes that start at the same time take turns. */
 export const runSetup = (
   setup: Effect.Effect<unknown, SqlError, SqlClient.SqlClient>
 ): Effect.Effect<void, MigrationsFailed | SqlError, SqlClient.SqlClient> =>
@@ -96,7 +96,7 @@ export const runSetup = (
     yield* setup
   }).pipe((work) => Effect.flatMap(SqlClient.SqlClient, (sql) => sql.withTransaction(work)), Effect.mapError(failure))
 
-/** Whether the database has every step of the folder. */
+/** Whether the database has all migrations of the folder. */
 export const migrationsApplied = (
   folder: URL
 ): Effect.Effect<boolean, MigrationsFailed | SqlError, SqlClient.SqlClient> =>

@@ -5,13 +5,13 @@ import type { AssetFiles } from "../../scanner/engine/ScannerAssets.ts"
 import { setFlagsFromString } from "node:v8"
 
 /**
- * To optimise a lexer this large V8 needs more memory than all the rest of a scan, up to 3 GB, and it ends the process
- * where it gets none (Node 24.21, "Fatal process out of memory: Zone"), while the code is hardly faster for it. Of the
- * grammars it is C++ (592 kB), Swift, PowerShell, TSX, Elixir, TypeScript and Kotlin (133 kB).
+ * To optimise a lexer of this size, V8 needs more memory than the rest of a scan, up to 3 GB, and it ends the process
+ * if it gets none (Node 24.21, "Fatal process out of memory: Zone"), while the code hardly gets faster. Of the
+ * grammars, this concerns C++ (592 kB), Swift, PowerShell, TSX, Elixir, TypeScript and Kotlin (133 kB).
  */
 const MAX_OPTIMISED_BYTES = 131_072
 
-/** Flags of the whole process, which V8 takes one at a time. */
+/** Flags of the whole process, which V8 accepts one at a time. */
 const BASELINE_ONLY = ["--no-wasm-tier-up", "--no-wasm-dynamic-tiering"]
 
 const HEADER_BYTES = 8
@@ -47,7 +47,7 @@ export const largestFunction = (wasm: Uint8Array): number => {
   return 0
 }
 
-/** Leaves a grammar with a very large lexer, and what is compiled after it, to the baseline compiler. */
+/** Compiles a grammar with a very large lexer, and everything after it, with the baseline compiler only. */
 const disableWasmTierUp = (grammar: Uint8Array): Uint8Array => {
   if (largestFunction(grammar) > MAX_OPTIMISED_BYTES) BASELINE_ONLY.forEach(setFlagsFromString)
   return grammar
@@ -70,7 +70,7 @@ const require = createRequire(import.meta.url)
 
 const beside = (path: string): URL => new URL(path, import.meta.url)
 
-/** The published package holds what only takes time to make; the sources make it. */
+/** The published package contains prefilters that were compiled by the build; from the sources they are compiled when needed. */
 const isPackaged = import.meta.url.endsWith(".js")
 
 const compilePrefilter = async (language: Language): Promise<Uint8Array> => {
@@ -81,7 +81,7 @@ const compilePrefilter = async (language: Language): Promise<Uint8Array> => {
 
 const compiled = new Map<string, Promise<Uint8Array>>()
 
-/** Each scan asks for the prefilters of its languages, and compiling one takes longer than a small scan. */
+/** Kept, because each scan needs the prefilters of its languages and compiling one takes longer than a small scan. */
 const compiledPrefilter = (language: Language): Promise<Uint8Array> => {
   const made = compiled.get(language.name) ?? compilePrefilter(language)
   compiled.set(language.name, made)

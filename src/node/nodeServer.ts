@@ -21,7 +21,7 @@ const sendAll = (): void => {
 const isWhole = (body: unknown): boolean => typeof body === "string" || body instanceof Uint8Array
 
 /**
- * Sends complete responses together, at the end of the turn of the event loop in which they were made: the first write wakes the
+ * Sends complete responses together, at the end of the event loop turn in which they were created: the first write wakes the
  * client up, which costs more than the write itself. Without it, `node bench/service.ts` takes 1.5 times the CPU per request for
  * health, 1.7 times for a 401 and 1.1 times for a list of 50 (2026-11-23, both variants in turns on a loaded machine).
  */
@@ -40,14 +40,14 @@ class BatchedResponse<Request extends IncomingMessage = IncomingMessage> extends
   }
 }
 
-/** What a client may take: slow headers and bodies, many or doubled headers, idle and stalled connections all end. */
+/** Limits for clients: slow headers or bodies, too many or repeated headers, and idle or stalled connections are cut off. */
 export interface ServerLimits {
   readonly headersTimeout: number
   readonly requestTimeout: number
   readonly keepAliveTimeout: number
   readonly connectionsCheckingInterval: number
   readonly maxHeaderSize: number
-  /** Of a client that takes nothing of what it is sent, in milliseconds. */
+  /** How long a client may read nothing of a response, in milliseconds. */
   readonly stalledTimeout: number
 }
 
@@ -63,8 +63,8 @@ const usual: ServerLimits = {
 const retrySeconds = 1
 
 /**
- * Answers while nobody else does: the port is open before the service has started, and after it has ended. Node itself
- * would leave such requests without an answer for ever.
+ * Answers when nothing else does, because the port is open before the service has started and after it has ended. Node itself
+ * would never answer such requests.
  */
 const unavailable =
   (server: Server): RequestListener =>
@@ -82,7 +82,7 @@ const unavailable =
       .end(JSON.stringify({ detail: "Service Unavailable", code: "unavailable", trace_id: traceId }))
   }
 
-/** An HTTP server, with TLS where a certificate is given. */
+/** An HTTP server, with TLS if a certificate is given. */
 export const nodeServer = (tls: TlsFiles | undefined, limits: ServerLimits = usual): Server => {
   const options = { ...limits, joinDuplicateHeaders: true, ServerResponse: BatchedResponse }
   const server =

@@ -1,26 +1,26 @@
 import { closeSync, openSync, writeSync, appendFileSync, mkdirSync } from "node:fs"
 import { resolve } from "node:path"
 
-/** Makes a folder, unless it is there, and returns its absolute path. Throws what the file system says. */
+/** Creates a folder if it is missing, and returns its absolute path. Throws the error of the file system. */
 export const madeFolder = (path: string): string => {
   mkdirSync(path, { recursive: true })
   return resolve(path)
 }
 
-/** Adds a text to the end of a file. Throws what the file system says. */
+/** Appends a text to a file. Throws the error of the file system. */
 export const appendText = (path: string, text: string): void => appendFileSync(path, text)
 
 const STDOUT = 1
 
 const codeOf = (cause: unknown): string | undefined => (cause as { readonly code?: string }).code
 
-/** What is gathered before it is written, so that few pieces cost a system call. */
+/** Bytes that are collected before a write, so that small pieces need fewer system calls. */
 const BUFFER_BYTES = 262_144
 
-/** Of one character of a string. */
+/** Most bytes of one UTF-16 code unit. */
 const MAX_BYTES = 3
 
-/** Writes everything, also to a pipe whose reader is slower than we are. */
+/** Writes everything, even to a pipe with a slow reader. */
 const writeAll = (file: number, bytes: Uint8Array): void => {
   let rest = bytes
   while (rest.length > 0) {
@@ -32,7 +32,7 @@ const writeAll = (file: number, bytes: Uint8Array): void => {
   }
 }
 
-/** Pieces become bytes at once, in a buffer that is used again: a large document would else lie about until it is collected. */
+/** Encodes pieces at once into a buffer that is reused; otherwise a large document would stay in memory until it is collected. */
 const writeTo = (file: number, pieces: Iterable<string>): void => {
   const buffer = Buffer.allocUnsafe(BUFFER_BYTES)
   let used = 0
@@ -48,7 +48,7 @@ const writeTo = (file: number, pieces: Iterable<string>): void => {
   flush()
 }
 
-/** A reader that has seen enough may leave. */
+/** A reader may close the pipe early. */
 const writeToStdout = (pieces: Iterable<string>): void => {
   try {
     writeTo(STDOUT, pieces)
@@ -57,7 +57,7 @@ const writeToStdout = (pieces: Iterable<string>): void => {
   }
 }
 
-/** Writes a text in pieces to a file, or to standard output where none is given. */
+/** Writes a text in pieces to a file, or to standard output without one. */
 export const writeOutput = (pieces: Iterable<string>, path: string | undefined): void => {
   if (path === undefined) return writeToStdout(pieces)
   const file = openSync(path, "w")

@@ -10,7 +10,7 @@ const run = promisify(execFile)
 
 const MAX_OUTPUT = 16_777_216
 
-/** git would not do what it was asked; `detail` is the last line it said. */
+/** Git failed; `detail` is the last line of its output. */
 export class GitRefused extends Schema.TaggedError<GitRefused>()("GitRefused", {
   what: Schema.String,
   detail: Schema.String
@@ -20,7 +20,7 @@ export class GitRefused extends Schema.TaggedError<GitRefused>()("GitRefused", {
   }
 }
 
-/** No hook and no filter of the repository runs, and nobody is asked for a password. */
+/** Runs no hook and no filter of the repository, and never asks for a password. */
 const settings = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "advice.detachedHead=false"]
 
 const environment = () => ({ ...process.env, GIT_LFS_SKIP_SMUDGE: "1", GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" })
@@ -36,14 +36,14 @@ const git = (folder: string, ...args: ReadonlyArray<string>): Effect.Effect<stri
     catch: (cause) => new GitRefused({ what: args[0] ?? "git", detail: lastLine(cause) })
   }).pipe(Effect.map(({ stdout }) => stdout.replace(/\r?\n$/, "")))
 
-/** The top of the repository that a folder is in. */
+/** The top folder of the repository that contains a folder. */
 export const repositoryTop = (folder: string): Effect.Effect<string, GitRefused> =>
   git(folder, "rev-parse", "--show-toplevel")
 
 const commitOf = (top: string, revision: string): Effect.Effect<string, GitRefused> =>
   git(top, "rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`)
 
-/** Fetches a revision that the checkout does not have. What is shallow stays so; what is not does not become so. */
+/** Fetches a revision that the checkout does not have. A shallow checkout stays shallow, a complete one complete. */
 const fetched = Effect.fnUntraced(function* (top: string, revision: string) {
   const isShallow = yield* git(top, "rev-parse", "--is-shallow-repository")
   const depth = isShallow === "true" ? ["--depth=1"] : []
@@ -51,11 +51,11 @@ const fetched = Effect.fnUntraced(function* (top: string, revision: string) {
   return yield* commitOf(top, "FETCH_HEAD")
 })
 
-/** The commit of a revision, from the checkout or from where it came from. */
+/** The commit of a revision, from the checkout or its remote. */
 export const commitAt = (top: string, revision: string): Effect.Effect<string, GitRefused> =>
   commitOf(top, revision).pipe(Effect.catchTag("GitRefused", () => fetched(top, revision)))
 
-/** Parents of the commit that is checked out, as it names them itself: a shallow checkout does not have them. */
+/** Parents of the checked-out commit, read from the commit itself, because a shallow checkout does not have them. */
 const parentsOfHead = (top: string): Effect.Effect<ReadonlyArray<string>, GitRefused> =>
   Effect.map(git(top, "cat-file", "commit", "HEAD"), (text) =>
     (text.split("\n\n")[0] ?? "")
@@ -65,8 +65,8 @@ const parentsOfHead = (top: string): Effect.Effect<ReadonlyArray<string>, GitRef
   )
 
 /**
- * What the checked-out changes of a pull request are compared with. GitHub checks out the merge of both by default, whose first
- * parent is the branch as it is now; otherwise it is where the branches part, as far as the checkout knows it.
+ * The commit with which the changes of a pull request are compared. By default GitHub checks out the merge of both, whose first
+ * parent is the current target branch; otherwise it is the merge base, as far as the checkout knows it.
  */
 export const pullRequestBase = Effect.fnUntraced(function* (top: string, base: string, head: string) {
   const [first, second] = yield* parentsOfHead(top)
@@ -74,7 +74,7 @@ export const pullRequestBase = Effect.fnUntraced(function* (top: string, base: s
   return yield* git(top, "merge-base", base, "HEAD").pipe(Effect.orElseSucceed(() => base))
 })
 
-/** The files of a commit in a folder of its own, which is gone when the scope ends. */
+/** The files of a commit in a temporary folder, which is deleted when the scope closes. */
 export const checkedOut = (top: string, commit: string) =>
   Effect.acquireRelease(
     Effect.gen(function* () {

@@ -13,24 +13,24 @@ import type { Connection, Row } from "effect/sql/SqlConnection"
 import { ConnectionError, SqlError, UnknownError } from "effect/sql/SqlError"
 import { type CompiledStatement, Pipeline, type Send } from "../sql/Pipeline.ts"
 
-/** How long to wait for what PostgreSQL itself does not bound. */
+/** Time limits for what PostgreSQL itself does not limit. */
 export interface WaitLimits {
   /** For a session of the pool to become free. */
   readonly session: Duration.Input
-  /** For an answer: longer than the server's `statement_timeout`, so that only a lost server meets it. */
+  /** For an answer: longer than the server's `statement_timeout`, so that it is reached only if the server is lost. */
   readonly answer: Duration.Input
 }
 
 const late = (message: string): SqlError =>
   new SqlError({ reason: new ConnectionError({ cause: new Error(message), message, operation: "query" }) })
 
-/** Fails as a lost connection does when there is no result in time. */
+/** Fails like a lost connection if there is no result in time. */
 const answeredWithin =
   (duration: Duration.Input, message: string) =>
   <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E | SqlError, R> =>
     Effect.timeoutOrElse(effect, { duration, orElse: () => Effect.fail(late(message)) })
 
-/** All statements are on their way before anything can interrupt: whoever has the session next comes after them. */
+/** Sends all statements before anything can interrupt, so that the next user of the session comes after them. */
 const send = (
   session: PgConnection,
   statements: ReadonlyArray<CompiledStatement>
@@ -47,7 +47,7 @@ const send = (
     }
   })
 
-/** Sends on a session that the pool lends; one that does not answer in time is given up. */
+/** Sends on a session of the pool, which is removed from it if it does not answer in time. */
 const sendingOn =
   (pool: PgPool.PgPool, limits: WaitLimits): Send =>
   (statements) =>
@@ -69,13 +69,13 @@ const sendingOn =
       )
     )
 
-/** The pool lends a session to one borrower at a time; `multiplex` lets that one send ahead of the answers. */
+/** The pool gives a session to one user at a time; `multiplex` lets that user send before earlier answers arrive. */
 const EXCLUSIVE = { multiplex: true, multiplexConcurrency: 1 } as const
 
-/** Borrowers share a session and its packets; nobody has one to himself. */
+/** Several users share a session and its packets. */
 const SHARED = { multiplex: true, multiplexConcurrency: 32 } as const
 
-/** A pool of sessions, and how many more of them are for what shares sessions. */
+/** A pool of sessions, and the number of additional shared sessions. */
 interface PoolConfig extends PgPool.Config {
   readonly sharedConnections?: number
 }
@@ -84,7 +84,7 @@ type Rows = ReadonlyArray<Row>
 type Params = ReadonlyArray<unknown>
 type Transform = (<A extends object>(rows: ReadonlyArray<A>) => ReadonlyArray<A>) | undefined
 
-/** A session of PostgreSQL as effect/sql wants it. */
+/** A session of PostgreSQL with the interface of effect/sql. */
 class SessionConnection implements Connection {
   private readonly session: PgConnection
   private readonly answered: <A>(answer: Effect.Effect<A, SqlError>) => Effect.Effect<A, SqlError>
@@ -133,17 +133,17 @@ const rolledBack = (): SqlError => {
 
 const isRollback = (result: unknown): boolean => (result as Partial<Result>).command === "ROLLBACK"
 
-/** Commits; PostgreSQL answers ROLLBACK, and no error, when a statement of the transaction had failed. */
+/** Commits. PostgreSQL answers ROLLBACK without an error if a statement of the transaction failed. */
 const commit = (connection: Connection): Effect.Effect<void, SqlError> =>
   Effect.flatMap(connection.executeRaw("COMMIT", []), (result) =>
     isRollback(result) ? Effect.fail(rolledBack()) : Effect.void
   )
 
 /**
- * A client of a PostgreSQL server, or of something that speaks like one, with a pool of sessions.
+ * A client of a PostgreSQL server, or of another server with its protocol, with a pool of sessions.
  *
- * A statement of its own, or one in a transaction, is cancelled when it is interrupted; what went through the
- * `Pipeline` runs to its end.
+ * A single statement, or one in a transaction, is cancelled when it is interrupted; statements sent through the
+ * `Pipeline` run to their end.
  */
 export const pooledClient = (
   driver: string,

@@ -1,6 +1,6 @@
 import process from "node:process"
 
-/** Ends the group of processes that one leads, or led: there may be none any more, and some systems know no groups. */
+/** Ends the process group of a leader, which may have ended itself. Does nothing if there is no group, or the system has none. */
 export const endGroup = (leader: number): void => {
   try {
     process.kill(-leader, "SIGKILL")
@@ -9,7 +9,7 @@ export const endGroup = (leader: number): void => {
   }
 }
 
-/** Ends this process at once, with everything in the group that it leads. */
+/** Ends this process and its whole process group at once. */
 export const endOwnGroup = (): void => {
   endGroup(process.pid)
   process.kill(process.pid, "SIGKILL")

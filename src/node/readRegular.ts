@@ -2,24 +2,24 @@ import { Buffer } from "node:buffer"
 import { closeSync, constants, fstatSync, openSync, readSync, readFileSync, statSync } from "node:fs"
 import type { Skipped } from "../../scanner/model/ScanReport.ts"
 
-/** The text of a file, without a byte order mark. Throws what the file system says; a folder or a device is no text. */
+/** The text of a file, without a byte order mark. Throws the error of the file system, or for folders and devices. */
 export const readText = (path: string): string => {
   if (!statSync(path).isFile()) throw Object.assign(new Error("not a file"), { code: "ENOTFILE" })
   return new TextDecoder().decode(readFileSync(path))
 }
 
-/** A pipe that took the place of a file must not hold the process, and a link must not lead out of the tree. */
+/** A pipe that has replaced a file must not block the process, and a link must not lead out of the tree. */
 const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0)
 
 /** Why a file was not read. */
 export type Unread = Required<Omit<Skipped, "path">>
 
-/** Where a file of so many bytes goes. */
+/** Provides memory for a file of that many bytes. */
 export type Allocate = (bytes: number) => Uint8Array
 
 const ownMemory: Allocate = (bytes) => Buffer.allocUnsafeSlow(bytes)
 
-/** Why something cannot be read: the system's code, such as `EACCES`. */
+/** The system's error code, such as `EACCES`. */
 export const codeOf = (cause: unknown): string => (cause as { readonly code?: string } | undefined)?.code ?? "unknown"
 
 const unreadable = (detail: string): Unread => ({ reason: "unreadable", detail })
@@ -48,12 +48,12 @@ const withRegular = (path: string, use: (file: number, size: number) => Uint8Arr
   }
 }
 
-/** Reads a regular file of at most `maxSize` bytes, or says why not. Follows no link and waits for no pipe. */
+/** Reads a regular file of at most `maxSize` bytes, or returns why it cannot. Follows no link and never waits for a pipe. */
 export const readRegular = (path: string, maxSize: number, allocate: Allocate = ownMemory): Uint8Array | Unread =>
   withRegular(path, (file, size) =>
     size > maxSize ? { reason: "too-large", detail: `${size} bytes` } : readInto(file, allocate(size))
   )
 
-/** Reads at most so many of a regular file's first bytes. */
+/** Reads at most that many bytes from the beginning of a regular file. */
 export const readStart = (path: string, bytes: number): Uint8Array | Unread =>
   withRegular(path, (file, size) => readInto(file, ownMemory(Math.min(size, bytes))))

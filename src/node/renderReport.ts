@@ -7,7 +7,7 @@ import { declaredPolicy } from "../scans/reportPolicy.ts"
 
 const textOf = ({ pieces }: RenderedScan): string => gunzipSync(Buffer.concat(pieces)).toString("utf8")
 
-/** Reads the stored scans, writes the page, and packs it. */
+/** Reads the stored scans, renders the page, and compresses it. */
 export const renderReport = (rendering: Rendering): RenderedReport => {
   const { scan, previous, wholeHref } = rendering
   const texts = { scan: textOf(scan), previous: previous === undefined ? undefined : textOf(previous) }

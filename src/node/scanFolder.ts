@@ -9,10 +9,10 @@ import * as Stream from "effect/Stream"
 import type { SourceFile } from "../../scanner/model/SourceFile.ts"
 import { type Allocate, readRegular } from "./readRegular.ts"
 
-/** Files read at one go, so that other fibers get their turn in between. */
+/** Files that are read at once; in between, other fibers can run. */
 const READ_AT_ONCE = 64
 
-/** Memory for them, used again and again, since most files are done with when the next ones are read. */
+/** Reused memory for these files: most are finished when the next ones are read. */
 const SLAB_BYTES = 4_194_304
 
 const makeSlab = (): { readonly allocate: Allocate; readonly reuse: () => void } => {
@@ -64,21 +64,21 @@ const readFiles = (
 export interface FolderScan {
   readonly include?: ReadonlyArray<string> | undefined
   readonly exclude?: ReadonlyArray<string> | undefined
-  /** Bytes; larger files are skipped. */
+  /** In bytes; larger files are skipped. */
   readonly maxFileSize?: number | undefined
-  /** False: scan what `.gitignore` files leave out. */
+  /** If false, files that `.gitignore` excludes are scanned as well. */
   readonly gitignore?: boolean | undefined
-  /** Files and folders in the folder, relative to it, that alone are scanned. */
+  /** Scan only these files and folders, relative to the folder. */
   readonly only?: ReadonlyArray<string> | undefined
-  /** The real path of a folder that holds the one to scan: nothing outside of it is read. */
+  /** The real path of a folder that contains the one to scan: nothing outside of it is read. */
   readonly within?: string | undefined
-  /** Called when the folder has been listed, with the number of files to look at. */
+  /** Called with the number of files once the folder has been listed. */
   readonly onListed?: ((files: number) => void) | undefined
   /** Called once per file. */
   readonly onFile?: (() => void) | undefined
 }
 
-/** Scans a folder on disk with the `Scanner` at hand. */
+/** Scans a folder on disk with the provided `Scanner`. */
 export const scanFolder = Effect.fnUntraced(function* (path: string, options: FolderScan = {}) {
   const { include = [], exclude = [], maxFileSize, gitignore = true, only, within, onListed, onFile } = options
   const selection = makeSelection({ include, exclude, maxFileSize })

@@ -5,7 +5,7 @@ import { isWithin } from "./isWithin.ts"
 import { codeOf } from "./readRegular.ts"
 import { ScanPathOutside, ScanRootMissing, type ScanRootError, ScanRootUnreadable } from "./ScanRootError.ts"
 
-/** What is scanned: a folder, or of that folder only these files and folders, relative to it. */
+/** What is scanned: a folder, or only certain files and folders in it, relative to it. */
 export interface ScanTarget {
   readonly root: string
   readonly only?: ReadonlyArray<string>
@@ -13,7 +13,7 @@ export interface ScanTarget {
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
-/** The path without links, but for the last name: a link that was named is told as one. */
+/** The path with links resolved, except in the last part of a path to a file, so that a named link is reported as one. */
 const realPath = (path: string): string => {
   const absolute = resolve(path)
   lstatSync(absolute)
@@ -37,14 +37,14 @@ const within = Effect.fnUntraced(function* (root: string, path: string) {
   return isWithin(root, real) ? relative(root, real).split(sep).join("/") : yield* new ScanPathOutside({ path })
 })
 
-/** Paths relative to a folder that holds them all. */
+/** Makes paths relative to a folder that contains them all. */
 export const scanTargetIn = Effect.fnUntraced(function* (folder: string, paths: ReadonlyArray<string>) {
   const root = yield* realRoot(folder)
   return yield* Effect.forEach(paths, (path) => within(root, path))
 })
 
 /**
- * One folder is scanned as such. Files, and several folders, are scanned as parts of the current folder, which holds them, so
+ * A single folder is scanned as such. Files, or several folders, are scanned as parts of the current folder, which must contain them, so
  * that their paths and fingerprints are those of a scan of that folder.
  */
 export const scanTarget = Effect.fnUntraced(function* (paths: ReadonlyArray<string>) {

@@ -5,13 +5,13 @@ import { Comparer, type Comparing } from "../scans/Comparer.ts"
 import { entryModule } from "./entryModule.ts"
 import { threadWork } from "./threadWork.ts"
 
-/** One report at a time, in a thread that stays for the next one. */
+/** Renders one report at a time, in a thread that is kept for the next one. */
 export const reportRendererLayer = Layer.effect(
   ReportRenderer,
   Effect.map(
     threadWork({
       file: entryModule("reportWorker"),
-      // For the largest scan that is shown, and the one before it.
+      // Enough for the largest scan that is shown and the one before it.
       heap: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 },
       patience: "20 seconds",
       mostWaiting: 8,
@@ -23,13 +23,13 @@ export const reportRendererLayer = Layer.effect(
   )
 )
 
-/** One comparison at a time, in a thread. */
+/** Runs one comparison at a time, in a thread. */
 export const comparerLayer = Layer.effect(
   Comparer,
   Effect.map(
     threadWork({
       file: entryModule("compareWorker"),
-      // For two scans of the largest size that is compared.
+      // Enough for two scans of the largest size that is compared.
       heap: { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 32 },
       patience: "30 seconds",
       mostWaiting: 4,

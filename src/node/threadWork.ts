@@ -7,29 +7,29 @@ import { WorkStopped } from "../domain/WorkStopped.ts"
 import { concurrencyLimit } from "../http/concurrencyLimit.ts"
 
 interface Kind {
-  /** A module that answers each message of its parent with one. */
+  /** A module that answers each message of its parent with one message. */
   readonly file: URL
-  /** Of the thread. */
+  /** Heap limits of the thread. */
   readonly heap: ResourceLimits
-  /** Of one piece of work. */
+  /** Time limit of one task. */
   readonly patience: Duration.Input
-  /** The one that runs, and those that wait for it: none waits longer than clients do. */
+  /** Most tasks at a time, running and waiting, so that none waits longer than clients do. */
   readonly mostWaiting: number
-  /** How long a thread without work is kept for the next. */
+  /** How long an idle thread is kept. */
   readonly idle: Duration.Input
 }
 
-/** All of a kind wait for each other. */
+/** One key, because all tasks of a kind wait for each other. */
 const all = "all"
 
-/** Flags of the process, such as `--eval`, are not for its threads. */
+/** Threads do not inherit flags of the process such as `--eval`. */
 const noFlags: Array<string> = []
 
 const outOfMemory = new WorkStopped({ reason: "memory" })
 
 const isMemory = (cause: unknown): boolean => hasProperty(cause, "code") && cause.code === "ERR_WORKER_OUT_OF_MEMORY"
 
-/** A thread that is there when it is needed, and is another one after it was stopped. */
+/** A thread that is started when it is needed, and anew after it was stopped. */
 const makeThread = ({ file, heap, idle }: Kind) => {
   let kept: Worker | undefined
   let timer: NodeJS.Timeout | undefined
@@ -60,7 +60,7 @@ const makeThread = ({ file, heap, idle }: Kind) => {
     timer = setTimeout(end, Duration.toMillis(idle)).unref()
   }
 
-  /** One at a time. Interrupting it ends the thread. */
+  /** Runs one task at a time. Interrupting it ends the thread. */
   const ask = (input: unknown): Effect.Effect<unknown, WorkStopped> =>
     Effect.callback((resume) => {
       clearTimeout(timer)
@@ -76,7 +76,7 @@ const makeThread = ({ file, heap, idle }: Kind) => {
   return { ask, end: Effect.promise(end) }
 }
 
-/** Does one piece of work of a kind at a time, in a thread, and stops what takes too long or too much. */
+/** Runs one task of a kind at a time, in a thread, and stops tasks that exceed the time or memory limit. */
 export const threadWork = Effect.fnUntraced(function* (kind: Kind) {
   const thread = makeThread(kind)
   yield* Effect.addFinalizer(() => thread.end)

@@ -34,7 +34,7 @@ const privateKeyIn = (named: Named, pem: Buffer): Effect.Effect<KeyObject, TlsUn
     ? Effect.fail(new TlsUnusable({ ...named, reason: "is encrypted: give a key without a passphrase" }))
     : parse(named, "holds no private key (PEM)", () => createPrivateKey(pem))
 
-/** Reads a certificate and its key, and makes sure that a server can use them together. */
+/** Reads a certificate and its key, and checks that a server can use them together. */
 export const readTlsFiles = (certificate: string, key: string): Effect.Effect<TlsFiles, TlsUnusable> =>
   Effect.gen(function* () {
     const certNamed: Named = { variable: "TLS_CERT", path: certificate }

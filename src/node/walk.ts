@@ -28,11 +28,11 @@ import {
 } from "./walkListing.ts"
 import { codeOf, readStart } from "./readRegular.ts"
 
-/** Files and folders of a tree that alone are looked at. */
+/** Restricts a walk to certain files and folders of a tree. */
 interface PathFilter {
-  /** Whether the path itself was asked for. */
+  /** Whether the path itself was requested. */
   readonly has: (path: string) => boolean
-  /** Whether a folder, whose path has no `/` at its end, leads to something that was asked for. */
+  /** Whether a folder, whose path has no `/` at its end, contains something that was requested. */
   readonly leadsTo: (folder: string) => boolean
 }
 
@@ -48,23 +48,23 @@ const pathFilter = (paths: ReadonlyArray<string>): PathFilter => {
   return { has: (path) => asked.has(path), leadsTo: (folder) => leading.has(folder) }
 }
 
-/** Folders listed at one go, so that other fibers, and an interruption, get their turn in between. */
+/** Folders that are listed at once; in between, other fibers can run and the walk can be interrupted. */
 const FOLDERS_AT_ONCE = 128
 
-/** Bounds the time to match one path against an ignore file. */
+/** Limits the time to match one path against an ignore file. */
 const MAX_DEPTH = 128
 
 export interface WalkOptions {
   readonly selection: Selection
-  /** False: git's ignore files are not read; `.ciphermapignore` files always are. */
+  /** If false, git's ignore files are not read; `.ciphermapignore` files always are. */
   readonly gitignore: boolean
-  /** Files and folders, relative to the folder, that alone are looked at; default: all of it. */
+  /** Read only these files and folders, relative to the folder. Default: all of it. */
   readonly only?: ReadonlyArray<string> | undefined
-  /** The real path of a folder that holds the one to list: no ignore file outside of it is read. */
+  /** The real path of a folder that contains the one to list: no ignore file outside of it is read. */
   readonly within?: string | undefined
 }
 
-/** What a folder holds; the paths are relative to `root`. */
+/** The content of a folder; paths are relative to `root`. */
 export interface WalkedFolder extends Listed {
   /** The folder's real, absolute path. */
   readonly root: string
@@ -75,7 +75,7 @@ interface Folder {
   readonly path: string
   readonly depth: number
   readonly outer: IgnoreRules
-  /** Whether all of it is looked at, or only what was asked for. */
+  /** Whether all of it is read, or only what was requested. */
   readonly isWhole: boolean
 }
 
@@ -99,7 +99,7 @@ const list = (walk: Walk, path: string): ReadonlyArray<Dirent> => {
   }
 }
 
-/** Names that are no UTF-8 come with replacement characters, under which nothing can be opened. */
+/** Names that are not UTF-8 contain replacement characters and cannot be opened. */
 const openable = (
   walk: Walk,
   path: string,
@@ -180,11 +180,11 @@ const openRoot = (path: string): Effect.Effect<string, ScanRootError> =>
   })
 
 /**
- * Lists the source files in a folder. Symbolic links are not followed, but for the folder itself; pipes, sockets and
+ * Lists the source files in a folder. Symbolic links are not followed, except the folder itself; pipes, sockets and
  * devices are not opened. Honours `.gitignore`, `.git/info/exclude` and `.ciphermapignore`, also those between the folder and
- * the top of its repository, but no ignore file of the user, so that everybody's scan of one folder is the same. The folder
- * itself is scanned even when it is ignored or vendored. What cannot be read is in `skipped`. With `only`, all this holds of
- * what it names, and nothing else is mentioned.
+ * the top of its repository, but no ignore file of the user, so that a scan of one folder is the same for everybody. The folder
+ * itself is scanned even if it is ignored or vendored. `skipped` lists what cannot be read. With `only`, this applies to
+ * the named paths, and no others are listed.
  */
 export const walk = Effect.fnUntraced(function* (path: string, options: WalkOptions) {
   const root = yield* openRoot(path)

@@ -13,7 +13,7 @@ export interface IgnoreFiles {
 
 type Place = Pick<IgnoreFile, "folder" | "rootWithin">
 
-/** Far above any ignore file seen; what is larger is refused as a whole, so that no pattern is cut in two. */
+/** Far larger than known ignore files; a larger one is refused as a whole, so that no pattern is cut. */
 const MAX_IGNORE_FILE = 1_048_576
 
 const decoder = new TextDecoder()
@@ -25,13 +25,13 @@ const readText = (path: string): string | Unread => {
 
 const exists = (path: string): boolean => statSync(path, { throwIfNoEntry: false }) !== undefined
 
-/** The first line of a file that holds one path, as `.git` of a work tree and `commondir` do. */
+/** The first line of a file that contains a path, such as `.git` of a work tree or `commondir`. */
 const readPointer = (path: string): string | undefined => {
   const text = readText(path)
   return typeof text === "string" ? text.replace(/^gitdir: /, "").trim() : undefined
 }
 
-/** Git's own folder: `.git`, or for a work tree or submodule the one that the file `.git` names. */
+/** Git's own folder: `.git`, or for a work tree or submodule the folder named in the file `.git`. */
 const gitFolder = (folder: string, within: string | undefined): string | undefined => {
   const own = join(folder, ".git")
   if (statSync(own, { throwIfNoEntry: false })?.isDirectory() === true) return own
@@ -43,7 +43,7 @@ const gitFolder = (folder: string, within: string | undefined): string | undefin
   return common === undefined ? linked : resolve(linked, common)
 }
 
-/** The real path of a folder that is there and, where `within` says so, in that one. */
+/** The real path of an existing folder, which must be in `within` if that is given. */
 const realWithin = (path: string, within: string | undefined): string | undefined => {
   try {
     const real = realpathSync(path)
@@ -53,7 +53,7 @@ const realWithin = (path: string, within: string | undefined): string | undefine
   }
 }
 
-/** What git ignores in this repository alone; empty where git keeps no such list, or keeps it outside of `within`. */
+/** The patterns of `.git/info/exclude`; empty without that file, or if it is outside of `within`. */
 export const excludedByGit = (repository: string, place: Place, within?: string): ReadonlyArray<IgnoreFile> => {
   const folder = gitFolder(repository, within)
   const info = folder === undefined ? undefined : realWithin(join(folder, "info"), within)
@@ -61,7 +61,7 @@ export const excludedByGit = (repository: string, place: Place, within?: string)
   return typeof text === "string" ? [{ ...place, name: ".git/info/exclude", text }] : []
 }
 
-/** Reads the ignore files of one folder, which are known to be there. */
+/** Reads the ignore files of one folder, which are known to exist. */
 export const readIgnoreFiles = (absolute: string, place: Place, names: ReadonlyArray<IgnoreFileName>): IgnoreFiles => {
   const files: Array<IgnoreFile> = []
   const skipped: Array<Skipped> = []

@@ -6,13 +6,13 @@ import { stateFolders, vendoredFolders } from "../../scanner/select/vendored.ts"
 
 const MAX_EXTENSIONS = 100
 
-/** What people use as extensions; anything else may be a date, a hash or an attempt at the reader's terminal. */
+/** The usual form of extensions; anything else may be a date, a hash or an attack on the reader's terminal. */
 const plain = /^(?:\.[\p{L}\p{N}_+#-]{1,16})?$/u
 
 const byCount = (a: readonly [string, number], b: readonly [string, number]): number =>
   b[1] - a[1] || (a[0] < b[0] ? -1 : 1)
 
-/** The 100 most frequent extensions in alphabetical order; the others together are `other`. */
+/** The 100 most frequent extensions in alphabetical order; the others are counted as `other`. */
 const countExtensions = (counts: ReadonlyMap<string, number>): { readonly [extension: string]: number } => {
   const frequent = [...counts]
     .filter(([extension]) => plain.test(extension))
@@ -24,19 +24,19 @@ const countExtensions = (counts: ReadonlyMap<string, number>): { readonly [exten
   return Object.fromEntries(listed.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** What a tree of files holds, in the order of the paths, which have `/`. */
+/** The content of a tree, in the order of paths; separators are `/`. */
 export interface Listed {
-  /** Files in a language of the selection, by their name or first line. */
+  /** Files in a supported language, by name or first line. */
   readonly paths: ReadonlyArray<string>
-  /** The language most of them are in. */
+  /** The language of most of them. */
   readonly mainLanguage: string | undefined
-  /** Source files and folders that were left out; the path of a folder ends in `/`. */
+  /** Source files and folders that were excluded; the path of a folder ends in `/`. */
   readonly skipped: ReadonlyArray<Skipped>
-  /** Files in no such language, by extension: the 100 most frequent ones and `other`. */
+  /** Files in no supported language, by extension: the 100 most frequent ones and `other`. */
   readonly unsupported: ScanReport["unsupported"]
 }
 
-/** The same while it is made. */
+/** The same while the tree is being listed. */
 export interface Listing {
   readonly selection: Selection
   readonly maxDepth: number
@@ -46,10 +46,10 @@ export interface Listing {
   readonly unsupported: Map<string, number>
 }
 
-/** Which ignore file, if any, leaves a path out. */
+/** Which ignore file, if any, excludes a path. */
 export type IgnoredBy = (path: string) => string | undefined
 
-/** What a directory entry is that is not a folder. */
+/** The kind of a directory entry that is not a folder. */
 export type EntryKind = "file" | "link" | "other"
 
 export const makeListing = (selection: Selection, maxDepth: number): Listing => ({
@@ -65,7 +65,7 @@ export const skip = ({ skipped }: Listing, path: string, reason: SkipReason, det
   skipped.push({ path, reason, ...(detail !== undefined && { detail }) })
 }
 
-/** A folder, whose path ends in `/`; `depth` is that of the folder it is in. */
+/** A folder, whose path ends in `/`; `depth` is that of its parent. */
 interface Folder {
   readonly name: string
   readonly path: string
@@ -83,7 +83,7 @@ const whyNotInto = (
   return depth === maxDepth ? { reason: "unreadable", detail: `deeper than ${maxDepth} folders` } : undefined
 }
 
-/** Whether to look into a folder; if not, it is left out. */
+/** Whether to read a folder; if not, it is recorded as excluded. */
 export const noteFolder = (listing: Listing, folder: Folder, ignoredBy: IgnoredBy): boolean => {
   if (stateFolders.has(folder.name)) return false
   const left = whyNotInto(listing, folder, ignoredBy)
@@ -95,7 +95,7 @@ const count = (counts: Map<string, number>, key: string): void => {
   counts.set(key, (counts.get(key) ?? 0) + 1)
 }
 
-/** Lists a file, or leaves it out. True: its first line decides, so `noteScript` is to be called. */
+/** Lists or excludes a file. Returns true if its first line decides; then call `noteScript`. */
 export const noteFile = (listing: Listing, path: string, kind: EntryKind, ignoredBy: IgnoredBy): boolean => {
   const { selection } = listing
   const language = languageByName(path, selection.kinds)
@@ -118,7 +118,7 @@ export const noteFile = (listing: Listing, path: string, kind: EntryKind, ignore
   return false
 }
 
-/** A file whose name does not say what it is is source when its first line says so. */
+/** Lists a file as source if its first line shows its language, for names that do not. */
 export const noteScript = (listing: Listing, path: string, head: Uint8Array): void => {
   if (languageByShebang(path, head, listing.selection.kinds) === undefined)
     count(listing.unsupported, extensionOf(path))

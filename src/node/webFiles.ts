@@ -7,12 +7,12 @@ import { HtmxScript } from "../web/HtmxScript.ts"
 
 const file = createRequire(import.meta.url).resolve("htmx.org/dist/htmx.min.js")
 
-/** As its package has it. */
+/** From its package. */
 export const htmxScript = Layer.succeed(HtmxScript, { read: Effect.promise(() => readFile(file)) })
 
 const folder = new URL("../../docs/", import.meta.url)
 
-/** As they stand beside the sources, and in the package. */
+/** From `docs/`, which is in the sources and in the package. */
 export const docsFiles = Layer.succeed(DocsFiles, {
   read: (name) => Effect.promise(() => readFile(new URL(name, folder), "utf8"))
 })

@@ -12,16 +12,16 @@ import {
   WebhookUnanswered
 } from "../webhooks/WebhookSender.ts"
 
-/** Until the connection stands, its encryption included. */
+/** Time limit to connect, including TLS. */
 const connectMilliseconds = 5_000
 
-/** A status that came counts; for what is said beside it nobody waits long. */
+/** Time limit for the body: the status decides, so the body may be cut off. */
 const bodyMilliseconds = 2_000
 const mostBytes = 1_024
 
 type Reason = WebhookUnanswered["reason"]
 
-/** Agents of our own: those of the runtime may be told by the environment to use a proxy. */
+/** Our own agents, because the environment can make the runtime's agents use a proxy. */
 const agents = {
   http: new http.Agent({ keepAlive: false }),
   https: new https.Agent({ keepAlive: false, maxCachedSessions: 0 })
@@ -29,7 +29,7 @@ const agents = {
 
 const familyOf = (address: string): "ipv4" | "ipv6" => (isIP(address) === 6 ? "ipv6" : "ipv4")
 
-/** Answers with the checked addresses, whatever name servers say by now. */
+/** Resolves to the checked addresses, even if DNS has changed since. */
 const lookupOf =
   (addresses: ReadonlyArray<string>): LookupFunction =>
   (_host, options, done) => {
@@ -39,7 +39,7 @@ const lookupOf =
     return options.all === true ? done(null, all) : done(null, one.address, one.family)
   }
 
-/** Whether the connection ends at one of the addresses that it was to be made to. */
+/** Whether the connection leads to one of the checked addresses. */
 const isExpected = (socket: Socket, addresses: ReadonlyArray<string>): boolean => {
   const list = new BlockList()
   for (const address of addresses) list.addAddress(address, familyOf(address))
@@ -47,7 +47,10 @@ const isExpected = (socket: Socket, addresses: ReadonlyArray<string>): boolean =
   return remoteAddress !== undefined && list.check(remoteAddress, familyOf(remoteAddress))
 }
 
-/** Verification failures have codes of their own, such as CERT_HAS_EXPIRED (https://nodejs.org/api/tls.html#x509-certificate-error-codes). */
+/**
+ * Verification failures have codes of their own, such as CERT_HAS_EXPIRED
+ * (https://nodejs.org/api/tls.html#x509-certificate-error-codes).
+ */
 const tlsCode = /CERT|^ERR_(?:SSL|TLS)|SIGNATURE|ISSUER|^EPROTO$|HOSTNAME|INVALID_(?:CA|PURPOSE)|PATH_LENGTH/
 
 const reasonOf = (error: NodeJS.ErrnoException): Reason =>
@@ -58,7 +61,7 @@ const headerOf = (value: string | ReadonlyArray<string> | undefined): string | u
 
 const decoder = new TextDecoder()
 
-/** PostgreSQL's text holds no NUL. */
+/** PostgreSQL's text cannot contain NUL. */
 const textOf = (pieces: ReadonlyArray<Uint8Array>): string =>
   pieces.length === 0 ? "" : decoder.decode(Buffer.concat(pieces).subarray(0, mostBytes)).replaceAll("\0", "\uFFFD")
 
@@ -99,7 +102,7 @@ const readAnswer = (response: http.IncomingMessage, settle: Settle): void => {
   })
 }
 
-/** Refuses a connection that ends elsewhere before anything was sent over it. */
+/** Closes a connection that leads to another address, before anything is sent over it. */
 const watchConnection = (
   sent: http.ClientRequest,
   { addresses, url }: CheckedTarget,
@@ -140,5 +143,5 @@ const send = (webhook: OutgoingWebhook): Effect.Effect<WebhookAnswer, WebhookUna
     })
   })
 
-/** Sends over sockets of Node. */
+/** Sends with Node's HTTP client. */
 export const webhookSender = Layer.succeed(WebhookSender, { send })

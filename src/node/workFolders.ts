@@ -11,12 +11,12 @@ import { Config } from "../config/Config.ts"
 import { WorkFolders, WorkFolderUnusable } from "../repositories/WorkFolders.ts"
 import { codeOf } from "./readRegular.ts"
 
-/** Nothing here lives for a day: what another machine left on a shared disk is given up for dead after that. */
+/** No work folder is used for a day; after that, a folder of another machine on a shared disk counts as abandoned. */
 const ABANDONED_MILLIS = 86_400_000
 
 const form = /^(?<host>[0-9a-f]{12})-(?<pid>\d+)-(?<start>[0-9a-f]+)-\w{6}$/
 
-/** Under a folder that anybody can write to, somebody else's could wait for us. */
+/** In a folder that anybody can write to, another user could have created it beforehand. */
 const openRoot = (configured: string | undefined): string => {
   const path = configured === undefined ? join(tmpdir(), "ciphermap") : resolve(configured)
   mkdirSync(path, { recursive: true, mode: 0o700 })
@@ -28,7 +28,7 @@ const openRoot = (configured: string | undefined): string => {
 
 const shortHash = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 12)
 
-/** A machine, or container, within which process ids mean one process each. */
+/** Identifies the machine or container, within which a process id is unique. */
 export const thisHost = (): string => shortHash(hostname())
 
 const textOf = (path: string): string | undefined => {
@@ -47,7 +47,7 @@ const startTicks = (pid: number): string | undefined => {
 
 const UNKNOWN = "0"
 
-/** Tells a process from earlier ones with its id; `0` on systems that do not say. */
+/** Distinguishes a process from earlier ones with the same id; `0` on systems that do not report it. */
 export const startOf = (pid: number): string => {
   const ticks = startTicks(pid)
   return ticks === undefined ? UNKNOWN : shortHash(`${textOf("/proc/sys/kernel/random/boot_id")} ${ticks}`)
@@ -62,7 +62,7 @@ const exists = (pid: number): boolean => {
   }
 }
 
-/** Whether the process runs that had this id and this start. */
+/** Whether the process with this id and start is still running. */
 export const isRunning = (pid: number, start: string): boolean =>
   exists(pid) && (start === UNKNOWN || startOf(pid) === UNKNOWN || startOf(pid) === start)
 
@@ -75,7 +75,7 @@ const isAbandoned = async (root: string, name: string, now: number): Promise<boo
 
 const remove = (path: string): Promise<void> => rm(path, { recursive: true, force: true, maxRetries: 3 })
 
-/** Removes what processes left that ended before they could. */
+/** Removes folders of processes that ended without cleaning up. */
 const sweep = async (root: string, now: number): Promise<number> => {
   let swept = 0
   for (const name of await readdir(root)) {
@@ -88,7 +88,7 @@ const sweep = async (root: string, now: number): Promise<number> => {
 
 const unusable = (path: string) => (cause: unknown) => new WorkFolderUnusable({ path, code: codeOf(cause) })
 
-/** Folders under WORK_DIR; what dead processes left there is removed at the start. */
+/** Folders under WORK_DIR. Those of dead processes are removed at start. */
 export const workFolders: Layer.Layer<WorkFolders, WorkFolderUnusable, Config> = Layer.effect(
   WorkFolders,
   Effect.gen(function* () {

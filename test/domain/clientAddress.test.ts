@@ -2,9 +2,8 @@ import { BlockList } from "node:net"
 import { describe, expect, it } from "@effect/vitest"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
-import { isWithin, parseCidrs } from "../../src/domain/Cidr.ts"
 import { clientAddress, isSecureRequest, rateLimitKey } from "../../src/domain/clientAddress.ts"
-import { formatIpAddress, parseIpAddress } from "../../src/domain/IpAddress.ts"
+import { formatIpAddress, isWithin, parseCidrs, parseIpAddress } from "../../src/domain/IpAddress.ts"
 
 const trusted = Result.getOrThrow(parseCidrs("10.0.0.0/8, fd00::/8, 127.0.0.1, ::1"))
 

@@ -10,13 +10,13 @@ import type { Access } from "./remoteAccess.ts"
 
 interface Question extends Pick<GitCommand, "directory" | "settings" | "maxFile" | "args"> {
   readonly access: Access
-  /** For what git writes about the connection. */
+  /** Where git writes its trace of the connection. */
   readonly folder: string
 }
 
 const smart = "application/x-git-upload-pack-"
 
-/** Runs a command of git that asks a host, and gives what it prints. */
+/** Runs a git command that contacts a host, and returns its output. */
 export const askRemote = Effect.fnUntraced(function* ({ access, folder, settings = [], ...command }: Question) {
   const trace = join(folder, "connection")
   const { code, stderr, output } = yield* gitText({
@@ -27,7 +27,7 @@ export const askRemote = Effect.fnUntraced(function* ({ access, folder, settings
   })
   const answered = lastAnswer(trace, yield* Clock.currentTimeMillis)
   if (code !== 0) return yield* gitFailure(stderr, answered)
-  // Git takes a page of a web site for a list of references that is empty.
+  // Git reads an HTML page as an empty list of references.
   if (answered.contentType?.startsWith(smart) !== true)
     return yield* new ScanFailure({ code: "invalid_archive", detail: "the host does not speak git's protocol" })
   return output

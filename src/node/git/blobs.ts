@@ -4,7 +4,7 @@ import * as Stream from "effect/Stream"
 import { ScanFailure } from "../../domain/FailureCause.ts"
 import { gitProcess } from "./gitProcess.ts"
 
-/** Ids written to git at one go. */
+/** Ids that are written to git at once. */
 const IDS_AT_ONCE = 1_024
 
 const NEWLINE = 10
@@ -18,7 +18,7 @@ export interface Blob<W extends BlobReference> {
   readonly bytes: Uint8Array
 }
 
-/** What has come and is not yet used; more of it is useless before there are `needed` bytes. */
+/** Received bytes that are not parsed yet; parsing continues once there are `needed` bytes. */
 interface BlobParser {
   readonly parts: ReadonlyArray<Uint8Array>
   readonly bytes: number
@@ -31,7 +31,7 @@ const nothing: BlobParser = { parts: [], bytes: 0, needed: 1, done: 0 }
 
 const invalid = (detail: string) => new ScanFailure({ code: "invalid_archive", detail })
 
-/** Reads `<id> blob <size>\n<bytes>\n`, again and again (git-cat-file(1), "Batch output"). */
+/** Reads a sequence of `<id> blob <size>\n<bytes>\n` (git-cat-file(1), "Batch output"). */
 const readSome = <W extends BlobReference>(wanted: ReadonlyArray<W>) =>
   Effect.fnUntraced(function* (before: BlobParser, chunks: ReadonlyArray<Uint8Array>) {
     const parts = [...before.parts, ...chunks]
@@ -66,7 +66,7 @@ const lines = function* (wanted: ReadonlyArray<BlobReference>): Generator<string
       .join("")
 }
 
-/** The content of blobs of a bare repository, in the order in which they are wanted. */
+/** The content of blobs of a bare repository, in the order of the request. */
 export const blobs = <W extends BlobReference>(
   directory: string,
   wanted: ReadonlyArray<W>

@@ -11,25 +11,25 @@ import type { RemoteCommit } from "./remoteRefs.ts"
 import { lstat, readdir } from "node:fs/promises"
 
 const sizeOf = (path: string): Promise<number> =>
-  // A file that git has just renamed or removed counts the next time.
+  // A file that git has just renamed or removed is counted the next time.
   lstat(path).then(
     ({ size }) => size,
     () => 0
   )
 
-/** Bytes of all files in a directory, which may change meanwhile. */
+/** Total size of the files in a directory, which may change during the count. */
 const directorySize = async (directory: string): Promise<number> => {
   const names = await readdir(directory, { recursive: true }).catch(() => [])
   const sizes = await Promise.all(names.map((name) => sizeOf(join(directory, name))))
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** How often the size on disk is looked at. */
+/** How often the size on disk is checked. */
 const WATCH_MILLIS = 100
 
 /**
- * What many honest old repositories have, and what means nothing to those who only read files; git-fsck(1) names them.
- * Names that are dangerous to check out stay errors, though nothing is checked out.
+ * Problems that many harmless old repositories have and that do not matter for reading files (git-fsck(1)).
+ * Names that are dangerous to check out remain errors, although nothing is checked out.
  */
 const harmless = [
   "zeroPaddedFilemode",
@@ -50,7 +50,7 @@ const harmless = [
   "extraHeaderEntry"
 ]
 
-/** The pack is checked and kept as it comes: one object at a time, in one thread. */
+/** The pack is checked and stored as it arrives: one object at a time, in one thread. */
 const fetchSettings = [
   ...harmless.map((message) => `fetch.fsck.${message}=ignore`),
   "fetch.unpackLimit=1",
@@ -58,7 +58,7 @@ const fetchSettings = [
   "core.bigFileThreshold=64m"
 ]
 
-/** How much may come between two looks at the size before the system stops git. */
+/** How much git may write between two checks of the size before the system stops it. */
 const SLACK = 67_108_864
 
 const FETCHED = "refs/scanned"

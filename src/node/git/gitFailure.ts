@@ -3,7 +3,7 @@ import type { TracedAnswer } from "./httpTrace.ts"
 
 interface Row {
   readonly code: FailureCause
-  /** Matched against one line of what git says. What the host says stands after `remote: `, and so matches nothing. */
+  /** Matched against one line of git's output. Messages of the host begin with `remote: ` and match nothing. */
   readonly says: RegExp
 }
 
@@ -13,8 +13,8 @@ const failed = `(?:${access}|^error: RPC failed; (?:HTTP \\d+ )?(?:curl \\d+ )?)
 const row = (code: FailureCause, says: string): Row => ({ code, says: new RegExp(says) })
 
 /**
- * What git prints with LC_ALL=C where it fails (seen with 2.39; the words of several TLS libraries), most telling first.
- * Where a host redirects, the repository has another name or wants a login: nothing is followed, so it is not there.
+ * What git 2.39 prints with LC_ALL=C when it fails, with the messages of several TLS libraries; the most specific first.
+ * A redirect means that the repository was renamed or needs a login; redirects are not followed, so it counts as not found.
  */
 const rows: ReadonlyArray<Row> = [
   row("repo_too_large", "^(?:fatal|error): .*Out of memory|^fatal: mmap failed"),
@@ -43,7 +43,7 @@ const rows: ReadonlyArray<Row> = [
   row("invalid_archive", "^error: object [0-9a-f]+: |^fatal: fsck error")
 ]
 
-/** Hosts that know who asks too often answer 403, and when to come back. */
+/** Some hosts refuse too many requests with 403 and a `Retry-After`. */
 const isPause = ({ status, retryAfterSeconds }: TracedAnswer): boolean =>
   status === 403 && retryAfterSeconds !== undefined
 
@@ -53,7 +53,7 @@ const printable = (text: string): string =>
     .trim()
     .slice(-1_000)
 
-/** Why git failed, as far as it says. */
+/** Why git failed, as far as its output shows. */
 export const gitFailure = (stderr: string, answered: TracedAnswer = {}): ScanFailure => {
   const lines = stderr.split("\n")
   const said = rows.find(({ says }) => lines.some((line) => says.test(line)))?.code ?? "internal_error"

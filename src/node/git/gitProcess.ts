@@ -9,11 +9,11 @@ import type * as Stream from "effect/Stream"
 import { ScanFailure } from "../../domain/FailureCause.ts"
 import { codeOf } from "../readRegular.ts"
 
-/** How git may reach a host: over https, over http to a host of the developer's own, or not at all. */
+/** How git may reach a host: over https, over http to a host of the developer, or not at all. */
 export type Transport = "https" | "http" | "none"
 
 /**
- * The whole environment of git: nothing of ours reaches it, and no file of the user or the system configures it
+ * The whole environment of git: it inherits none of our variables and reads no configuration of the user or the system
  * (git(1), "Environment Variables").
  */
 const gitEnvironment = (transport: Transport): Readonly<Record<string, string>> => ({
@@ -31,7 +31,7 @@ const gitEnvironment = (transport: Transport): Readonly<Record<string, string>> 
   GIT_OPTIONAL_LOCKS: "0"
 })
 
-/** Whatever could start a program, or lead somewhere else, is off (git-config(1)). */
+/** Turns off everything that could start a program or contact another host (git-config(1)). */
 const gitSettings: ReadonlyArray<string> = [
   "protocol.allow=never",
   "credential.helper=",
@@ -49,33 +49,33 @@ const gitSettings: ReadonlyArray<string> = [
   "core.packedGitLimit=256m"
 ]
 
-/** So much of what git says of an error is kept: its end. */
+/** How many bytes at the end of git's error output are kept. */
 const MAX_STDERR = 65_536
 
 export interface GitCommand {
-  /** The bare repository; none for commands that need none. */
+  /** The bare repository, for commands that need one. */
   readonly directory?: string
   readonly transport?: Transport
-  /** Settings beside those that always hold: `name=value`. */
+  /** Additional settings: `name=value`. */
   readonly settings?: ReadonlyArray<string>
-  /** Variables beside those that always are set. */
+  /** Additional environment variables. */
   readonly environment?: Readonly<Record<string, string>>
   readonly args: ReadonlyArray<string>
   /** Longest file that git may write, in bytes. */
   readonly maxFile?: number
-  /** What git reads; nothing, unless it is given. */
+  /** Standard input. Default: empty. */
   readonly input?: Iterable<string>
 }
 
 export interface GitEnd {
-  /** null: a signal ended it, or it could not be started. */
+  /** Null if a signal ended it or it could not be started. */
   readonly code: number | null
   readonly stderr: string
 }
 
 export interface GitProcess {
   readonly stdout: Stream.Stream<Uint8Array, ScanFailure>
-  /** Waits until git, and all that hold its output, have ended. Its output must be read for that. */
+  /** Waits until git and all processes that hold its output have ended. This requires that the output is read. */
   readonly end: Effect.Effect<GitEnd>
 }
 
@@ -87,13 +87,13 @@ const keepEnd = (readable: Readable): (() => string) => {
   return () => kept.toString()
 }
 
-/** Ends git and all programs that it started: they are one process group, which may outlive git itself. */
+/** Ends git and all programs that it started. They are one process group, which may outlive git itself. */
 const killGroup = ({ pid }: ChildProcess): void => {
   if (pid === undefined) return
   try {
     process.kill(-pid, "SIGKILL")
   } catch {
-    // The last of the group ended just now.
+    // The last process of the group has just ended.
   }
 }
 
@@ -103,13 +103,13 @@ const feed = (input: Iterable<string> | undefined, stdin: Writable | null): void
   Readable.from(input).pipe(stdin)
 }
 
-/** Address space of each process of git, in KiB: a few bytes of a pack can claim to be any number of objects. */
+/** Limit of the address space of each git process, in KiB: a few bytes of a pack can claim any number of objects. */
 const MAX_MEMORY = 2_097_152
 
 /** The unit of `ulimit -f` (POSIX.1-2017). */
 const BLOCK = 512
 
-/** A limit that the system does not have, or that is lower already, is left as it is. */
+/** Limits that the system does not support, or that are already lower, stay unchanged. */
 const limited = `
   limit() { (ulimit "$@") 2>/dev/null && ulimit "$@"; }
   limit -c 0; limit -v "$1"; limit -f "$2"
@@ -141,7 +141,7 @@ const start = (command: GitCommand) => {
   return { child, end, isOver: () => isOver }
 }
 
-/** Starts git. When the scope closes, it and all that it started have ended. */
+/** Starts git. Closing the scope ends it and everything it started. */
 export const gitProcess = (command: GitCommand): Effect.Effect<GitProcess, never, Scope.Scope> =>
   Effect.acquireRelease(
     Effect.sync(() => start(command)),

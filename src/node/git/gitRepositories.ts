@@ -13,7 +13,7 @@ import { gitChecked, type GitMissing } from "./gitVersion.ts"
 import { type Access, openAccess } from "./remoteAccess.ts"
 import { chooseRef, patternsFor } from "./remoteRefs.ts"
 
-/** To ask a host what a branch is at. */
+/** Time limit for asking a host for the commit of a branch. */
 const HEAD_SECONDS = 30
 
 const MEBIBYTE = 1_048_576
@@ -32,7 +32,7 @@ const within = (seconds: number) =>
 
 const ours = ({ message }: WorkFolderUnusable) => new ScanFailure({ code: "internal_error", detail: message })
 
-/** Asks each host a few times at once only. */
+/** Limits the number of concurrent requests to each host. */
 const makeTurns = (permits: number) => {
   const turns = new Map<string, Semaphore.Semaphore>()
   return (host: string): Semaphore.Semaphore => {
@@ -42,7 +42,7 @@ const makeTurns = (permits: number) => {
   }
 }
 
-/** Fetches with the system's git, which is kept from everything but the one repository. */
+/** Fetches with the system's git, which can access only that one repository. */
 export const gitRepositories: Layer.Layer<Repositories, GitMissing, Config | AddressGuard | WorkFolders> = Layer.effect(
   Repositories,
   Effect.gen(function* () {

@@ -4,7 +4,7 @@ import * as Stream from "effect/Stream"
 import { ScanFailure } from "../../domain/FailureCause.ts"
 import { type GitCommand, type GitEnd, gitProcess } from "./gitProcess.ts"
 
-/** Far more than commands print that are asked for a few words. */
+/** Far more than commands print whose output is a few words. */
 const MAX_OUTPUT = 1_048_576
 
 export interface GitText extends GitEnd {
@@ -13,7 +13,7 @@ export interface GitText extends GitEnd {
 
 const tooMuch = new ScanFailure({ code: "invalid_archive", detail: "git prints too much" })
 
-/** Runs git to its end and gives what it printed. What ends this effect also ends git. */
+/** Runs git and returns its output. Interrupting the effect ends git. */
 export const gitText = (command: GitCommand): Effect.Effect<GitText, ScanFailure> =>
   Effect.scoped(
     Effect.gen(function* () {

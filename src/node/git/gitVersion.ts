@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { gitText } from "./gitText.ts"
 
-/** There is no git, or none that runs. */
+/** Git is not installed or does not run. */
 export class GitMissing extends Data.TaggedError("GitMissing")<{ readonly detail: string }> {
   override get message(): string {
     return `git is needed to scan repositories, and cannot be used (${this.detail}): install git 2.39 or newer`
@@ -25,7 +25,7 @@ const mended: ReadonlyArray<readonly [minor: number, patch: number]> = [
   [50, 1]
 ]
 
-/** Before 2.37 git ignores `http.curloptResolve` without a word, and so asks name servers itself. */
+/** Before 2.37, git silently ignores `http.curloptResolve` and queries name servers itself. */
 const LEAST_MINOR = 39
 
 const partsOf = (version: string): readonly [major: number, minor: number, patch: number] => {
@@ -33,13 +33,13 @@ const partsOf = (version: string): readonly [major: number, minor: number, patch
   return [Number(major), Number(minor), Number(patch)]
 }
 
-/** Whether a version does not have all that keeps a download safe. */
+/** Whether a version lacks a feature that downloads need to be safe. */
 const isTooOld = (version: string): boolean => {
   const [major, minor] = partsOf(version)
   return major < 2 || (major === 2 && minor < LEAST_MINOR)
 }
 
-/** Whether a version is older than the first mended one of its line. */
+/** Whether a version is older than the first fixed release of its line. */
 export const isOutdated = (version: string): boolean => {
   const [major, minor, patch] = partsOf(version)
   const least = mended.find(([line]) => line === minor)?.[1]
@@ -47,7 +47,7 @@ export const isOutdated = (version: string): boolean => {
   return least === undefined ? minor < mended[0]![0] : patch < least
 }
 
-/** Of a shell (POSIX.1-2017, 2.8.2). */
+/** Exit code of a shell (POSIX.1-2017, 2.8.2). */
 const NOT_FOUND = 127
 
 const readVersion = gitText({ args: ["version"] }).pipe(
@@ -59,7 +59,10 @@ const readVersion = gitText({ args: ["version"] }).pipe(
   Effect.map(({ output }) => output.trim())
 )
 
-/** Fails without a git that is new enough; one without the last fixes is warned of: distributions keep its number. */
+/**
+ * Fails if git is missing or too old. A version without the latest fixes only causes a warning, because distributions apply
+ * fixes without a new number.
+ */
 export const checkGit = Effect.gen(function* () {
   const version = yield* readVersion
   if (isTooOld(version)) return yield* new GitMissing({ detail: `${version} is too old` })
@@ -70,5 +73,5 @@ export const checkGit = Effect.gen(function* () {
   }
 })
 
-/** One question however many parts need git; the first of all, so that nothing has begun where there is none. */
+/** Checks once, however many parts need git, and before anything else has started. */
 export const gitChecked = Layer.effectDiscard(checkGit)

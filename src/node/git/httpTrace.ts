@@ -2,23 +2,23 @@ import { Buffer } from "node:buffer"
 import { closeSync, fstatSync, openSync, readSync } from "node:fs"
 import { parseHttpDate } from "../../domain/httpDate.ts"
 
-/** What a host last answered, as git's trace of the connection has it. */
+/** A host's last response, from git's trace of the connection. */
 export interface TracedAnswer {
   readonly status?: number
   readonly contentType?: string
   readonly retryAfterSeconds?: number
 }
 
-/** Makes git write the headers of answers, and no content, to a file (git(1), GIT_TRACE_CURL). */
+/** Makes git write the headers of responses, without content, to a file (git(1), GIT_TRACE_CURL). */
 export const traceTo = (file: string): Readonly<Record<string, string>> => ({
   GIT_TRACE_CURL: file,
   GIT_TRACE_CURL_NO_DATA: "1"
 })
 
-/** The last answer stands at the end; curl takes no longer headers. */
+/** Enough for the last response, which is at the end: curl accepts no longer headers. */
 const MAX_READ = 524_288
 
-/** A day: whoever asks for more is asked again anyway. */
+/** A day: longer waits are cut to it. */
 const MAX_PAUSE_SECONDS = 86_400
 
 const endOf = (path: string): string => {
@@ -44,7 +44,7 @@ const secondsOf = (text: string, now: number): number | undefined => {
 
 const received = /<= Recv header: ?(.*)$/s
 
-/** Reads the last answer of a trace; nothing of it where there was none. */
+/** Reads the last response in a trace; empty without a response. */
 export const lastAnswer = (path: string, now: number): TracedAnswer => {
   const lines = endOf(path)
     .split("\n")

@@ -17,7 +17,7 @@ export interface Access {
 /** For TCP connections to all addresses of a host together. */
 const CONNECT_MILLIS = 10_000
 
-/** Bytes a second, and for how many seconds there may be fewer. */
+/** The lowest speed in bytes per second, and for how many seconds it may be lower. */
 const LOW_SPEED = 1_000
 const LOW_SPEED_SECONDS = 20
 
@@ -40,20 +40,20 @@ const reaches = (address: string, port: number): Effect.Effect<void, ScanFailure
     return Effect.sync(() => socket.destroy())
   })
 
-/** Git waits for a connection as long as the system does, so that it is asked only when there is one. */
+/** Tests the connection before git starts, because git itself waits for it as long as the system does. */
 const awaitConnection = (addresses: ReadonlyArray<string>, port: number): Effect.Effect<void, ScanFailure> =>
   Effect.raceAll(addresses.map((address) => reaches(address, port))).pipe(
     Effect.timeoutOrElse({ duration: CONNECT_MILLIS, orElse: () => Effect.fail(unreachable) })
   )
 
-/** Name servers are asked once: git connects to what was judged, whatever they say afterwards. */
+/** Names are resolved once: git connects to the checked addresses, even if DNS changes afterwards. */
 const pinned = ({ hostname }: URL, port: number, addresses: ReadonlyArray<string>): ReadonlyArray<string> => {
   if (hostname.startsWith("[") || parseIpAddress(hostname) !== undefined) return []
   const written = addresses.map((address) => (address.includes(":") ? `[${address}]` : address))
   return [`http.curloptResolve=${hostname}:${port}:${written.join(",")}`]
 }
 
-/** Whether, and how, a repository may be asked for now; the configuration may have changed since it was named. */
+/** Whether and how a repository may be contacted now; the configuration may have changed since it was submitted. */
 export const openAccess = Effect.fnUntraced(function* ({ canonical }: RepositoryUrl) {
   const { allowedHosts } = yield* Config
   const guard = yield* AddressGuard

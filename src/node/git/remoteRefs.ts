@@ -1,12 +1,12 @@
 import { isRefName } from "../../domain/refName.ts"
 
-/** What is fetched: a commit, and what it is known by. */
+/** What is fetched: a commit and its name. */
 export interface RemoteCommit {
   /** 40 or 64 hexadecimal digits. */
   readonly commit: string
-  /** The branch or tag; null where the host does not say, or a commit is named. */
+  /** The branch or tag; null if the host does not name it or a commit was requested. */
   readonly ref: string | null
-  /** What the host is asked for. */
+  /** What is requested from the host. */
   readonly source: string
 }
 
@@ -14,12 +14,12 @@ const commitId = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/
 const advertised = /^([0-9a-f]{40}|[0-9a-f]{64})\t(.+)$/
 const symbolic = /^ref: refs\/heads\/(.+)\tHEAD$/
 
-/** The names that a ref in an address may mean; `^{}` is the commit that a tag leads to. */
+/** The references that a ref in an address can mean; `^{}` is the commit that a tag points to. */
 export const patternsFor = (ref: string | null): ReadonlyArray<string> =>
   ref === null ? ["HEAD"] : ["HEAD", `refs/heads/${ref}`, `refs/tags/${ref}`, `refs/tags/${ref}^{}`]
 
 /**
- * Chooses from the lines of `git ls-remote --symref`: the default branch where no ref is named; otherwise a branch of this
+ * Chooses from the lines of `git ls-remote --symref`: the default branch if no ref was requested; otherwise a branch of this
  * name, a tag, or a commit.
  */
 export const chooseRef = (ref: string | null, output: string): RemoteCommit | "repo_empty" | "repo_not_found" => {

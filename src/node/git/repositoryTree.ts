@@ -10,10 +10,10 @@ import { type Blob, blobs } from "./blobs.ts"
 import { type TreeEntry, treeEntries } from "./treeEntries.ts"
 import { makeTreeListing, MAX_TREE_DEPTH, noteEntry, type TreeListing } from "./treeListing.ts"
 
-/** What a pointer of Git LFS begins with; the second is the older name (git-lfs, docs/spec.md). */
+/** How a pointer of Git LFS begins; the second is the older name (git-lfs, docs/spec.md). */
 const beginnings = ["version https://git-lfs.github.com/spec/v", "version https://hawser.github.com/spec/v"]
 
-/** A pointer is shorter than 1,024 bytes, and cannot do without its beginning, a SHA-256 and a size. */
+/** A pointer is shorter than 1,024 bytes and contains at least its beginning, a SHA-256 and a size. */
 const MIN_POINTER = 100
 const MAX_POINTER = 1_023
 
@@ -21,32 +21,32 @@ const mayBeLfsPointer = (size: number): boolean => size >= MIN_POINTER && size <
 
 const decoder = new TextDecoder("latin1")
 
-/** Whether a file holds no content of its own, but says where Git LFS keeps it. */
+/** Whether a file is a pointer to content in Git LFS. */
 const isLfsPointer = (bytes: Uint8Array): boolean => {
   const text = mayBeLfsPointer(bytes.length) ? decoder.decode(bytes) : ""
   return beginnings.some((beginning) => text.startsWith(beginning)) && /^oid sha256:[0-9a-f]{64}$/m.test(text)
 }
 
 export interface TreeLimits {
-  /** Files, and likewise folders, that a commit may have at all. */
+  /** Most files, and most folders, that a commit may have. */
   readonly maxEntries: number
-  /** Files that are scanned; further ones, in the order of their paths, are skipped. */
+  /** Most files that are scanned; in the order of paths, further ones are skipped. */
   readonly maxFiles: number
-  /** Their bytes. */
+  /** Their total size in bytes. */
   readonly maxBytes: number
 }
 
-/** The source files of a commit, read from a bare repository, as a walk through its checked out folder gives them. */
+/** The source files of a commit in a bare repository, listed as a walk through a checkout would list them. */
 export interface RepositoryTree {
   readonly paths: ReadonlyArray<string>
   readonly mainLanguage: string | undefined
   readonly skipped: ReadonlyArray<Skipped>
   readonly unsupported: ScanReport["unsupported"]
-  /** Limits that left files out: `scanned_files`, `scanned_bytes`. */
+  /** Limits that excluded files: `scanned_files`, `scanned_bytes`. */
   readonly limitsHit: ReadonlyArray<string>
-  /** Of all files in `paths`. */
+  /** Total size of the files in `paths`. */
   readonly bytes: number
-  /** Can be run again and again; each run reads all files. */
+  /** Can be run repeatedly; each run reads all files. */
   readonly files: Stream.Stream<SourceFile, ScanFailure>
 }
 
@@ -55,7 +55,7 @@ export interface TreeOptions {
   readonly limits: TreeLimits
 }
 
-/** Reads files whose names do not say enough: perhaps scripts, perhaps pointers to what is kept elsewhere. */
+/** Reads files that cannot be classified by name: possible scripts and possible pointers of Git LFS. */
 const lookInto = Effect.fnUntraced(function* (directory: string, { listing, blobs: entries, scripts }: TreeListing) {
   const readable = ({ size }: TreeEntry): boolean => size <= listing.selection.maxFileSize
   for (const { path } of scripts.filter((entry) => !readable(entry))) noteScript(listing, path, new Uint8Array())
@@ -107,7 +107,7 @@ const choose = (
 
 /**
  * Lists the source files of a commit of a bare repository, without checking anything out. Links, submodules and
- * pointers of Git LFS are skipped, not followed; ignore files of the repository are not obeyed. The bytes of a file are
+ * pointers of Git LFS are skipped, not followed; ignore files of the repository have no effect. The bytes of a file are
  * valid until the next files are pulled. More entries than the limit are `too_many_files`, damage is `invalid_archive`.
  */
 export const openRepositoryTree = Effect.fnUntraced(function* (

@@ -9,18 +9,18 @@ export interface TreeEntry {
   readonly mode: string
   readonly type: "blob" | "tree" | "commit"
   readonly id: string
-  /** Of a blob, in bytes. */
+  /** Size of a blob in bytes. */
   readonly size: number
   readonly path: string
   readonly pathBytes: number
-  /** Where it is not, the path has replacement characters. */
+  /** If not, the path contains replacement characters. */
   readonly isUtf8: boolean
 }
 
-/** Bounds what long paths cost: 200,000 of them, on average 1,280 bytes long. */
+/** Limits the cost of long paths: 200,000 of 1,280 bytes on average. */
 const MAX_LISTING = 268_435_456
 
-/** Of one path: far beyond what any file system takes. */
+/** Longest line; far more than the path of any file system needs. */
 const MAX_LINE = 1_048_576
 
 const NUL = 0
@@ -78,8 +78,8 @@ const readSome = (maxEntries: number) =>
   })
 
 /**
- * Lists the tree of a commit, of a bare repository. More than so many files, or folders, are `too_many_files`: a few
- * objects can make a tree without end.
+ * Lists the tree of a commit of a bare repository. More files or folders than the limit are `too_many_files`: a few
+ * objects can describe an endless tree.
  */
 export const treeEntries = (
   directory: string,

@@ -5,16 +5,16 @@ import type { TreeEntry } from "./treeEntries.ts"
 /** Longest path that is scanned, in bytes. */
 const MAX_PATH = 1_024
 
-/** Deepest folder that is looked into. */
+/** Depth of the deepest folder that is read. */
 export const MAX_TREE_DEPTH = 64
 
 /** The files of a commit while they are listed. */
 export interface TreeListing {
   readonly listing: Listing
-  /** How deep the folders are that are looked into. */
+  /** Depth of each folder that is read. */
   readonly depths: Map<string, number>
   readonly blobs: Map<string, TreeEntry>
-  /** Files whose first line decides. */
+  /** Files whose first line decides whether they are scanned. */
   readonly scripts: Array<TreeEntry>
 }
 
@@ -25,7 +25,7 @@ export const makeTreeListing = (listing: Listing): TreeListing => ({
   scripts: []
 })
 
-/** Ignore files of a repository that somebody else wrote decide nothing. */
+/** Ignore files in repositories of others have no effect. */
 const ignoredByNone = (): undefined => undefined
 
 /** Modes of git (gitformat-index(5)). */
@@ -62,7 +62,7 @@ const noteBlob = ({ listing, blobs, scripts }: TreeListing, entry: TreeEntry): v
   if (noteFile(listing, entry.path, kinds[entry.mode] ?? "other", ignoredByNone)) scripts.push(entry)
 }
 
-/** Lists one entry as a walk through a checked out folder would. What is in a folder that was left out is left out. */
+/** Lists one entry as a walk through a checkout would. The content of an excluded folder is excluded too. */
 export const noteEntry = (tree: TreeListing, entry: TreeEntry): void => {
   const { listing, depths } = tree
   const { folder, name } = placeOf(entry.path)

@@ -2,9 +2,12 @@ import { describe, expect, it } from "@effect/vitest"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import { AccentColor, contrastOf, parseAccentColor, textColorOn } from "../../../src/domain/branding/AccentColor.ts"
-import { parseBrandingUrl } from "../../../src/domain/branding/BrandingUrl.ts"
-import { type DisplayTextField, parseDisplayText } from "../../../src/domain/branding/displayText.ts"
-import { parseEmailAddress } from "../../../src/domain/branding/EmailAddress.ts"
+import {
+  type DisplayTextField,
+  parseBrandingUrl,
+  parseDisplayText,
+  parseEmailAddress
+} from "../../../src/domain/branding/brandingTexts.ts"
 import { parseSubdomain, reservedSubdomains, Subdomain } from "../../../src/domain/branding/Subdomain.ts"
 
 const said = (result: Result.Result<string, string>): string =>

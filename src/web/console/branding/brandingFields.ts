@@ -1,9 +1,12 @@
 import type * as Result from "effect/Result"
 import type { BrandingUpdate } from "../../../api/brandingApi.ts"
 import { parseAccentColor } from "../../../domain/branding/AccentColor.ts"
-import { parseBrandingUrl } from "../../../domain/branding/BrandingUrl.ts"
-import { displayTextLengths, parseDisplayText } from "../../../domain/branding/displayText.ts"
-import { parseEmailAddress } from "../../../domain/branding/EmailAddress.ts"
+import {
+  displayTextLengths,
+  parseBrandingUrl,
+  parseDisplayText,
+  parseEmailAddress
+} from "../../../domain/branding/brandingTexts.ts"
 import { parseSubdomain } from "../../../domain/branding/Subdomain.ts"
 
 /** Fields that hold a text; the other one is a check box. */
