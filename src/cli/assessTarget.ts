@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
 import type { ScanReport } from "../../scanner/model/ScanReport.ts"
-import { isTerminal, writeError } from "../node/output.ts"
+import { provideScanner } from "../node/CommandScanner.ts"
 import { type FolderScan, scanFolder } from "../node/scanFolder.ts"
 import type { ScanTarget } from "../node/scanTarget.ts"
-import { scannerWorkers } from "../node/scannerLayers.ts"
+import { isTerminal, StandardStreams } from "../node/StandardStreams.ts"
 import { CommandFailed, exitCodes } from "../domain/CommandFailed.ts"
 import type { PolicyOptions } from "./policyFlags.ts"
 
@@ -71,16 +71,17 @@ const progressBar = (
 /** Scans with a progress bar while a terminal watches. */
 const scanned = Effect.fnUntraced(function* ({ root, only }: ScanTarget, { folder, workers }: ScanOptions) {
   let progress: Progress | undefined
-  const showsProgress = isTerminal("stderr")
+  const { stderr } = yield* StandardStreams
+  const showsProgress = isTerminal(stderr)
   return yield* scanFolder(root, {
     ...folder,
     only,
     onListed: (files) => {
-      if (showsProgress) progress = progressBar(writeError, files)
+      if (showsProgress) progress = progressBar((text) => stderr.write(text), files)
     },
     onFile: () => progress?.advance()
   }).pipe(
-    Effect.provide(scannerWorkers(workers)),
+    provideScanner(workers),
     Effect.ensuring(Effect.sync(() => progress?.clear())),
     Effect.catchTags({
       ...targetErrors,

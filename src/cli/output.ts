@@ -1,7 +1,8 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Flag from "effect/cli/Flag"
-import { isTerminal, writeOutput } from "../node/output.ts"
+import { writeToFile, writeToStdout } from "../node/output.ts"
+import { isTerminal, StandardStreams } from "../node/StandardStreams.ts"
 import { CommandFailed } from "../domain/CommandFailed.ts"
 import type { AssessedInventory } from "../../scanner/AssessedInventory.ts"
 import { type OutputFormat, outputFormats, rendererOf } from "./outputFormats.ts"
@@ -30,18 +31,23 @@ export interface OutputFlagValues {
 }
 
 export const writeText = (text: Iterable<string>, output: string | undefined): Effect.Effect<void, CommandFailed> =>
-  Effect.try({
-    try: () => writeOutput(text, output),
-    catch: (cause) =>
-      CommandFailed.failure(`cannot write ${output ?? "to standard output"}: ${(cause as Error).message}`)
-  })
+  StandardStreams.use((streams) =>
+    Effect.try({
+      try: () => (output === undefined ? writeToStdout(text, streams) : writeToFile(text, output)),
+      catch: (cause) =>
+        CommandFailed.failure(`cannot write ${output ?? "to standard output"}: ${(cause as Error).message}`)
+    })
+  )
 
 /** The format that was asked for, or the one that fits where the text goes. */
-const chosenFormat = ({ format, output }: Pick<OutputFlagValues, "format" | "output">): OutputFormat =>
-  Option.getOrElse(format, () => (Option.isNone(output) && isTerminal("stdout") ? "table" : "cyclonedx"))
+const chosenFormat = ({ format, output }: Pick<OutputFlagValues, "format" | "output">): Effect.Effect<OutputFormat> =>
+  Effect.map(StandardStreams, (streams) =>
+    Option.getOrElse(format, () => (Option.isNone(output) && isTerminal(streams.stdout) ? "table" : "cyclonedx"))
+  )
 
 export const writeAssessed = Effect.fnUntraced(function* (assessed: AssessedInventory, flags: OutputFlagValues) {
   const options = { ...assessed.options, specVersion: flags.specVersion }
-  const text = yield* Effect.promise(() => rendererOf(chosenFormat(flags))({ ...assessed, options }))
+  const format = yield* chosenFormat(flags)
+  const text = yield* Effect.promise(() => rendererOf(format)({ ...assessed, options }))
   yield* writeText(text, Option.getOrUndefined(flags.output))
 })

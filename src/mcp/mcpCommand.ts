@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Command from "effect/cli/Command"
 import * as Flag from "effect/cli/Flag"
-import { isTerminal, writeError } from "../node/output.ts"
+import { isTerminal, StandardStreams } from "../node/StandardStreams.ts"
 import { CommandFailed } from "../domain/CommandFailed.ts"
 
 const flags = {
@@ -34,7 +34,8 @@ export const mcpCommand = Command.make(
     const paths = yield* openRoots([first, ...others]).pipe(
       Effect.mapError(({ message }) => CommandFailed.failure(message))
     )
-    if (isTerminal("stdin")) writeError(HINT)
+    const streams = yield* StandardStreams
+    if (isTerminal(streams.stdin)) streams.stderr.write(HINT)
     const { serveMcp } = yield* Effect.promise(() => import("./serveMcp.ts"))
     return yield* serveMcp({ paths, workers: Option.getOrUndefined(workers), timeLimit })
   })

@@ -1,5 +1,7 @@
 import { closeSync, openSync, writeSync, appendFileSync, mkdirSync } from "node:fs"
 import { resolve } from "node:path"
+import process from "node:process"
+import type { StandardStreams } from "./StandardStreams.ts"
 
 /** Creates a folder if it is missing, and returns its absolute path. Throws the error of the file system. */
 export const madeFolder = (path: string): string => {
@@ -48,8 +50,12 @@ const writeTo = (file: number, pieces: Iterable<string>): void => {
   flush()
 }
 
-/** A reader may close the pipe early. */
-const writeToStdout = (pieces: Iterable<string>): void => {
+/** Writes a text in pieces to standard output. The process's own is written synchronously, and its reader may close the pipe early. */
+export const writeToStdout = (pieces: Iterable<string>, streams: StandardStreams): void => {
+  if (streams !== process) {
+    for (const piece of pieces) streams.stdout.write(piece)
+    return
+  }
   try {
     writeTo(STDOUT, pieces)
   } catch (cause) {
@@ -57,19 +63,12 @@ const writeToStdout = (pieces: Iterable<string>): void => {
   }
 }
 
-/** Writes a text in pieces to a file, or to standard output without one. */
-export const writeOutput = (pieces: Iterable<string>, path: string | undefined): void => {
-  if (path === undefined) return writeToStdout(pieces)
+/** Writes a text in pieces to a file. */
+export const writeToFile = (pieces: Iterable<string>, path: string): void => {
   const file = openSync(path, "w")
   try {
     writeTo(file, pieces)
   } finally {
     closeSync(file)
   }
-}
-
-export const isTerminal = (stream: "stdin" | "stdout" | "stderr"): boolean => process[stream].isTTY === true
-
-export const writeError = (text: string): void => {
-  process.stderr.write(text)
 }

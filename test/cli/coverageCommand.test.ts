@@ -1,14 +1,12 @@
-import { spawnSync } from "node:child_process"
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { ciphermapMain } from "../support/ciphermapMain.ts"
+import { ciphermapIn } from "../support/ciphermapIn.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "ciphermap-coverage-"))
 
-const ciphermap = (...args: ReadonlyArray<string>) =>
-  spawnSync(process.execPath, [ciphermapMain, ...args], { encoding: "utf8", cwd: folder })
+const ciphermap = ciphermapIn(folder)
 
 beforeAll(() => {
   mkdirSync(join(folder, "project/tests"), { recursive: true })
@@ -21,8 +19,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe("ciphermap coverage", () => {
-  it("lists unknown names, most frequent first, and the imports of which nothing was recognised", () => {
-    const { status, stdout } = ciphermap("coverage", "project")
+  it("lists unknown names, most frequent first, and the imports of which nothing was recognised", async () => {
+    const { status, stdout } = await ciphermap("coverage", "project")
     expect(status).toBe(0)
     expect(stdout).toBe(
       [
@@ -41,18 +39,18 @@ describe("ciphermap coverage", () => {
     )
   })
 
-  it("writes JSON", () => {
-    const { imports, more, names } = JSON.parse(ciphermap("coverage", "project", "--format", "json").stdout)
+  it("writes JSON", async () => {
+    const { imports, more, names } = JSON.parse((await ciphermap("coverage", "project", "--format", "json")).stdout)
     expect([imports.length, more, names[0].name, names[0].count]).toEqual([3, 0, "ssl.frobnicate", 2])
   })
 
-  it("says so where nothing is missed", () => {
-    expect(ciphermap("coverage", "project/read.py").stdout).toMatch(/something was recognised of every/)
-    expect(ciphermap("coverage", "nowhere").status).toBe(2)
+  it("says so where nothing is missed", async () => {
+    expect((await ciphermap("coverage", "project/read.py")).stdout).toMatch(/something was recognised of every/)
+    expect((await ciphermap("coverage", "nowhere")).status).toBe(2)
   })
 
-  it("is in the summary of a scan", () => {
-    expect(ciphermap("scan", "project", "--format", "table").stdout).toMatch(
+  it("is in the summary of a scan", async () => {
+    expect((await ciphermap("scan", "project", "--format", "table")).stdout).toMatch(
       /NOT RECOGNISED +FILES +IN TESTS AND THE LIKE +WHERE\nssl +1 +1 +missed\.py:1, tests\/check\.py:1\ncryptography +1 +0 +only\.py:1\n[^]*2 files import a cryptographic library of which nothing was recognised there, 1 of them with calls that no rule knows/
     )
   })

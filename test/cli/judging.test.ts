@@ -1,38 +1,31 @@
-import { spawnSync } from "node:child_process"
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { ciphermapMain } from "../support/ciphermapMain.ts"
+import { ciphermapIn } from "../support/ciphermapIn.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "ciphermap-judging-"))
 const at = (name: string): string => join(folder, name)
 
-const ciphermap = (...args: ReadonlyArray<string>) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [ciphermapMain, ...args], {
-    encoding: "utf8",
-    cwd: folder
-  })
-  return { status, stdout, stderr }
+const ciphermap = ciphermapIn(folder)
+
+const save = async (project: string, file: string, ...args: ReadonlyArray<string>): Promise<void> => {
+  expect(await ciphermap("scan", project, "--output", file, ...args)).toMatchObject({ status: 0, stderr: "" })
 }
 
-const save = (project: string, file: string, ...args: ReadonlyArray<string>): void => {
-  expect(ciphermap("scan", project, "--output", file, ...args)).toMatchObject({ status: 0, stderr: "" })
-}
-
-beforeAll(() => {
+beforeAll(async () => {
   mkdirSync(at("shop"))
   writeFileSync(
     at("shop/names.py"),
     'import hashlib\nhashlib.md5(b"")\n# ciphermap-ignore: CM-HASH-MD5 names of files\nhashlib.md5(b"x")\n'
   )
   writeFileSync(at("shop/V.java"), 'class V { Object c = javax.crypto.Cipher.getInstance("AES/GCM/NoPadding"); }\n')
-  save("shop", "before.json", "--format", "json")
-  save("shop", "before.cdx.json", "--format", "cyclonedx")
-  save("shop", "same.json", "--format", "json", "--write-baseline", "baseline.json")
+  await save("shop", "before.json", "--format", "json")
+  await save("shop", "before.cdx.json", "--format", "cyclonedx")
+  await save("shop", "same.json", "--format", "json", "--write-baseline", "baseline.json")
   writeFileSync(at("shop/more.py"), 'import hashlib\nhashlib.md5(b"y")\n')
-  save("shop", "after.json", "--format", "json")
-  save("shop", "after.cdx.json", "--format", "cyclonedx")
+  await save("shop", "after.json", "--format", "json")
+  await save("shop", "after.cdx.json", "--format", "cyclonedx")
 })
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -45,15 +38,15 @@ const weaknessesIn = (text: string) =>
   }>
 
 describe("a gate", () => {
-  it("fails on findings of its severity and higher, and the output is written all the same", () => {
-    const { status, stdout, stderr } = ciphermap("scan", "shop", "--format", "json", "--fail-on", "high")
+  it("fails on findings of its severity and higher, and the output is written all the same", async () => {
+    const { status, stdout, stderr } = await ciphermap("scan", "shop", "--format", "json", "--fail-on", "high")
     expect(status).toBe(1)
     expect(stderr).toMatch(/^ciphermap: findings of severity high or higher: 2 \(CM-HASH-MD5\)\n$/)
     expect(weaknessesIn(stdout).filter(({ rule }) => rule === "CM-HASH-MD5")).toHaveLength(3)
   })
 
-  it("passes when there is nothing so severe", () => {
-    expect(ciphermap("scan", "shop", "--fail-on", "critical", "--output", "ok.json").status).toBe(0)
+  it("passes when there is nothing so severe", async () => {
+    expect((await ciphermap("scan", "shop", "--fail-on", "critical", "--output", "ok.json")).status).toBe(0)
   })
 })
 
@@ -64,8 +57,8 @@ describe("suppressions", () => {
     expect(found).toContain(undefined)
   })
 
-  it("by a baseline leave what is new to the gate", () => {
-    const { status, stderr } = ciphermap(
+  it("by a baseline leave what is new to the gate", async () => {
+    const { status, stderr } = await ciphermap(
       "scan",
       "shop",
       "--baseline",
@@ -76,7 +69,7 @@ describe("suppressions", () => {
       "x.json"
     )
     expect([status, stderr]).toEqual([1, "ciphermap: findings of severity high or higher: 1 (CM-HASH-MD5)\n"])
-    const { stdout } = ciphermap("report", "before.json", "--baseline", "baseline.json", "--format", "json")
+    const { stdout } = await ciphermap("report", "before.json", "--baseline", "baseline.json", "--format", "json")
     const open = weaknessesIn(stdout).filter(
       ({ rule, suppressed }) => rule === "CM-HASH-MD5" && suppressed === undefined
     )
@@ -85,16 +78,16 @@ describe("suppressions", () => {
 })
 
 describe("ciphermap report", () => {
-  it("judges a saved scan as the scan itself did", () => {
-    const { stdout } = ciphermap("report", "before.json", "--format", "json")
+  it("judges a saved scan as the scan itself did", async () => {
+    const { stdout } = await ciphermap("report", "before.json", "--format", "json")
     const { assessment, ...report } = JSON.parse(readFileSync(at("before.json"), "utf8"))
     const again = JSON.parse(stdout)
     expect(again.assessment).toEqual(assessment)
     expect({ ...again, source: undefined, assessment: undefined }).toEqual({ ...report, source: undefined })
   })
 
-  it("judges a BOM as the scan itself did", () => {
-    const { stdout } = ciphermap("report", "before.cdx.json", "--format", "json")
+  it("judges a BOM as the scan itself did", async () => {
+    const { stdout } = await ciphermap("report", "before.cdx.json", "--format", "json")
     const { assessment } = JSON.parse(readFileSync(at("before.json"), "utf8"))
     const again = JSON.parse(stdout).assessment
     expect(again.score).toEqual(assessment.score)
@@ -103,48 +96,48 @@ describe("ciphermap report", () => {
     expect(keys(again.weaknesses)).toEqual(keys(assessment.weaknesses))
   })
 
-  it("judges for another day", () => {
-    const { stdout } = ciphermap("report", "before.json", "--format", "json", "--on", "2031-06-30")
+  it("judges for another day", async () => {
+    const { stdout } = await ciphermap("report", "before.json", "--format", "json", "--on", "2031-06-30")
     expect(JSON.parse(stdout).assessment.on).toBe("2031-06-30")
   })
 })
 
 describe("ciphermap diff", () => {
-  it.each(["json", "cdx.json"])("tells what is new between two of the kind .%s", (kind) => {
-    const { status, stdout, stderr } = ciphermap("diff", `before.${kind}`, `after.${kind}`, "--fail-on", "high")
+  it.each(["json", "cdx.json"])("tells what is new between two of the kind .%s", async (kind) => {
+    const { status, stdout, stderr } = await ciphermap("diff", `before.${kind}`, `after.${kind}`, "--fail-on", "high")
     expect(stdout).toMatch(/^CHANGE +SEVERITY +FINDING +ASSET +WHERE\nnew +high +CM-HASH-MD5 +MD5 +more\.py:2\n/)
     expect(stdout).toContain("findings: 1 new, 0 fixed, 0 changed")
     expect([status, stderr]).toEqual([1, "ciphermap: new findings of severity high or higher: 1 (CM-HASH-MD5)\n"])
   })
 
-  it("tells what is fixed, and fails for nothing", () => {
-    const { status, stdout } = ciphermap("diff", "after.json", "before.json", "--fail-on", "info")
+  it("tells what is fixed, and fails for nothing", async () => {
+    const { status, stdout } = await ciphermap("diff", "after.json", "before.json", "--fail-on", "info")
     expect(stdout).toMatch(/\nfixed +high +CM-HASH-MD5|^CHANGE[^\n]*\nfixed/)
     expect(status).toBe(0)
   })
 
-  it("compares BOMs of different tools only where that is asked for", () => {
+  it("compares BOMs of different tools only where that is asked for", async () => {
     const { metadata, ...rest } = JSON.parse(readFileSync(at("before.cdx.json"), "utf8"))
     const other = { ...metadata, tools: [{ vendor: "Example", name: "other\u001btool", version: "1" }] }
     writeFileSync(at("other.cdx.json"), JSON.stringify({ ...rest, metadata: other }))
     writeFileSync(at("unsaid.cdx.json"), JSON.stringify({ ...rest, metadata: { ...metadata, tools: undefined } }))
-    const refused = ciphermap("diff", "other.cdx.json", "after.cdx.json")
+    const refused = await ciphermap("diff", "other.cdx.json", "after.cdx.json")
     expect([refused.status, refused.stdout]).toEqual([64, ""])
     expect(refused.stderr).toMatch(
       /^ciphermap: other\.cdx\.json was written by other.tool and after\.cdx\.json was written by ciphermap; [^\n]+\n$/
     )
-    expect(ciphermap("diff", "before.cdx.json", "unsaid.cdx.json")).toMatchObject({
+    expect(await ciphermap("diff", "before.cdx.json", "unsaid.cdx.json")).toMatchObject({
       status: 64,
       stderr: expect.stringContaining("unsaid.cdx.json was written by a tool it does not name")
     })
-    expect(ciphermap("diff", "unsaid.cdx.json", "unsaid.cdx.json").status).toBe(0)
-    const { status, stdout } = ciphermap("diff", "other.cdx.json", "after.cdx.json", "--across-tools")
+    expect((await ciphermap("diff", "unsaid.cdx.json", "unsaid.cdx.json")).status).toBe(0)
+    const { status, stdout } = await ciphermap("diff", "other.cdx.json", "after.cdx.json", "--across-tools")
     expect(status).toBe(0)
     expect(stdout).toMatch(/^findings: /m)
   })
 
-  it("writes Markdown, as comments and summaries want it", () => {
-    const { status, stdout } = ciphermap("diff", "before.json", "after.json", "--format", "markdown")
+  it("writes Markdown, as comments and summaries want it", async () => {
+    const { status, stdout } = await ciphermap("diff", "before.json", "after.json", "--format", "markdown")
     expect(status).toBe(0)
     expect(stdout).toMatch(/^\*\*1 new finding\*\*, 0 fixed, 0 changed, \d+ as before\. Scores: hygiene \d+/)
     expect(stdout).toMatch(
@@ -152,18 +145,18 @@ describe("ciphermap diff", () => {
     )
   })
 
-  it("does not fail on what is less severe than before", () => {
+  it("does not fail on what is less severe than before", async () => {
     const scan = JSON.parse(readFileSync(at("before.json"), "utf8"))
     const eased = scan.findings.map((one: object) => ({ ...one, scope: "test" }))
     writeFileSync(at("eased.json"), JSON.stringify({ ...scan, findings: eased }))
-    const { status, stdout } = ciphermap("diff", "before.json", "eased.json", "--fail-on", "info")
+    const { status, stdout } = await ciphermap("diff", "before.json", "eased.json", "--fail-on", "info")
     expect(stdout).toMatch(/changed +high -> (?:medium|low|info) +CM-HASH-MD5/)
     expect(status).toBe(0)
-    expect(ciphermap("diff", "eased.json", "before.json", "--fail-on", "high").status).toBe(1)
+    expect((await ciphermap("diff", "eased.json", "before.json", "--fail-on", "high")).status).toBe(1)
   })
 
-  it("finds no difference in what is the same", () => {
-    const { status, stdout } = ciphermap("diff", "before.json", "same.json", "--fail-on", "info")
+  it("finds no difference in what is the same", async () => {
+    const { status, stdout } = await ciphermap("diff", "before.json", "same.json", "--fail-on", "info")
     expect(status).toBe(0)
     expect(stdout).toMatch(
       /^findings: 0 new, 0 fixed, 0 changed, \d+ as before\nassets: 0 new, 0 gone, 0 changed, 2 as before\n/
@@ -172,18 +165,20 @@ describe("ciphermap diff", () => {
 })
 
 describe("ciphermap policy", () => {
-  it("lists what there is", () => {
-    const { status, stdout } = ciphermap("policy", "list")
+  it("lists what there is", async () => {
+    const { status, stdout } = await ciphermap("policy", "list")
     expect(status).toBe(0)
     expect(stdout).toMatch(/\ncnsa-2\.0 +2\.0 +final +2022-09/)
   })
 
-  it("checks a BOM, and fails where something is not allowed", () => {
-    const { status, stdout, stderr } = ciphermap("policy", "check", "before.cdx.json", "--policy", "cnsa-2.0")
+  it("checks a BOM, and fails where something is not allowed", async () => {
+    const { status, stdout, stderr } = await ciphermap("policy", "check", "before.cdx.json", "--policy", "cnsa-2.0")
     expect(stdout).toMatch(/\nMD5 +cnsa-2\.0 +disallowed/)
     expect(stdout).toMatch(/\nAES-GCM +cnsa-2\.0 +unknown \(keyBits not known\)|^[^\n]*\nAES-GCM +cnsa-2\.0 +unknown/)
     expect([status, stderr]).toEqual([1, "ciphermap: 1 verdict against the policy (cnsa-2.0)\n"])
-    expect(ciphermap("policy", "check", "before.cdx.json", "--policy", "cnsa-2.0", "--fail-on", "never").status).toBe(0)
+    expect(
+      (await ciphermap("policy", "check", "before.cdx.json", "--policy", "cnsa-2.0", "--fail-on", "never")).status
+    ).toBe(0)
   })
 })
 
@@ -205,15 +200,16 @@ describe("policies that disagree", () => {
       })
     )
 
-  it("are told apart from those that will", () => {
+  it("are told apart from those that will", async () => {
     policy("free", { status: "compliant" })
     policy("strict", { status: "disallowed", from: "2031-01-01" })
     const files = ["--policy-file", "free.json", "--policy-file", "strict.json"]
-    const check = (on: string): string => ciphermap("policy", "check", "before.cdx.json", ...files, "--on", on).stdout
-    const before = check("2030-12-31")
+    const check = async (on: string) =>
+      (await ciphermap("policy", "check", "before.cdx.json", ...files, "--on", on)).stdout
+    const before = await check("2030-12-31")
     expect(before).toMatch(/\nthe policies will disagree later on 1 of the assets\nevaluated/)
     expect(before).not.toContain("policies disagree")
-    expect(check("2031-01-01")).toMatch(/\nthe policies disagree on 1 of the assets\nevaluated/)
+    expect(await check("2031-01-01")).toMatch(/\nthe policies disagree on 1 of the assets\nevaluated/)
   })
 })
 
@@ -261,9 +257,9 @@ describe("what cannot be read", () => {
     ["a folder", ["report", "shop"], 2, /shop is not a file/],
     ["a day that is none", ["scan", "shop", "--on", "2026-02-30"], 64, /--on must be a day/],
     ["no policy to check", ["policy", "check", "before.json"], 64, /--policy/]
-  ])("is told in one sentence, and nothing is written: %s", (_, args, code, message) => {
+  ])("is told in one sentence, and nothing is written: %s", async (_, args, code, message) => {
     const output = args[0] === "policy" ? [] : ["--output", "nothing.json"]
-    const { status, stdout, stderr } = ciphermap(...args, ...output)
+    const { status, stdout, stderr } = await ciphermap(...args, ...output)
     expect([status, stdout]).toEqual([code, ""])
     expect(stderr).toMatch(/^ciphermap: [^\n]+\n$/)
     expect(stderr).toMatch(message)
@@ -272,8 +268,15 @@ describe("what cannot be read", () => {
 })
 
 describe("the version of CycloneDX", () => {
-  it.each(["1.6", "1.7"])("can be %s", (version) => {
-    const { status, stdout } = ciphermap("report", "before.json", "--format", "cyclonedx", "--spec-version", version)
+  it.each(["1.6", "1.7"])("can be %s", async (version) => {
+    const { status, stdout } = await ciphermap(
+      "report",
+      "before.json",
+      "--format",
+      "cyclonedx",
+      "--spec-version",
+      version
+    )
     expect(status).toBe(0)
     expect(JSON.parse(stdout)).toMatchObject({ bomFormat: "CycloneDX", specVersion: version })
   })

@@ -3,18 +3,13 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { ciphermapIn } from "../support/ciphermapIn.ts"
 import { ciphermapMain } from "../support/ciphermapMain.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "ciphermap-cli-"))
 const project = join(folder, "project")
 
-const ciphermap = (...args: ReadonlyArray<string>) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [ciphermapMain, ...args], {
-    encoding: "utf8",
-    cwd: folder
-  })
-  return { status, stdout, stderr }
-}
+const ciphermap = ciphermapIn(folder)
 
 beforeAll(() => {
   mkdirSync(join(project, "test"), { recursive: true })
@@ -37,8 +32,8 @@ const namesIn = (stdout: string): ReadonlyArray<string> =>
   JSON.parse(stdout).findings.map(({ facts }: { readonly facts: { readonly name: string } }) => facts.name)
 
 describe("ciphermap scan", () => {
-  it("writes CycloneDX when its output is no terminal", () => {
-    const { status, stdout, stderr } = ciphermap("scan", project)
+  it("writes CycloneDX when its output is no terminal", async () => {
+    const { status, stdout, stderr } = await ciphermap("scan", project)
     expect(status).toBe(0)
     expect(stderr).toBe("")
     const bom = JSON.parse(stdout)
@@ -46,42 +41,42 @@ describe("ciphermap scan", () => {
     expect(bom.components.map(({ name }: { readonly name: string }) => name)).toEqual(["AES-GCM", "MD5", "SHA-1"])
   })
 
-  it("writes a table when asked to", () => {
-    expect(ciphermap("scan", project, "--format", "table").stdout).toMatch(
+  it("writes a table when asked to", async () => {
+    expect((await ciphermap("scan", project, "--format", "table")).stdout).toMatch(
       /^KIND +ASSET +USES +WHERE\nae +AES-GCM +1 +Vault\.java:1\n/
     )
   })
 
-  it("scans what the options choose", () => {
-    const json = (...args: ReadonlyArray<string>) =>
-      namesIn(ciphermap("scan", project, "--format", "json", ...args).stdout)
-    expect(json("--exclude", "test", "--no-gitignore")).toEqual(["AES", "MD5", "SHA-512"])
-    expect(json("--include", "*.py")).toEqual(["MD5", "SHA-1"])
-    expect(json("--max-file-size", "40", "--workers", "1")).toEqual(["MD5", "SHA-1"])
+  it("scans what the options choose", async () => {
+    const json = async (...args: ReadonlyArray<string>) =>
+      namesIn((await ciphermap("scan", project, "--format", "json", ...args)).stdout)
+    expect(await json("--exclude", "test", "--no-gitignore")).toEqual(["AES", "MD5", "SHA-512"])
+    expect(await json("--include", "*.py")).toEqual(["MD5", "SHA-1"])
+    expect(await json("--max-file-size", "40", "--workers", "1")).toEqual(["MD5", "SHA-1"])
   })
 
-  it("reports several files and folders as parts of the current folder", () => {
-    const { status, stdout } = ciphermap("scan", "project/digest.py", "project/test", "--format", "lines")
+  it("reports several files and folders as parts of the current folder", async () => {
+    const { status, stdout } = await ciphermap("scan", "project/digest.py", "project/test", "--format", "lines")
     expect(status).toBe(0)
     expect(stdout).toMatch(
       /^project\/digest\.py:2:9: high: MD5: .* \[CM-HASH-MD5\]\nproject\/test\/check\.py:2:9: .*\n$/
     )
-    const all = ciphermap("scan", ".", "--format", "json").stdout
-    const some = ciphermap("scan", "project/digest.py", "--format", "json").stdout
+    const all = (await ciphermap("scan", ".", "--format", "json")).stdout
+    const some = (await ciphermap("scan", "project/digest.py", "--format", "json")).stdout
     const [one] = JSON.parse(some).assessment.weaknesses
     expect(JSON.parse(all).assessment.weaknesses.map(({ id }: { readonly id: string }) => id)).toContain(one.id)
   })
 
-  it("leaves out of the given files what a scan of the folder leaves out", () => {
-    const { status, stderr } = ciphermap("scan", "project/ignored.py", "packed/a.min.js")
+  it("leaves out of the given files what a scan of the folder leaves out", async () => {
+    const { status, stderr } = await ciphermap("scan", "project/ignored.py", "packed/a.min.js")
     expect([status, stderr]).toEqual([
       3,
       "ciphermap: nothing to scan: every given file is left out (ignored 1, minified 1)\n"
     ])
   })
 
-  it("ends well when there is nothing to scan and that is expected", () => {
-    const { status, stdout } = ciphermap(
+  it("ends well when there is nothing to scan and that is expected", async () => {
+    const { status, stdout } = await ciphermap(
       "scan",
       "packed/a.min.js",
       "--allow-empty",
@@ -93,9 +88,9 @@ describe("ciphermap scan", () => {
     expect([status, JSON.parse(stdout).findings]).toEqual([0, []])
   })
 
-  it("fails on findings in the given files only", () => {
-    expect(ciphermap("scan", "project/Vault.java", "--fail-on", "high", "--format", "lines").status).toBe(0)
-    const { status, stderr } = ciphermap(
+  it("fails on findings in the given files only", async () => {
+    expect((await ciphermap("scan", "project/Vault.java", "--fail-on", "high", "--format", "lines")).status).toBe(0)
+    const { status, stderr } = await ciphermap(
       "scan",
       "project/Vault.java",
       "project/digest.py",
@@ -107,9 +102,9 @@ describe("ciphermap scan", () => {
     expect([status, stderr]).toEqual([1, "ciphermap: findings of severity high or higher: 1 (CM-HASH-MD5)\n"])
   })
 
-  it("writes to a file instead of standard output", () => {
+  it("writes to a file instead of standard output", async () => {
     const file = join(folder, "out.json")
-    const { status, stdout } = ciphermap("scan", project, "--format", "json", "--output", file)
+    const { status, stdout } = await ciphermap("scan", project, "--format", "json", "--output", file)
     expect([status, stdout, existsSync(file)]).toEqual([0, "", true])
     expect(namesIn(readFileSync(file, "utf8"))).toEqual(["AES", "MD5", "SHA-1"])
   })
@@ -151,8 +146,8 @@ describe("ciphermap scan", () => {
     ["an unknown format", ["scan", project, "--format", "xml"], 64, /xml/],
     ["an unknown option", ["scan", project, "--nonsense"], 64, /nonsense/],
     ["no path", ["scan"], 64, /path/]
-  ] as const)("says what is wrong with %s, and with which exit code", (_, args, status, message) => {
-    const result = ciphermap(...args)
+  ] as const)("says what is wrong with %s, and with which exit code", async (_, args, status, message) => {
+    const result = await ciphermap(...args)
     expect(result.status).toBe(status)
     expect(result.stderr).toMatch(message)
     expect(result.stderr).not.toMatch(/\n\s+at /)
@@ -167,8 +162,8 @@ describe("ciphermap scan", () => {
     expect([stdout.length, stderr]).toEqual([10, ""])
   })
 
-  it("answers --help and --version", () => {
-    expect(ciphermap("--version")).toEqual({ status: 0, stdout: "ciphermap v0.1.0\n", stderr: "" })
-    expect(ciphermap("scan", "--help").stdout).toMatch(/--max-file-size/)
+  it("answers --help and --version", async () => {
+    expect(await ciphermap("--version")).toEqual({ status: 0, stdout: "ciphermap v0.1.0\n", stderr: "" })
+    expect((await ciphermap("scan", "--help")).stdout).toMatch(/--max-file-size/)
   })
 })

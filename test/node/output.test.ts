@@ -2,14 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, expect, it } from "vitest"
-import { writeOutput } from "../../src/node/output.ts"
+import { writeToFile } from "../../src/node/output.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "ciphermap-output-"))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const written = (pieces: Iterable<string>): string => {
   const file = join(folder, "out")
-  writeOutput(pieces, file)
+  writeToFile(pieces, file)
   return readFileSync(file, "utf8")
 }
 

@@ -4,7 +4,7 @@ import type { AssessedInventory } from "../../../scanner/AssessedInventory.ts"
 import { compareInventories } from "../../../scanner/classify/compareInventories.ts"
 import type { PolicyOptions } from "../../cli/policyFlags.ts"
 import { assessInput, type Input, readInput } from "../../cli/readInput.ts"
-import { scannerWorkers } from "../../node/scannerLayers.ts"
+import { provideScanner } from "../../node/CommandScanner.ts"
 import type { Progress } from "../Reporter.ts"
 import type { Session } from "../Session.ts"
 import { ToolFailure } from "../ToolFailure.ts"
@@ -78,7 +78,7 @@ const documentAndFolder = Effect.fnUntraced(function* (
   const first = yield* readDocument(before)
   yield* checkAlike(first, OWN_SCAN)
   const target = { folder: after.path, root: after.root }
-  const report = yield* Effect.provide(scanAllowed(target, progress), scannerWorkers(session.workers))
+  const report = yield* scanAllowed(target, progress).pipe(provideScanner(session.workers))
   const now = yield* assessScan(session, target, report, policyOptions)
   return compared(
     { before: before.path, after: after.path },
@@ -102,7 +102,7 @@ const refAndFolder = Effect.fnUntraced(function* (
   const [now, base] = yield* Effect.gen(function* () {
     const report = yield* scanAllowed(target, progress)
     return [report, yield* scanAtRef(tree, report, progress)] as const
-  }).pipe(Effect.provide(scannerWorkers(session.workers)))
+  }).pipe(provideScanner(session.workers))
   return compared(
     { before: ref, after: after.path },
     policyOptions,

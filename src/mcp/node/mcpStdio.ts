@@ -1,12 +1,14 @@
 import process from "node:process"
-import * as NodeStdio from "@effect/platform-node/NodeStdio"
+import type { Writable } from "node:stream"
+import * as NodeSink from "@effect/platform-node/NodeSink"
 import * as NodeStream from "@effect/platform-node/NodeStream"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { systemError } from "effect/PlatformError"
+import { type PlatformError, systemError } from "effect/PlatformError"
 import * as Stdio from "effect/Stdio"
 import * as Stream from "effect/Stream"
+import { StandardStreams } from "../../node/StandardStreams.ts"
 import { makeMessageLines, type MessageLine } from "../messageLines.ts"
 
 /** Standard input and output of a server, and when the client is no longer there. */
@@ -18,41 +20,46 @@ export interface McpStdio {
   readonly unread: Effect.Effect<void>
 }
 
-const refuse = ({ id, code, message }: Exclude<MessageLine, { readonly isMessage: true }>): void => {
-  process.stdout.write(`${JSON.stringify({ jsonrpc: "2.0", id, error: { code, message } })}\n`)
-}
-
-const answered = (line: MessageLine): ReadonlyArray<string> => {
-  if (line.isMessage) return [line.line]
-  refuse(line)
-  return []
-}
+const answered =
+  (stdout: Writable) =>
+  (line: MessageLine): ReadonlyArray<string> => {
+    if (line.isMessage) return [line.line]
+    const { id, code, message } = line
+    stdout.write(`${JSON.stringify({ jsonrpc: "2.0", id, error: { code, message } })}\n`)
+    return []
+  }
 
 const encoder = new TextEncoder()
 
-const messages = (input: Stdio.Stdio["stdin"]): Stdio.Stdio["stdin"] => {
+const failed = (method: string) => (cause: unknown) => systemError({ module: "Stdio", method, _tag: "Unknown", cause })
+
+const messages = ({ stdin, stdout }: StandardStreams): Stdio.Stdio["stdin"] => {
   const linesOf = makeMessageLines()
-  return input.pipe(
-    Stream.map((chunk) => linesOf(chunk).flatMap(answered)),
+  return NodeStream.fromReadable<Uint8Array, PlatformError>({
+    evaluate: () => stdin,
+    onError: failed("stdin"),
+    closeOnDone: false
+  }).pipe(
+    Stream.map((chunk) => linesOf(chunk).flatMap(answered(stdout))),
     Stream.flattenIterable,
     Stream.map((line) => encoder.encode(line))
   )
 }
 
-const standardInput = NodeStream.fromReadable<Uint8Array, ReturnType<typeof systemError>>({
-  evaluate: () => process.stdin,
-  onError: (cause) => systemError({ module: "Stdio", method: "stdin", _tag: "Unknown", cause }),
-  closeOnDone: false
-})
+const sinkOf =
+  (name: "stdout" | "stderr", stream: Writable): Stdio.Stdio["stdout"] =>
+  ({ endOnDone = false } = {}) =>
+    NodeSink.fromWritable({ evaluate: () => stream, onError: failed(name), endOnDone })
 
 /** Standard input and output for the protocol: what is no message is answered here, and none but messages get on. */
 export const makeMcpStdio = Effect.gen(function* () {
   const gone = yield* Deferred.make<void>()
   const unread = yield* Deferred.make<void>()
-  const { stdout, stderr } = yield* Stdio.Stdio
-  process.stdout.on("error", () => {
+  const streams = yield* StandardStreams
+  const { stdin, stdout, stderr } = streams
+  stdout.on("error", () => {
     process.exitCode = 0
-    process.stdin.destroy()
+    stdin.destroy()
     Deferred.doneUnsafe(unread, Effect.void)
     Deferred.doneUnsafe(gone, Effect.void)
   })
@@ -61,11 +68,18 @@ export const makeMcpStdio = Effect.gen(function* () {
     process.exitCode = 0
     return Deferred.succeed(gone, undefined)
   })
-  const stdin = messages(standardInput).pipe(Stream.ensuring(left))
   const stdio: McpStdio = {
-    layer: Layer.succeed(Stdio.Stdio, Stdio.make({ args: Effect.succeed([]), stdin, stdout, stderr })),
+    layer: Layer.succeed(
+      Stdio.Stdio,
+      Stdio.make({
+        args: Effect.succeed([]),
+        stdin: messages(streams).pipe(Stream.ensuring(left)),
+        stdout: sinkOf("stdout", stdout),
+        stderr: sinkOf("stderr", stderr)
+      })
+    ),
     gone: Deferred.await(gone),
     unread: Deferred.await(unread)
   }
   return stdio
-}).pipe(Effect.provide(NodeStdio.layer))
+})

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { scanAllowed, allowedTarget } from "../node/allowedTarget.ts"
-import { scannerWorkers } from "../../node/scannerLayers.ts"
+import { provideScanner } from "../../node/CommandScanner.ts"
 import type { ToolSpec } from "../addTool.ts"
 import { DEFAULT_LIMIT, listingArguments, pathArgument, policyArguments, policyOptionsFor } from "../arguments.ts"
 import type { Session } from "../Session.ts"
@@ -37,7 +37,7 @@ export const scanTool = (session: Session["Service"]): ToolSpec<typeof input.Typ
     const policyOptions = yield* policyOptionsFor(others)
     const target = yield* allowedTarget(session.paths, path, files)
     const work = Effect.gen(function* () {
-      const report = yield* scanAllowed(target, reporter.progress).pipe(Effect.provide(scannerWorkers(session.workers)))
+      const report = yield* scanAllowed(target, reporter.progress).pipe(provideScanner(session.workers))
       return yield* assessScan(session, target, report, policyOptions)
     })
     const assessed = yield* reporter.during(session.inTurn(work))

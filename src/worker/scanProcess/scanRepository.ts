@@ -26,7 +26,7 @@ import { documentRenderers } from "../../../scanner/documentRenderers.ts"
 import type { AssessedInventory } from "../../../scanner/AssessedInventory.ts"
 import type { ScanSummary, ScanDetails } from "../../domain/ScanRecord.ts"
 import { storedFormats } from "../../domain/StoredFormat.ts"
-import { writeOutput } from "../../node/output.ts"
+import { writeToFile } from "../../node/output.ts"
 import { scanDocuments, scanFiles } from "./scanFiles.ts"
 import type { Assessment } from "../../../scanner/model/Assessment.ts"
 
@@ -96,11 +96,11 @@ const writeScan = async (assessed: AssessedInventory, summary: ScanSummary, fold
   const { results, documents } = scanFiles(folder)
   for (const format of storedFormats) {
     const render = documentRenderers[scanDocuments[format].renderer]
-    writeOutput(await render(assessed), documents[format])
+    writeToFile(await render(assessed), documents[format])
   }
   const { inventory, assessment, options } = assessed
   const metadata = scanMetadataOf(options, assessment)
-  writeOutput(jsonLines({ ...scanResultsOf(inventory, assessment), summary, metadata }), results)
+  writeToFile(jsonLines({ ...scanResultsOf(inventory, assessment), summary, metadata }), results)
 }
 
 /** The metadata of a job's documents: two scans of a commit differ only in what the job sets. */
