@@ -42,7 +42,10 @@ const common: Project = {
 /** For tests that start the program, and its threads and processes. */
 const compiled: Project = {
   globalSetup: ["test/compileOnce.ts"],
-  alias: [{ find: /^.*\/entryModule\.ts$/, replacement: join(import.meta.dirname, "support/compiledEntry.ts") }]
+  alias: [
+    { find: /^.*\/entryModule\.ts$/, replacement: join(import.meta.dirname, "support/compiledEntry.ts") },
+    { find: /^.*\/compiledPrefilter\.ts$/, replacement: join(import.meta.dirname, "support/packagedPrefilter.ts") }
+  ]
 }
 
 /** Half of the time, tests with processes wait for one, or for a port or a database: others run meanwhile. */

@@ -3,6 +3,7 @@ import { createRequire } from "node:module"
 import { type Language, queryFilesOf } from "../../grammars/manifest.ts"
 import type { AssetFiles } from "../../scanner/engine/ScannerAssets.ts"
 import { setFlagsFromString } from "node:v8"
+import { compiledPrefilter } from "./compiledPrefilter.ts"
 
 /**
  * To optimise a lexer of this size, V8 needs more memory than the rest of a scan, up to 3 GB, and it ends the process
@@ -72,21 +73,6 @@ const beside = (path: string): URL => new URL(path, import.meta.url)
 
 /** The published package contains prefilters that were compiled by the build; from the sources they are compiled when needed. */
 const isPackaged = import.meta.url.endsWith(".js")
-
-const compilePrefilter = async (language: Language): Promise<Uint8Array> => {
-  const { compileLanguagePrefilter } = await import("../../scanner/engine/compileLanguagePrefilter.ts")
-  const { librariesOf } = await import("../../scanner/rules/librariesOf.ts")
-  return compileLanguagePrefilter(language, await librariesOf(language.ecosystem))
-}
-
-const compiled = new Map<string, Promise<Uint8Array>>()
-
-/** Kept, because each scan needs the prefilters of its languages and compiling one takes longer than a small scan. */
-const compiledPrefilter = (language: Language): Promise<Uint8Array> => {
-  const made = compiled.get(language.name) ?? compilePrefilter(language)
-  compiled.set(language.name, made)
-  return made
-}
 
 const grammarFile = ({ isShipped, wasm }: Language): URL | string =>
   isPackaged && isShipped === true

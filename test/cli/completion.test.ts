@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { ciphermapMain } from "../support/ciphermapMain.ts"
+import { ciphermapIn } from "../support/ciphermapIn.ts"
+import { ciphermapProcess } from "../support/ciphermapProcess.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "ciphermap-completion-"))
 
@@ -59,9 +60,10 @@ while zpty -r shell line; do [[ $line == *"ran: "* ]] && print -r -- "\${line##*
   return stdout.trim()
 }
 
-beforeAll(() => {
+beforeAll(async () => {
+  const [program, here] = [ciphermapProcess(folder), ciphermapIn(folder)]
   for (const shell of ["bash", "zsh", "fish"]) {
-    const { status, stdout } = spawnSync(process.execPath, [ciphermapMain, "completion", shell], { encoding: "utf8" })
+    const { status, stdout } = shell === "bash" ? program("completion", shell) : await here("completion", shell)
     expect(status).toBe(0)
     writeFileSync(script(shell), stdout)
   }

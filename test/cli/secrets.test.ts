@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process"
+import { execFileSync } from "node:child_process"
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
@@ -8,11 +8,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { assessTarget } from "../../src/cli/assessTarget.ts"
 import { outputFormats, rendererOf } from "../../src/cli/outputFormats.ts"
 import { bomIdentity } from "../../src/node/bomIdentity.ts"
+import { CommandScanner } from "../../src/node/CommandScanner.ts"
+import { ciphermapIn } from "../support/ciphermapIn.ts"
+import { ciphermapProcess } from "../support/ciphermapProcess.ts"
 import { isLong } from "../support/isLong.ts"
+import { scannerOnce } from "../support/scannerOnce.ts"
 import { makers, makeSecrets, secretOf } from "./secrets/makeSecrets.ts"
 import { plantSecrets } from "./secrets/plantSecrets.ts"
 import { searchFor } from "./secrets/secretsIn.ts"
-import { ciphermapMain } from "../support/ciphermapMain.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "ciphermap-secrets-"))
 const project = join(folder, "project")
@@ -37,7 +40,7 @@ beforeAll(() => {
     Effect.all([
       assessTarget({ root: project }, options, { policies: [], on: "2026-11-22" }),
       Effect.promise(() => bomIdentity(project))
-    ])
+    ]).pipe(Effect.provideService(CommandScanner, () => scannerOnce))
   ).then(([scanned, identity]) => ({ ...scanned, options: identity }))
 })
 
@@ -46,14 +49,18 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 /** What every format is written from. */
 let assessed: Promise<AssessedInventory>
 
+const program = ciphermapProcess(folder)
+const here = ciphermapIn(folder)
+
+const bytesOf = (text: string): string => Buffer.from(text).toString("latin1")
+
 /** Everything the command line says. */
-const said = (...args: ReadonlyArray<string>): { readonly text: string; readonly report: string } => {
+const said = async (ciphermap: typeof program | typeof here, ...args: ReadonlyArray<string>) => {
   const output = join(folder, "report")
   writeFileSync(output, "")
-  const all = [ciphermapMain, "scan", project, "--workers", "1", "--output", output, ...args]
-  const { stdout, stderr } = spawnSync(process.execPath, all, { encoding: "latin1", maxBuffer: 100_000_000 })
+  const { stdout, stderr } = await ciphermap("scan", project, "--workers", "1", "--output", output, ...args)
   const report = readFileSync(output, "latin1")
-  return { text: `${stdout}\n${stderr}\n${report}`, report }
+  return { text: `${bytesOf(stdout)}\n${bytesOf(stderr)}\n${report}`, report }
 }
 
 const shown = (text: string): ReadonlyArray<string> =>
@@ -65,8 +72,17 @@ describe("secrets in a tree", () => {
     expect(new Set(secrets.map(({ written }) => written)).size).toBe(count)
   })
 
-  it.each(isLong ? outputFormats : ["json"])("are in nothing that is said or written: %s", (format) => {
-    const { text, report } = said("--format", format)
+  it.each(isLong ? outputFormats : (["json"] as const))(
+    "are in nothing that is said or written: %s",
+    async (format) => {
+      const { text, report } = await said(isLong ? program : here, "--format", format)
+      expect(report).toMatch(/AES/)
+      expect(shown(text)).toEqual([])
+    }
+  )
+
+  it("are in nothing that a process of its own says or writes, of one language", async () => {
+    const { text, report } = await said(program, "--include", "*.py", "--format", "json")
     expect(report).toMatch(/AES/)
     expect(shown(text)).toEqual([])
   })
@@ -78,13 +94,13 @@ describe("secrets in a tree", () => {
     expect(shown(report)).toEqual([])
   })
 
-  it("are in no message about what cannot be done", () => {
+  it("are in no message about what cannot be done", async () => {
     const attempts = [
       ["--format", "xml"],
       ["--include", "nothing"],
-      ["--output", join(folder, "none/report")]
+      ["--include", "*.py", "--output", join(folder, "none/report")]
     ]
-    expect(attempts.flatMap((args) => shown(said(...args).text))).toEqual([])
+    for (const args of attempts) expect(shown((await said(here, ...args)).text)).toEqual([])
   })
 
   it("would be found in any encoding, and in pieces", () => {

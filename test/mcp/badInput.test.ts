@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => server.forget())
 
 afterAll(async () => {
-  server.child.stdin.end()
+  server.end()
   const [code] = await server.ended
   rmSync(project, { recursive: true, force: true })
   expect(code).toBe(0)

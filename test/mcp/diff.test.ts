@@ -1,11 +1,10 @@
-import { execFileSync } from "node:child_process"
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { DiffAnswer } from "../../src/mcp/diff/DiffAnswer.ts"
-import { connect, underNode } from "./mcpClient.ts"
+import { connectHere, type ServerHere } from "./serverHere.ts"
 import { ecb, git, md5, projectOf, sha1, writeFiles } from "./project.ts"
-import { ciphermapMain } from "../support/ciphermapMain.ts"
+import { ciphermapIn } from "../support/ciphermapIn.ts"
 
 const project = projectOf({
   "app/digest.py": md5,
@@ -15,19 +14,12 @@ const project = projectOf({
   ".gitignore": "forced/\nsaved/\n"
 })
 
-let server: Awaited<ReturnType<typeof connect>>
+let server: ServerHere
 
-const save = (name: string, format: string): void => {
+const save = async (name: string, format: string): Promise<void> => {
   mkdirSync(join(project, "saved"), { recursive: true })
-  execFileSync(process.execPath, [
-    ciphermapMain,
-    "scan",
-    project,
-    "--format",
-    format,
-    "--output",
-    join(project, "saved", name)
-  ])
+  const saved = await ciphermapIn(project)("scan", ".", "--format", format, "--output", `saved/${name}`)
+  expect(saved).toMatchObject({ status: 0, stderr: "" })
 }
 
 const diff = (given: object) => server.call<DiffAnswer>("diff", given)
@@ -39,12 +31,12 @@ beforeAll(async () => {
   git(project, "init", "--quiet", "--initial-branch", "main")
   git(project, "add", "--force", ".")
   git(project, "commit", "--quiet", "--message", "one")
-  save("before.json", "json")
-  save("before.cdx.json", "cyclonedx")
+  await save("before.json", "json")
+  await save("before.cdx.json", "cyclonedx")
   writeFiles(project, { "app/Vault.java": ecb, "app/digest.py": `\n\n${md5}` })
   rmSync(join(project, "app/old.py"))
-  save("after.json", "json")
-  server = await connect(underNode, "--root", project)
+  await save("after.json", "json")
+  server = await connectHere(["--root", project])
 })
 
 afterAll(async () => {
@@ -127,7 +119,7 @@ describe("the tool diff", () => {
   })
 
   it("says that a folder is in no repository that it may read as a whole", async () => {
-    const within = await connect(underNode, "--root", join(project, "app"))
+    const within = await connectHere(["--root", join(project, "app")])
     const { code, text } = await within.call("diff", { ref: "main" })
     await within.close()
     expect(code).toBe("not_in_repository")

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from "vitest"
 import type { ScanAnswer } from "../../src/mcp/scan/ScanAnswer.ts"
 import { connect, repository } from "./mcpClient.ts"
 import { md5, projectOf } from "./project.ts"
-import { ciphermapMain } from "../support/ciphermapMain.ts"
+import { connectHere } from "./serverHere.ts"
 
 interface Server {
   readonly command: string
@@ -52,7 +52,7 @@ describe("the documentation of the server", () => {
 
   it("names every option, argument and code", async () => {
     const text = readFileSync(join(repository, "docs/mcp.md"), "utf8")
-    const { client, close } = await connect([process.execPath, ciphermapMain, "mcp"])
+    const { client, close } = await connectHere(["--root", project])
     const { tools } = await client.listTools()
     await close()
     for (const name of tools.flatMap(({ inputSchema }) => Object.keys(inputSchema.properties ?? {})))

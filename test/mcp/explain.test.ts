@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import type { ExplainAnswer } from "../../src/mcp/explain/ExplainAnswer.ts"
 import { policyIds, ruleIds } from "../../src/mcp/explain/explain.ts"
-import { connect, underNode } from "./mcpClient.ts"
+import { useServer } from "./serverHere.ts"
+import { projectOf } from "./project.ts"
 
-let server: Awaited<ReturnType<typeof connect>>
-
-beforeAll(async () => {
-  server = await connect(underNode, "--root", import.meta.dirname)
-})
-
-afterAll(() => server.close())
+const server = useServer(projectOf({}))
 
 const explain = (name: string, on = "2026-11-22") => server.call<ExplainAnswer>("explain", { name, on })
 

@@ -1,19 +1,34 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
 import { afterAll, describe, expect, it } from "vitest"
+import { Scanner } from "../../scanner/Scanner.ts"
+import { scannerWorkers } from "../../src/node/scannerLayers.ts"
 import { until } from "../faults/until.ts"
-import { connect, repository, underNode } from "./mcpClient.ts"
-import { largeProject, md5, projectOf } from "./project.ts"
+import { scannerOnce } from "../support/scannerOnce.ts"
+import { repository, underNode } from "./mcpClient.ts"
+import { endlessProject, md5, projectOf } from "./project.ts"
 import { initialize, notification, request, startRaw } from "./rawServer.ts"
+import { connectHere } from "./serverHere.ts"
 
-const large = largeProject(400)
-const medium = largeProject(40)
+const large = endlessProject()
+const medium = projectOf(Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`part${at}.py`, md5])))
 const small = projectOf({ "a.py": md5 })
 
 afterAll(() => {
   for (const folder of [large, medium, small]) rmSync(folder, { recursive: true, force: true })
 })
+
+type Scan = Scanner["Service"]["scan"]
+
+/** A scanner that does something else than the one that it is made of. */
+const scannerOf = (real: Layer.Layer<Scanner>, change: (scan: Scan) => Scan): Layer.Layer<Scanner> =>
+  Layer.effect(
+    Scanner,
+    Effect.map(Scanner, ({ scan }) => ({ scan: change(scan) }))
+  ).pipe(Layer.provide(real))
 
 /** Threads that scan. */
 const threadsOf = (pid: number): number =>
@@ -33,7 +48,7 @@ const scanning = request("scan", "tools/call", { name: "scan", arguments: {}, _m
 
 /** A server in the middle of a scan of the large folder. */
 const inTheMiddle = async () => {
-  const server = startRaw(underNode, "--root", large)
+  const server = startRaw(underNode, "--workers", "1", "--root", large)
   server.write(initialize() + notification("notifications/initialized"))
   await server.answerTo("init")
   expect(threadsOf(server.pid)).toBe(0)
@@ -45,7 +60,7 @@ const inTheMiddle = async () => {
 describe("a client that goes away", () => {
   it("in the middle of a scan ends the server, with nothing left behind", async () => {
     const server = await inTheMiddle()
-    server.child.stdin.end()
+    server.end()
     const [code] = await server.ended
     expect(code).toBe(0)
     expect(isThere(server.pid)).toBe(false)
@@ -56,7 +71,7 @@ describe("a client that goes away", () => {
   it("without closing anything, since it was killed, ends the server too", async () => {
     const script = `
       const { spawn } = require("node:child_process")
-      const [command, ...args] = ${JSON.stringify([...underNode, "--root", large])}
+      const [command, ...args] = ${JSON.stringify([...underNode, "--workers", "1", "--root", large])}
       const child = spawn(command, args, { stdio: ["pipe", "pipe", "ignore"] })
       child.stdin.write(${JSON.stringify(initialize() + notification("notifications/initialized") + scanning)})
       child.stdout.on("data", (chunk) => {
@@ -88,14 +103,14 @@ describe("a client that goes away", () => {
   it("after its requests has them answered", async () => {
     const server = startRaw(underNode, "--root", small)
     server.write(initialize() + notification("notifications/initialized") + request("tools", "tools/list"))
-    server.child.stdin.end()
+    server.end()
     expect((await server.answerTo("tools")).result).toHaveProperty("tools")
     expect((await server.ended)[0]).toBe(0)
   })
 
   it("before it says anything ends the server", async () => {
     const server = startRaw(underNode, "--root", small)
-    server.child.stdin.end()
+    server.end()
     expect((await server.ended)[0]).toBe(0)
     expect(server.messages).toEqual([])
   })
@@ -113,12 +128,12 @@ describe("a scan", () => {
     server.write(request("after", "tools/call", { name: "explain", arguments: { name: "MD5" } }))
     expect((await server.answerTo("after")).result).toHaveProperty("structuredContent")
     expect(server.messages.filter(({ id }) => id === "scan")).toEqual([])
-    server.child.stdin.end()
+    server.end()
     await server.ended
   })
 
   it("waits for the one before it, and both are answered", async () => {
-    const server = await connect(underNode, "--root", medium, "--root", small)
+    const server = await connectHere(["--root", medium, "--root", small])
     const order: Array<string> = []
     const scan = async (path: string) => {
       const { structured } = await server.call<{ readonly filesScanned: number }>("scan", { path })
@@ -131,7 +146,12 @@ describe("a scan", () => {
   })
 
   it("is refused where too many wait already", async () => {
-    const server = await connect(underNode, "--root", large)
+    let isHeld = true
+    const scanner = scannerOf(
+      scannerOnce,
+      (scan) => (files, options) => Effect.suspend(() => (isHeld ? Effect.never : scan(files, options)))
+    )
+    const server = await connectHere(["--root", small], scanner)
     const enough = new AbortController()
     const codes: Array<string | undefined> = []
     const scan = async (): Promise<void> => {
@@ -145,18 +165,24 @@ describe("a scan", () => {
     expect(codes).toEqual(["busy", "busy", "busy"])
     enough.abort()
     expect((await scans).filter(({ status }) => status === "rejected")).toHaveLength(5)
-    expect((await server.call("scan", { path: "part1.py" })).code).toBeUndefined()
+    isHeld = false
+    expect((await server.call("scan", { path: "a.py" })).code).toBeUndefined()
     await server.close()
   })
 
   it("ends at the time limit, with its threads", async () => {
-    const server = await connect(underNode, "--root", large, "--time-limit", "1")
+    const scanner = scannerOf(
+      scannerWorkers(1),
+      (scan) => (files, options) => Effect.andThen(scan(files, options), Effect.never)
+    )
+    const server = await connectHere(["--root", small, "--time-limit", "1"], scanner)
+    const before = threadsOf(process.pid)
     const { code, text } = await server.call("scan", {})
     expect(code).toBe("time_limit")
     expect(text).toContain("more than 1 seconds")
     await until(
-      () => threadsOf(server.pid),
-      (threads) => threads === 0
+      () => threadsOf(process.pid),
+      (threads) => threads <= before
     )
     await server.close()
   })

@@ -1,13 +1,12 @@
-import { rmSync } from "node:fs"
 import { join, resolve } from "node:path"
+import process from "node:process"
 import { Client } from "@modelcontextprotocol/sdk/client/index.js"
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
+import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js"
 import type { CallToolResult, Progress } from "@modelcontextprotocol/sdk/types.js"
-import { afterAll, beforeAll } from "vitest"
 import { ciphermapMain } from "../support/ciphermapMain.ts"
 
 export const repository = resolve(import.meta.dirname, "../..")
-const main = join(repository, "src/main.ts")
 
 /** The command line that starts the server. */
 export type Started = readonly [command: string, ...args: ReadonlyArray<string>]
@@ -18,7 +17,7 @@ export const underDeno: Started = [
   "run",
   "--no-prompt",
   "--allow-read",
-  main,
+  ciphermapMain,
   "mcp"
 ]
 
@@ -34,12 +33,8 @@ interface Answered<A> {
   readonly code: string | undefined
 }
 
-/** The official client, connected with a server in a process of its own. */
-export const connect = async (started: Started, ...flags: ReadonlyArray<string>) => {
-  const [command, ...args] = started
-  const transport = new StdioClientTransport({ command, args: [...args, ...flags], cwd: repository, stderr: "pipe" })
-  const said: Array<string> = []
-  transport.stderr?.on("data", (chunk: Buffer) => said.push(chunk.toString()))
+/** The official client. */
+export const clientOn = async (transport: Transport) => {
   const client = new Client({ name: "tests", version: "1.0.0" })
   await client.connect(transport)
   await client.listTools()
@@ -53,25 +48,15 @@ export const connect = async (started: Started, ...flags: ReadonlyArray<string>)
       code: failure?.code
     }
   }
-  return { client, transport, call, said, pid: transport.pid!, close: () => client.close() }
+  return { client, call }
 }
 
-type Connected = Awaited<ReturnType<typeof connect>>
-
-/** A server of a project, for all tests of a file; both are gone after them. */
-export const useServer = (project: string): Pick<Connected, "call" | "client"> => {
-  let server: Connected
-  beforeAll(async () => {
-    server = await connect(underNode, "--root", project)
-  }, 60_000)
-  afterAll(async () => {
-    await server.close()
-    rmSync(project, { recursive: true, force: true })
-  })
-  return {
-    call: (name, given, options) => server.call(name, given, options),
-    get client() {
-      return server.client
-    }
-  }
+/** A client that is connected with a server in a process of its own. */
+export const connect = async (started: Started, ...flags: ReadonlyArray<string>) => {
+  const [command, ...args] = started
+  const transport = new StdioClientTransport({ command, args: [...args, ...flags], cwd: repository, stderr: "pipe" })
+  const said: Array<string> = []
+  transport.stderr?.on("data", (chunk: Buffer) => said.push(chunk.toString()))
+  const { client, call } = await clientOn(transport)
+  return { client, call, said, pid: transport.pid!, close: () => client.close() }
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process"
-import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from "node:fs"
+import { linkSync, mkdirSync, mkdtempSync, realpathSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 
@@ -29,10 +29,9 @@ export const ecb = `import javax.crypto.Cipher;
 class Vault { Cipher open() throws Exception { return Cipher.getInstance("AES/ECB/PKCS5Padding"); } }
 `
 
-/** A folder with so many files that each take a scan a while. */
-export const largeProject = (files: number): string =>
-  projectOf(
-    Object.fromEntries(
-      Array.from({ length: files }, (_, at) => [`part${at}.py`, `${md5}${`x = [${at}, "text"]\n`.repeat(600)}`])
-    )
-  )
+/** A folder of which a scan takes so long that whatever a test does is done in its middle: one file by many names. */
+export const endlessProject = (): string => {
+  const folder = projectOf({ "part0.py": `${md5}${'x = [1, "text"]\n'.repeat(15_000)}` })
+  for (let at = 1; at < 400; at++) linkSync(join(folder, "part0.py"), join(folder, `part${at}.py`))
+  return folder
+}

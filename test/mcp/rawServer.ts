@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import type { Started } from "./mcpClient.ts"
-import { repository } from "./mcpClient.ts"
+import type { Readable, Writable } from "node:stream"
+import { repository, type Started } from "./mcpClient.ts"
 
 /** A line that the server wrote. */
 export interface Message {
@@ -21,18 +21,16 @@ export const notification = (method: string, params: object = {}): string =>
 export const initialize = (protocolVersion = "2025-11-25"): string =>
   request("init", "initialize", { protocolVersion, capabilities: {}, clientInfo: { name: "raw", version: "1" } })
 
-const WAIT_MILLIS = 30_000
+/** Ends a test that waits for nothing; long enough for a machine that is busy. */
+const WAIT_MILLIS = 240_000
 
-/** The server in a process of its own, to which anything can be written. */
-export const startRaw = (started: Started, ...flags: ReadonlyArray<string>) => {
-  const [command, ...args] = started
-  const child = spawn(command, [...args, ...flags], { cwd: repository, stdio: ["pipe", "pipe", "pipe"] })
+/** What is written to a server by hand, and what it answers. */
+export const conversation = (stdin: Writable, stdout: Readable) => {
   const messages: Array<Message> = []
   const notJson: Array<string> = []
   let rest = ""
-  let stderr = ""
   const changed = new EventTarget()
-  child.stdout.on("data", (chunk: Buffer) => {
+  stdout.on("data", (chunk: Buffer) => {
     const lines = (rest + chunk.toString()).split("\n")
     rest = lines.pop()!
     for (const line of lines) {
@@ -44,12 +42,10 @@ export const startRaw = (started: Started, ...flags: ReadonlyArray<string>) => {
     }
     changed.dispatchEvent(new Event("message"))
   })
-  child.stderr.on("data", (chunk: Buffer) => (stderr += chunk.toString()))
-  const ended = once(child, "exit") as Promise<[number | null, string | null]>
   const find = (isIt: (message: Message) => boolean): Promise<Message> =>
     new Promise((resolve, reject) => {
       const late = setTimeout(
-        () => reject(new Error(`no such message among ${JSON.stringify(messages).slice(0, 2_000)} ${stderr}`)),
+        () => reject(new Error(`no such message among ${JSON.stringify(messages).slice(0, 2_000)}`)),
         WAIT_MILLIS
       )
       const look = (): void => {
@@ -63,16 +59,23 @@ export const startRaw = (started: Started, ...flags: ReadonlyArray<string>) => {
       look()
     })
   return {
-    child,
     messages,
-    ended,
-    pid: child.pid!,
-    write: (text: string | Uint8Array) => child.stdin.write(text),
+    write: (text: string | Uint8Array) => stdin.write(text),
+    end: () => stdin.end(),
     forget: () => messages.splice(0),
     answerTo: (id: string | number) => find((message) => message.id === id),
     find,
     /** What stands on standard output and is no message. */
-    noise: () => [...notJson, ...(rest === "" ? [] : [rest])],
-    stderr: () => stderr
+    noise: () => [...notJson, ...(rest === "" ? [] : [rest])]
   }
+}
+
+/** The server in a process of its own, to which anything can be written. */
+export const startRaw = (started: Started, ...flags: ReadonlyArray<string>) => {
+  const [command, ...args] = started
+  const child = spawn(command, [...args, ...flags], { cwd: repository, stdio: ["pipe", "pipe", "pipe"] })
+  let stderr = ""
+  child.stderr.on("data", (chunk: Buffer) => (stderr += chunk.toString()))
+  const ended = once(child, "exit") as Promise<[number | null, string | null]>
+  return { ...conversation(child.stdin, child.stdout), child, ended, pid: child.pid!, stderr: () => stderr }
 }

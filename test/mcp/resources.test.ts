@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { policyIds, ruleIds } from "../../src/mcp/explain/explain.ts"
-import { useServer } from "./mcpClient.ts"
+import { useServer } from "./serverHere.ts"
 import { md5, projectOf } from "./project.ts"
 
 const project = projectOf({ "a.py": md5 })

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { ScanAnswer } from "../../src/mcp/scan/ScanAnswer.ts"
-import { connect, underNode } from "./mcpClient.ts"
+import { connectHere, type ServerHere } from "./serverHere.ts"
 import { git, md5, projectOf } from "./project.ts"
 
 const outside = projectOf({ "secret.py": md5, ".gitignore": "*.py\n", "rootling/a.py": md5 })
@@ -11,7 +11,7 @@ const root = projectOf({ "inner/a.py": md5, "b.py": md5, "hidden/seen.py": md5 }
 const other = projectOf({ "c.py": md5 })
 const alias = `${root}-alias`
 
-let server: Awaited<ReturnType<typeof connect>>
+let server: ServerHere
 
 beforeAll(async () => {
   symlinkSync(outside, join(root, "out"))
@@ -20,7 +20,7 @@ beforeAll(async () => {
   symlinkSync("loop", join(root, "loop"))
   execFileSync("mkfifo", [join(root, "pipe.py")])
   symlinkSync(root, alias)
-  server = await connect(underNode, "--root", alias, "--root", other)
+  server = await connectHere(["--root", alias, "--root", other])
 })
 
 afterAll(async () => {
@@ -70,7 +70,7 @@ describe("the roots", () => {
     const elsewhere = projectOf({ "info/exclude": "*.py\n" })
     const nested = join(root, "hidden")
     writeFileSync(join(nested, ".git"), `gitdir: ${elsewhere}\n`)
-    const within = await connect(underNode, "--root", join(outside, "rootling"))
+    const within = await connectHere(["--root", join(outside, "rootling")])
     const { structured } = await within.call<ScanAnswer>("scan", {})
     await within.close()
     expect(structured.findings.map(({ path }) => path)).toEqual(["a.py"])
@@ -87,7 +87,7 @@ describe("the roots", () => {
     mkdirSync(join(work, "sub"))
     writeFileSync(join(work, "sub/a.py"), md5)
     const componentFor = async (folder: string): Promise<unknown> => {
-      const one = await connect(underNode, "--root", folder)
+      const one = await connectHere(["--root", folder])
       await one.call("scan", {})
       const { contents } = await one.client.readResource({ uri: "ciphermap://scans/last/json" })
       await one.close()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { Progress } from "@modelcontextprotocol/sdk/types.js"
 import type { ScanAnswer } from "../../src/mcp/scan/ScanAnswer.ts"
-import { useServer } from "./mcpClient.ts"
+import { useServer } from "./serverHere.ts"
 import { ecb, md5, projectOf, sha1 } from "./project.ts"
 
 const KEY = "c2VjcmV0LWtleS1vZi0zMi1ieXRlcy1sb25nISEhISE"
