@@ -5,10 +5,9 @@ import { dirname, join } from "node:path"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { action, type ActionRun, runAction } from "./compositeAction.ts"
 import { gitHubApi } from "./gitHubApi.ts"
-import { ciphermapMain } from "../support/ciphermapMain.ts"
+import { ciphermapIn } from "../support/ciphermapIn.ts"
+import { ciphermapRelay, type Program, type Relay } from "../support/ciphermapRelay.ts"
 import { isLong } from "../support/isLong.ts"
-
-const LONG = 300_000
 
 const folder = mkdtempSync(join(tmpdir(), "ciphermap-action-"))
 const old = 'import hashlib\nhashlib.md5(b"old")\n'
@@ -16,8 +15,10 @@ const worse = 'import hashlib\nhashlib.sha1(b"new")\n'
 
 let isWritable = true
 let api: Awaited<ReturnType<typeof gitHubApi>>
+let relay: Relay
+
 /** What the steps before say where npm has installed this checkout; test/package/action.test.ts runs them too. */
-const installed = { node: { found: "true" }, install: { main: ciphermapMain } }
+const installed = ({ main }: Program) => ({ node: { found: "true" }, install: { main } })
 
 const git = (cwd: string, ...args: ReadonlyArray<string>): string =>
   execFileSync("git", args, {
@@ -89,7 +90,7 @@ const runOn = (
   workspace: string,
   event: unknown,
   inputs: Readonly<Record<string, string>> = {},
-  env: Readonly<Record<string, string>> = {}
+  program: Program = relay.here
 ): Promise<ActionRun> => {
   const eventPath = join(mkdtempSync(join(folder, "event-")), "event.json")
   writeFileSync(eventPath, JSON.stringify(event))
@@ -97,7 +98,7 @@ const runOn = (
     folder,
     workspace,
     inputs,
-    steps: installed,
+    steps: installed(program),
     env: {
       GITHUB_ACTIONS: "true",
       GITHUB_API_URL: api.url,
@@ -105,14 +106,14 @@ const runOn = (
       GITHUB_REPOSITORY: "acme/shop",
       GITHUB_RUN_ID: "99",
       GITHUB_EVENT_PATH: eventPath,
-      GITHUB_SHA: git(workspace, "rev-parse", "HEAD"),
-      ...env
+      GITHUB_SHA: git(workspace, "rev-parse", "HEAD")
     }
   })
 }
 
 beforeAll(async () => {
   api = await gitHubApi(() => isWritable)
+  relay = await ciphermapRelay()
 })
 
 afterEach(() => {
@@ -123,6 +124,7 @@ afterEach(() => {
 
 afterAll(async () => {
   await api.close()
+  await relay.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -143,9 +145,10 @@ describe("action.yml", () => {
 })
 
 describe("a pull request that adds a finding", () => {
-  it("closes the gate, and is told in a comment, the summary and annotations", { timeout: LONG }, async () => {
+  it("closes the gate, and is told in a comment, the summary and annotations", async () => {
     const { workspace, event, tip, head } = pullRequest({ before: { "a.py": old }, after: { "src/b.py": worse } })
-    const run = await runOn(workspace, event, { "fail-on": "medium", policies: "cnsa-2.0", "upload-sarif": "true" })
+    const inputs = { "fail-on": "medium", policies: "cnsa-2.0", "upload-sarif": "true" }
+    const run = await runOn(workspace, event, inputs, relay.real)
     expect(run.status).toBe(1)
     expect(run.log).toContain("new findings of severity medium or higher: 1 (CM-HASH-SHA1)")
     expect(run.log.match(/^::\w+ .*$/gm)).toEqual([
@@ -174,7 +177,7 @@ describe("a pull request that adds a finding", () => {
     expect(git(workspace, "status", "--porcelain")).toBe("")
   })
 
-  it("has one comment, which later runs update", { timeout: LONG }, async () => {
+  it("has one comment, which later runs update", async () => {
     const { workspace, event } = pullRequest({ before: { "a.py": old }, after: { "b.py": worse } })
     const forged = { id: 1, body: "<!-- ciphermap  -->\nall is well", user: { login: "mallory", type: "User" } }
     const talk = Array.from({ length: 150 }, (_, at) => ({ id: 2 + at, body: "hm", user: forged.user }))
@@ -188,7 +191,7 @@ describe("a pull request that adds a finding", () => {
     expect(forged.body).toBe("<!-- ciphermap  -->\nall is well")
   })
 
-  it("passes without a comment where the token may not write one", { timeout: LONG }, async () => {
+  it("passes without a comment where the token may not write one", async () => {
     isWritable = false
     const { workspace, event } = pullRequest({ before: { "a.py": old }, after: { "b.py": worse } })
     const fork = {
@@ -205,7 +208,7 @@ describe("a pull request that adds a finding", () => {
     expect(api.comments).toEqual([])
   })
 
-  it("is scanned, and told of, only in the folder that was asked for", { timeout: LONG }, async () => {
+  it("is scanned, and told of, only in the folder that was asked for", async () => {
     const { workspace, event } = pullRequest({
       before: { "a.py": old },
       after: { "one/b.py": worse, "two/c.py": worse }
@@ -225,7 +228,7 @@ describe("a pull request that adds a finding", () => {
 })
 
 describe("a pull request that adds none", () => {
-  it("passes whatever was there before, and makes no comment", { timeout: LONG }, async () => {
+  it("passes whatever was there before, and makes no comment", async () => {
     const { workspace, event } = pullRequest({ before: { "a.py": old }, after: { "README.md": "hello" } })
     const { status, outputs, summary } = await runOn(workspace, event, { "fail-on": "info" })
     expect([status, outputs["new-findings"], outputs["findings"]]).toEqual([0, "0", "2"])
@@ -233,7 +236,7 @@ describe("a pull request that adds none", () => {
     expect(api.calls.map(({ method }) => method)).toEqual(["GET"])
   })
 
-  it("fails with what to do where the base cannot be had", { timeout: LONG }, async () => {
+  it("fails with what to do where the base cannot be had", async () => {
     const { workspace, event, tip } = pullRequest({ before: { "a.py": old }, after: { "b.py": worse } })
     git(workspace, "remote", "set-url", "origin", join(folder, "gone"))
     const { status, log } = await runOn(workspace, event)
@@ -244,7 +247,7 @@ describe("a pull request that adds none", () => {
 })
 
 describe("a repository without cryptography", () => {
-  it("passes with nothing found", { timeout: LONG }, async () => {
+  it("passes with nothing found", async () => {
     const { workspace } = pullRequest({ before: { "README.md": "hello" }, after: { LICENSE: "free" } })
     rmSync(join(workspace, "moved.py"))
     const { status, outputs, summary, log } = await runOn(workspace, {}, { "fail-on": "info", policies: "cnsa-2.0" })
@@ -257,7 +260,7 @@ describe("a repository without cryptography", () => {
 describe("a push", () => {
   const push = { ref: "refs/heads/main", before: "0".repeat(40), after: "1".repeat(40) }
 
-  it("is judged by all findings, and asks no API", { timeout: LONG }, async () => {
+  it("is judged by all findings, and asks no API", async () => {
     const { workspace } = pullRequest({ before: { "a.py": old }, after: {} })
     const { status, outputs, log } = await runOn(workspace, push, { "fail-on": "high", base: push.before })
     expect([status, outputs["findings"], outputs["new-findings"]]).toEqual([1, "2", ""])
@@ -265,16 +268,14 @@ describe("a push", () => {
     expect(api.calls).toEqual([])
   })
 
-  it.runIf(isLong)("suppresses what a baseline knows", { timeout: LONG }, async () => {
+  it.runIf(isLong)("suppresses what a baseline knows", async () => {
     const { workspace } = pullRequest({ before: { "a.py": old }, after: {} })
-    execFileSync(process.execPath, [ciphermapMain, "scan", ".", "--write-baseline", "known.json", "-o", "/dev/null"], {
-      cwd: workspace
-    })
+    await ciphermapIn(workspace)("scan", ".", "--write-baseline", "known.json", "-o", "/dev/null")
     const { status, outputs } = await runOn(workspace, push, { "fail-on": "info", baseline: "known.json" })
     expect([status, outputs["findings"]]).toEqual([0, "0"])
   })
 
-  it.runIf(isLong)("can be compared with a branch", { timeout: LONG }, async () => {
+  it.runIf(isLong)("can be compared with a branch", async () => {
     const { workspace } = pullRequest({ before: { "a.py": old }, after: { "b.py": worse }, branch: "release" })
     const { outputs, summary } = await runOn(workspace, push, { base: "release" })
     expect(outputs["new-findings"]).toBe("1")
@@ -294,7 +295,7 @@ describe("hostile names", () => {
     "]( [x``y.py"
   ]
 
-  it("of files and branches are text and nothing else", { timeout: LONG }, async () => {
+  it("of files and branches are text and nothing else", async () => {
     const after = Object.fromEntries(names.map((name) => [name, worse]))
     const { workspace, event } = pullRequest({ before: { "a.py": old }, after, branch: "$(touch${IFS}x)`touch`" })
     const { status, log, summary, outputs } = await runOn(workspace, event, { "fail-on": "info" })

@@ -1,11 +1,12 @@
-import { execFileSync, spawnSync } from "node:child_process"
+import { execFileSync } from "node:child_process"
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import * as Yaml from "effect/encoding/Yaml"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { root } from "./compositeAction.ts"
-import { ciphermapMain } from "../support/ciphermapMain.ts"
+import { ciphermapRelay, type Program, type Relay } from "../support/ciphermapRelay.ts"
+import { outcomeOf } from "../support/outcomeOf.ts"
 
 interface Template {
   readonly variables: Readonly<Record<string, string>>
@@ -15,13 +16,12 @@ interface Template {
   }
 }
 
-const LONG = 300_000
-
 const template = Yaml.parse(
   readFileSync(join(root, "integrations/gitlab/ciphermap.gitlab-ci.yml"), "utf8")
 ) as unknown as Template
 const { script, artifacts } = template.ciphermap
 const folder = mkdtempSync(join(tmpdir(), "ciphermap-gitlab-"))
+let relay: Relay
 const weak = 'import hashlib\nhashlib.md5(b"old")\n'
 
 const git = (cwd: string, ...args: ReadonlyArray<string>): string =>
@@ -47,38 +47,38 @@ const newProject = (name: string): string => {
 }
 
 /** As a runner does: all lines in one shell, which ends at the first that fails. The package is there already. */
-const runJob = (project: string, variables: Readonly<Record<string, string>> = {}) => {
+const runJobWith = async ({ bin }: Program, project: string, variables: Readonly<Record<string, string>> = {}) => {
   const given = { ...template.variables, ...variables }
-  const { status, stdout, stderr } = spawnSync("bash", ["-eo", "pipefail", "-c", script.join("\n")], {
+  const { status, stdout, stderr } = await outcomeOf("bash", ["-eo", "pipefail", "-c", script.join("\n")], {
     cwd: project,
-    encoding: "utf8",
-    env: { ...process.env, PATH: `${join(folder, "bin")}:${process.env["PATH"]}`, ...given }
+    env: { ...process.env, PATH: `${bin}:${join(folder, "bin")}:${process.env["PATH"]}`, ...given }
   })
   return { status, log: stdout + stderr }
 }
 
+const runJob = (project: string, variables: Readonly<Record<string, string>> = {}) =>
+  runJobWith(relay.here, project, variables)
+
 const reportIn = (project: string): ReadonlyArray<{ readonly location: { readonly path: string } }> =>
   JSON.parse(readFileSync(join(project, artifacts.reports.codequality), "utf8"))
 
-beforeAll(() => {
+beforeAll(async () => {
+  relay = await ciphermapRelay()
   mkdirSync(join(folder, "bin"))
-  const programs = {
-    ciphermap: `exec "${process.execPath}" "${ciphermapMain}" "$@"`,
-    npm: `echo "npm $*"`
-  }
-  for (const [name, text] of Object.entries(programs)) {
-    writeFileSync(join(folder, "bin", name), `#!/bin/sh\n${text}\n`)
-    chmodSync(join(folder, "bin", name), 0o755)
-  }
+  writeFileSync(join(folder, "bin/npm"), `#!/bin/sh\necho "npm $*"\n`)
+  chmodSync(join(folder, "bin/npm"), 0o755)
 })
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(async () => {
+  await relay.close()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 describe("the template for GitLab", () => {
-  it("writes all artefacts for a branch, and fails only when it is asked to", { timeout: LONG }, () => {
+  it("writes all artefacts for a branch, and fails only when it is asked to", async () => {
     const project = newProject("branch")
     commit(project, "a.py", weak)
-    const { status, log } = runJob(project, { CIPHERMAP_POLICIES: "cnsa-2.0" })
+    const { status, log } = await runJobWith(relay.real, project, { CIPHERMAP_POLICIES: "cnsa-2.0" })
     expect([status, log]).toEqual([0, expect.stringContaining("CM-HASH-MD5")])
     expect(log).toContain("npm install --global --ignore-scripts --no-audit --no-fund -- ciphermap\n")
     expect(log).toMatch(/^cnsa-2\.0 /m)
@@ -86,33 +86,33 @@ describe("the template for GitLab", () => {
     expect(reportIn(project)).toEqual([
       expect.objectContaining({ check_name: "CM-HASH-MD5", location: { path: "a.py", lines: { begin: 2 } } })
     ])
-    expect(runJob(project, { CIPHERMAP_FAIL_ON: "high" }).status).toBe(1)
+    expect((await runJob(project, { CIPHERMAP_FAIL_ON: "high" })).status).toBe(1)
   })
 
-  it("fails a merge request only on what it adds", { timeout: LONG }, () => {
+  it("fails a merge request only on what it adds", async () => {
     const project = newProject("merge")
     const base = commit(project, "a.py", weak)
     commit(project, "README.md", "hello")
     const variables = { CIPHERMAP_FAIL_ON: "medium", CI_MERGE_REQUEST_DIFF_BASE_SHA: base }
-    expect(runJob(project, variables).status).toBe(0)
+    expect((await runJob(project, variables)).status).toBe(0)
     commit(project, "new/b.py", 'import hashlib\nhashlib.md5(b"new")\n')
-    const { status, log } = runJob(project, variables)
+    const { status, log } = await runJob(project, variables)
     expect([status, log]).toEqual([1, expect.stringMatching(/^new +high +CM-HASH-MD5 +MD5 +new\/b\.py:2$/m)])
     expect(git(project, "worktree", "list").split("\n")).toHaveLength(1)
   })
 
-  it("names files as the repository does when a folder of it is scanned", { timeout: LONG }, () => {
+  it("names files as the repository does when a folder of it is scanned", async () => {
     const project = newProject("folder")
     const base = commit(project, "README.md", "hello")
     commit(project, "services/shop/a.py", weak)
-    const { status } = runJob(project, { CIPHERMAP_PATH: "services/shop", CI_MERGE_REQUEST_DIFF_BASE_SHA: base })
+    const { status } = await runJob(project, { CIPHERMAP_PATH: "services/shop", CI_MERGE_REQUEST_DIFF_BASE_SHA: base })
     expect([status, reportIn(project).map(({ location }) => location.path)]).toEqual([0, ["services/shop/a.py"]])
   })
 
-  it("passes a project without cryptography", { timeout: LONG }, () => {
+  it("passes a project without cryptography", async () => {
     const project = newProject("empty")
     commit(project, "README.md", "hello")
-    expect(runJob(project, { CIPHERMAP_FAIL_ON: "info" }).status).toBe(0)
+    expect((await runJob(project, { CIPHERMAP_FAIL_ON: "info" })).status).toBe(0)
     expect(reportIn(project)).toEqual([])
   })
 })

@@ -1,11 +1,13 @@
-import { execFileSync, spawnSync } from "node:child_process"
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { execFileSync } from "node:child_process"
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import * as Yaml from "effect/encoding/Yaml"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { root } from "./compositeAction.ts"
-import { ciphermapMain } from "../support/ciphermapMain.ts"
+import type { Outcome } from "../support/ciphermapProcess.ts"
+import { ciphermapRelay, type Program, type Relay } from "../support/ciphermapRelay.ts"
+import { outcomeOf } from "../support/outcomeOf.ts"
 
 interface Hook {
   readonly id: string
@@ -17,23 +19,22 @@ interface Hook {
 const [hook] = Yaml.parse(readFileSync(join(root, ".pre-commit-hooks.yaml"), "utf8")) as unknown as readonly [Hook]
 const folder = mkdtempSync(join(tmpdir(), "ciphermap-hook-"))
 const repository = join(folder, "repository")
+let relay: Relay
 const weak = 'import hashlib\nhashlib.md5(b"")\n'
 
 /** As https://pre-commit.com/#hooks-entry says: the entry, its arguments, and names of staged files, in the repository. */
-const runHook = (...files: ReadonlyArray<string>) => {
+const runHookWith = ({ bin }: Program, ...files: ReadonlyArray<string>): Promise<Outcome> => {
   const [program = "", ...entry] = hook.entry.split(" ")
-  const { status, stdout, stderr } = spawnSync(program, [...entry, ...hook.args, ...files], {
+  return outcomeOf(join(bin, program), [...entry, ...hook.args, ...files], {
     cwd: repository,
-    encoding: "utf8",
-    env: { ...process.env, PATH: `${join(folder, "bin")}:${process.env["PATH"]}`, PRE_COMMIT: "1" }
+    env: { ...process.env, PRE_COMMIT: "1" }
   })
-  return { status, stdout, stderr }
 }
 
-beforeAll(() => {
-  mkdirSync(join(folder, "bin"))
-  writeFileSync(join(folder, "bin/ciphermap"), `#!/bin/sh\nexec "${process.execPath}" "${ciphermapMain}" "$@"\n`)
-  chmodSync(join(folder, "bin/ciphermap"), 0o755)
+const runHook = (...files: ReadonlyArray<string>) => runHookWith(relay.here, ...files)
+
+beforeAll(async () => {
+  relay = await ciphermapRelay()
   mkdirSync(join(repository, "node_modules/x"), { recursive: true })
   execFileSync("git", ["init", "-q", repository])
   const files = {
@@ -46,15 +47,18 @@ beforeAll(() => {
   for (const [path, text] of Object.entries(files)) writeFileSync(join(repository, path), text)
 })
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(async () => {
+  await relay.close()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 describe("the hook of pre-commit", () => {
   it("is installed as a package of Node.js", () => {
     expect(hook).toMatchObject({ id: "ciphermap", language: "node" })
   })
 
-  it("stops a commit with a weakness, and names its line", () => {
-    const { status, stdout, stderr } = runHook("README.md", "fine.py", "other weak.py")
+  it("stops a commit with a weakness, and names its line", async () => {
+    const { status, stdout, stderr } = await runHookWith(relay.real, "README.md", "fine.py", "other weak.py")
     expect([status, stdout]).toEqual([
       1,
       expect.stringMatching(/^other weak\.py:2:9: high: MD5: .* \[CM-HASH-MD5\]\n$/)
@@ -62,19 +66,19 @@ describe("the hook of pre-commit", () => {
     expect(stderr).toBe("ciphermap: findings of severity high or higher: 1 (CM-HASH-MD5)\n")
   })
 
-  it("looks at the given files only", () => {
-    expect(runHook("fine.py")).toEqual({ status: 0, stdout: "", stderr: "" })
+  it("looks at the given files only", async () => {
+    expect(await runHook("fine.py")).toEqual({ status: 0, stdout: "", stderr: "" })
   })
 
-  it("passes where there is nothing to scan", () => {
-    expect(runHook("README.md")).toEqual({ status: 0, stdout: "", stderr: "" })
-    expect(runHook("node_modules/x/copy.py")).toEqual({ status: 0, stdout: "", stderr: "" })
+  it("passes where there is nothing to scan", async () => {
+    expect(await runHook("README.md")).toEqual({ status: 0, stdout: "", stderr: "" })
+    expect(await runHook("node_modules/x/copy.py")).toEqual({ status: 0, stdout: "", stderr: "" })
   })
 
-  it("takes as many names as fit into one call", () => {
+  it("takes as many names as fit into one call", async () => {
     const many = Array.from({ length: 3_000 }, (_, at) => `folder/of/a/larger/repository/file-${at}.txt`)
     mkdirSync(join(repository, "folder/of/a/larger/repository"), { recursive: true })
     for (const path of many) writeFileSync(join(repository, path), "")
-    expect(runHook(...many, "weak.py").status).toBe(1)
+    expect((await runHook(...many, "weak.py")).status).toBe(1)
   })
 })

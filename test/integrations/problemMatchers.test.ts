@@ -1,10 +1,9 @@
-import { spawnSync } from "node:child_process"
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { root } from "./compositeAction.ts"
-import { ciphermapMain } from "../support/ciphermapMain.ts"
+import { ciphermapIn } from "../support/ciphermapIn.ts"
 
 interface Pattern {
   readonly regexp: string
@@ -46,7 +45,7 @@ const matchedBy = (matchers: ReadonlyArray<Matcher>, line: string) =>
         ]
   })
 
-beforeAll(() => {
+beforeAll(async () => {
   const files = {
     "a b.py": 'import hashlib\nhashlib.md5(b"")\n',
     "src/odd:1:2: name.py": 'import hashlib\nhashlib.sha1(b"")\n',
@@ -59,10 +58,7 @@ beforeAll(() => {
     mkdirSync(join(folder, path, ".."), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  const { stdout } = spawnSync(process.execPath, [ciphermapMain, ...task.args], {
-    cwd: folder,
-    encoding: "utf8"
-  })
+  const { stdout } = await ciphermapIn(folder)(...task.args)
   lines = stdout.split("\n").slice(0, -1)
 })
 
