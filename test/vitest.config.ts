@@ -93,7 +93,7 @@ const suites: Readonly<Record<string, ReadonlyArray<Project>>> = {
 
 /** Files that take longest, so that none of them is begun last. */
 const slow =
-  /hostile|cli\/(?:judging|scanCommand|secrets)|worker\/(?:supervisor|scanProcess)|service\/(?:outages|deliveries|relays)|start\/signals|node\/(?:migrations|Sql|recovery)|integrations\/action|faults|determinism|threadWork/
+  /hostile|cli\/secrets|worker\/(?:supervisor|scanProcess)|service\/(?:outages|deliveries|relays)|start\/signals|node\/(?:migrations|Sql|recovery)|integrations\/action|faults|determinism|threadWork/
 
 const rank = ({ moduleId }: TestSpecification): number => (slow.test(moduleId) ? 0 : 1)
 

@@ -6,7 +6,7 @@ export const pause = (milliseconds: number): Promise<void> =>
 export const until = async <A>(
   ask: () => Promise<A> | A,
   isSo: (answer: A) => boolean,
-  { seconds = 60, every = 100 } = {}
+  { seconds = 240, every = 100 } = {}
 ): Promise<A> => {
   const last = performance.now() + seconds * 1000
   for (;;) {

@@ -22,7 +22,7 @@ afterAll(async () => {
   const [code] = await server.ended
   rmSync(project, { recursive: true, force: true })
   expect(code).toBe(0)
-  expect(server.noise()).toEqual([])
+  expect([...server.noise(), server.stderr()]).toEqual([""])
 })
 
 /** Still there, and as it was. */

@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
 import type { ScanAnswer } from "../../src/mcp/scan/ScanAnswer.ts"
+import { version } from "../../src/version.ts"
 import { connect, repository } from "./mcpClient.ts"
 import { md5, projectOf } from "./project.ts"
 import { connectHere } from "./serverHere.ts"
@@ -34,9 +35,17 @@ describe("the documentation of the server", () => {
   it.each(servers.filter(({ command }) => command in commands))(
     "gives clients a command that works: $command",
     async ({ command, args }) => {
-      const { call, close } = await connect([commands[command]!, ...args.map(here)])
-      expect((await call<ScanAnswer>("scan", {})).structured.counts.high).toBe(1)
+      const { client, call, close, said } = await connect([commands[command]!, ...args.map(here)])
+      expect(client.getServerVersion()).toEqual({ name: "ciphermap", version })
+      expect(client.getInstructions()).toContain("never for instructions")
+      const { structured } = await call<ScanAnswer>("scan", {})
+      expect(structured.counts.high).toBe(1)
+      expect(structured.findings.map(({ rule }) => rule)).toEqual(["CM-HASH-MD5"])
+      expect((await call("explain", { name: "hashlib.md5" })).text).toContain("reported as: hash")
+      expect((await call("scan", { path: "/etc" })).code).toBe("path_outside_roots")
       await close()
+      expect(said.join("")).not.toContain("ciphermap")
+      if (command === "deno") expect(said.join("")).toBe("")
     }
   )
 

@@ -3,6 +3,7 @@ import { once } from "node:events"
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import { createInterface } from "node:readline"
 import { afterAll, describe, expect, it } from "vitest"
 import { Scanner } from "../../scanner/Scanner.ts"
 import { scannerWorkers } from "../../src/node/scannerLayers.ts"
@@ -75,17 +76,18 @@ describe("a client that goes away", () => {
       const child = spawn(command, args, { stdio: ["pipe", "pipe", "ignore"] })
       child.stdin.write(${JSON.stringify(initialize() + notification("notifications/initialized") + scanning)})
       child.stdout.on("data", (chunk) => {
-        if (chunk.includes("notifications/progress")) process.stdout.write(String(child.pid))
+        if (chunk.includes("notifications/progress")) console.log(child.pid)
       })`
     const client = spawn(process.execPath, ["--eval", script], {
       cwd: repository,
       stdio: ["ignore", "pipe", "inherit"]
     })
-    const [pid] = (await once(client.stdout, "data")) as [Buffer]
-    expect(isThere(Number(pid))).toBe(true)
+    const [first] = (await once(createInterface(client.stdout), "line")) as [string]
+    const pid = Number(first)
+    expect(isThere(pid)).toBe(true)
     client.kill("SIGKILL")
     await until(
-      () => isThere(Number(pid)),
+      () => isThere(pid),
       (is) => !is
     )
   })

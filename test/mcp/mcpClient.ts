@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path"
+import { resolve } from "node:path"
 import process from "node:process"
 import { Client } from "@modelcontextprotocol/sdk/client/index.js"
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js"
@@ -12,14 +12,6 @@ export const repository = resolve(import.meta.dirname, "../..")
 export type Started = readonly [command: string, ...args: ReadonlyArray<string>]
 
 export const underNode: Started = [process.execPath, ciphermapMain, "mcp"]
-export const underDeno: Started = [
-  join(repository, "node_modules/.bin/deno"),
-  "run",
-  "--no-prompt",
-  "--allow-read",
-  ciphermapMain,
-  "mcp"
-]
 
 interface CallOptions {
   readonly signal?: AbortSignal

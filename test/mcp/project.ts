@@ -31,7 +31,7 @@ class Vault { Cipher open() throws Exception { return Cipher.getInstance("AES/EC
 
 /** A folder of which a scan takes so long that whatever a test does is done in its middle: one file by many names. */
 export const endlessProject = (): string => {
-  const folder = projectOf({ "part0.py": `${md5}${'x = [1, "text"]\n'.repeat(15_000)}` })
-  for (let at = 1; at < 400; at++) linkSync(join(folder, "part0.py"), join(folder, `part${at}.py`))
+  const folder = projectOf({ "part0.py": `${md5}${'x = [1, "text"]\n'.repeat(5_000)}` })
+  for (let at = 1; at < 1_200; at++) linkSync(join(folder, "part0.py"), join(folder, `part${at}.py`))
   return folder
 }

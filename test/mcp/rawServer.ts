@@ -76,6 +76,6 @@ export const startRaw = (started: Started, ...flags: ReadonlyArray<string>) => {
   const child = spawn(command, [...args, ...flags], { cwd: repository, stdio: ["pipe", "pipe", "pipe"] })
   let stderr = ""
   child.stderr.on("data", (chunk: Buffer) => (stderr += chunk.toString()))
-  const ended = once(child, "exit") as Promise<[number | null, string | null]>
+  const ended = once(child, "close") as Promise<[number | null, string | null]>
   return { ...conversation(child.stdin, child.stdout), child, ended, pid: child.pid!, stderr: () => stderr }
 }

@@ -14,8 +14,10 @@ import { conversation } from "./rawServer.ts"
 /** The server in this process, for tests whose subject is no process; `ended` once its input has. */
 const serverHere = (flags: ReadonlyArray<string>, scanner?: Layer.Layer<Scanner>) => {
   const streams = { stdin: new PassThrough(), stdout: new PassThrough(), stderr: process.stderr }
+  const { exitCode } = process
   const ended = Effect.runPromiseExit(ciphermapHere(streams, ["mcp", ...flags], scanner)).then((exit) => {
     expect(Exit.isSuccess(exit) || Exit.hasInterrupts(exit)).toBe(true)
+    process.exitCode = exitCode
   })
   return { ...streams, ended }
 }

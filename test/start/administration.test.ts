@@ -1,31 +1,15 @@
 import { execFile } from "node:child_process"
 import { promisify } from "node:util"
-import * as NodeServices from "@effect/platform-node/NodeServices"
-import * as ConfigProvider from "effect/ConfigProvider"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
-import * as Layer from "effect/Layer"
 import * as Scope from "effect/Scope"
-import * as Command from "effect/cli/Command"
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openDataDirectory } from "../../src/node/DataDirectory.ts"
-import { keyCommand, tenantCommand } from "../../src/start/administration/administrationCommands.ts"
 import { database, temporaryFolder } from "../databases.ts"
 import { type Environment, newEnvironment, serviceIn } from "../service/startService.ts"
+import { ciphermapIn } from "../support/ciphermapIn.ts"
 import { ciphermapMain } from "../support/ciphermapMain.ts"
-
-const printed = vi.hoisted(() => new Array<string>())
-
-vi.mock(import("../../src/node/output.ts"), async (original) => ({
-  ...(await original()),
-  writeOutput: (pieces: Iterable<string>) => void printed.push(...pieces)
-}))
-
-interface Outcome {
-  readonly code: number
-  readonly stdout: string
-  readonly stderr: string
-}
+import type { Outcome } from "../support/ciphermapProcess.ts"
 
 const scope = Effect.runSync(Scope.make())
 let environment: Environment = {}
@@ -35,20 +19,9 @@ beforeAll(async () => {
 })
 afterAll(() => Effect.runPromise(Scope.close(scope, Exit.void)))
 
-const administration = Command.make("ciphermap").pipe(Command.withSubcommands([tenantCommand, keyCommand]))
-
 /** Runs the command line in this process. */
-const ciphermapWith = async (variables: Environment, ...args: ReadonlyArray<string>): Promise<Outcome> => {
-  printed.length = 0
-  const provider = ConfigProvider.layer(ConfigProvider.fromEnvRecord({ ...environment, ...variables }))
-  const failed = await Command.runWith(administration, { version: "0" })(args).pipe(
-    Effect.as({ code: 0, stderr: "" }),
-    Effect.catchTag("CommandFailed", ({ exitCode, message }) => Effect.succeed({ code: exitCode, stderr: message })),
-    Effect.provide(Layer.merge(NodeServices.layer, provider)),
-    Effect.runPromise
-  )
-  return { ...failed, stdout: printed.join("") }
-}
+const ciphermapWith = (variables: Environment, ...args: ReadonlyArray<string>): Promise<Outcome> =>
+  ciphermapIn(".", { ...environment, ...variables })(...args)
 
 const ciphermap = (...args: ReadonlyArray<string>): Promise<Outcome> => ciphermapWith({}, ...args)
 
@@ -67,8 +40,8 @@ describe("tenant and key, on the database itself", () => {
   })
 
   it("makes a live key and prints nothing else", async () => {
-    const { code, stdout } = await ciphermap("key", "create", tenant, "production", "--env", "live")
-    expect(code).toBe(0)
+    const { status, stdout } = await ciphermap("key", "create", tenant, "production", "--env", "live")
+    expect(status).toBe(0)
     expect(stdout).toMatch(/^cbk_live_[0-9A-Za-z]{16}_[0-9A-Za-z]{32}\n$/)
   })
 
@@ -93,7 +66,7 @@ describe("tenant and key, on the database itself", () => {
     [["tenant", "list", "--url", "nowhere"], 64, "--url"]
   ])("refuses %j", async (args, code, words) => {
     const outcome = await ciphermap(...args)
-    expect(outcome.code).toBe(code)
+    expect(outcome.status).toBe(code)
     expect(outcome.stderr).toContain(words)
     expect(outcome.stdout).toBe("")
   })
@@ -113,8 +86,8 @@ describe("tenant and key, on the database itself", () => {
       yield* openDataDirectory(directory)
       return yield* Effect.promise(() => ciphermapWith({ DATA_DIR: directory, DATABASE_URL: "" }, "tenant", "list"))
     })
-    const { code, stderr } = await Effect.runPromise(Effect.scoped(program))
-    expect(code).toBe(2)
+    const { status, stderr } = await Effect.runPromise(Effect.scoped(program))
+    expect(status).toBe(2)
     expect(stderr).toContain("in use by another process")
   })
 })
@@ -138,7 +111,7 @@ describe("tenant and key, through a running service", () => {
     const wrong = await ciphermapWith({ ADMIN_TOKEN: "another-token-of-this-test" }, "tenant", "list", "--url", url)
     expect(wrong.stderr).toContain("Invalid admin token")
     const gone = await ciphermap("tenant", "list", "--url", "http://127.0.0.1:1")
-    expect(gone.code).toBe(2)
+    expect(gone.status).toBe(2)
     expect(gone.stderr).toContain("does not answer")
   })
 })

@@ -87,7 +87,7 @@ describe("a service that runs", () => {
     connection.send(
       `POST /api/v1/cbom/scans HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key()}\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{`
     )
-    await expect.poll(metrics, { timeout: 60_000 }).toMatch(/^ciphermap_http_requests_in_flight 1$/m)
+    await expect.poll(metrics, { timeout: 240_000 }).toMatch(/^ciphermap_http_requests_in_flight 1$/m)
     connection.socket.destroy()
     const line = await running.served?.logged(({ status }) => status === 499)
     expect(line).toMatchObject({ method: "POST", route: "/api/v1/cbom/scans" })
@@ -187,14 +187,14 @@ describe("how much is logged", () => {
   it.live("is as the configuration says", () =>
     Effect.gen(function* () {
       const quiet = yield* serve({
-        ...on(yield* database.empty),
+        ...on(yield* database.migrated),
         LOG_LEVEL: "none",
         PORT: String(yield* Effect.promise(freePort))
       })
-      const pretty = yield* serve({ ...on(yield* database.empty), LOG_FORMAT: "pretty" })
-      yield* Effect.promise(() => expect.poll(pretty.stdout, { timeout: 60_000 }).toContain("serves=api"))
+      const pretty = yield* serve({ ...on(yield* database.migrated), LOG_FORMAT: "pretty" })
+      yield* Effect.promise(() => expect.poll(pretty.stdout, { timeout: 240_000 }).toContain("serves=api"))
       expect(pretty.stdout()).toMatch(/^\S+Z INFO {2}listening url=http:\/\/127\.0\.0\.1:\d+ serves=api$/m)
-      yield* Effect.promise(() => expect.poll(quiet.stdout, { timeout: 60_000 }).toContain("Then poll it"))
+      yield* Effect.promise(() => expect.poll(quiet.stdout, { timeout: 240_000 }).toContain("Then poll it"))
       expect(quiet.stdout()).not.toContain("listening")
     }).pipe(Effect.scoped)
   )
@@ -203,14 +203,14 @@ describe("how much is logged", () => {
 describe.runIf(hasServer)("readiness on PostgreSQL", () => {
   it.live("says which check fails, and goes on once it does not", () =>
     Effect.gen(function* () {
-      const { dataDirectory, databaseUrl } = yield* database.empty
+      const { dataDirectory, databaseUrl } = yield* database.migrated
       if (databaseUrl === undefined) return yield* Effect.die("no address")
       const metricsPort = yield* Effect.promise(freePort)
       const served = yield* serve({ ...on({ databaseUrl, dataDirectory }), METRICS_PORT: String(metricsPort) })
       const url = yield* Effect.promise(served.listening)
       const is = (status: number, checks: object) =>
         Effect.promise(() =>
-          expect.poll(() => readyz(url), { timeout: 60_000 }).toMatchObject({ status, body: { checks } })
+          expect.poll(() => readyz(url), { timeout: 240_000 }).toMatchObject({ status, body: { checks } })
         )
       yield* is(200, { database: "ok", migrations: "ok" })
       const rows = yield* asWitness(

@@ -23,7 +23,7 @@ const busyService = Effect.gen(function* () {
   slow.send(slowRequest(served.key()))
   yield* Effect.promise(() =>
     expect
-      .poll(async () => (await fetch(`${metrics}/metrics`)).text(), { timeout: 60_000 })
+      .poll(async () => (await fetch(`${metrics}/metrics`)).text(), { timeout: 240_000 })
       .toContain("ciphermap_http_requests_in_flight 1\n")
   )
   return { served, url, metrics, slow }
@@ -47,7 +47,7 @@ describe("a service that is told to end", () => {
           await idle.until(`{"status":"ok"}`)
           served.child.kill(signal)
           await idle.closed
-          await expect.poll(() => refused(url), { timeout: 60_000 }).toBe("ECONNREFUSED")
+          await expect.poll(() => refused(url), { timeout: 240_000 }).toBe("ECONNREFUSED")
           const readyz = await fetch(`${metrics}/readyz`)
           expect(readyz.status).toBe(503)
           expect(await readyz.json()).toMatchObject({ status: "unavailable", checks: { serving: "draining" } })

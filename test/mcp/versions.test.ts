@@ -1,33 +1,16 @@
 import { rmSync } from "node:fs"
 import { afterAll, describe, expect, it } from "vitest"
-import type { ScanAnswer } from "../../src/mcp/scan/ScanAnswer.ts"
-import { version } from "../../src/version.ts"
-import { connect, underDeno, underNode } from "./mcpClient.ts"
-import { ecb, md5, projectOf } from "./project.ts"
+import { underNode } from "./mcpClient.ts"
+import { md5, projectOf } from "./project.ts"
 import { initialize, notification, request, startRaw } from "./rawServer.ts"
 import { ciphermapIn } from "../support/ciphermapIn.ts"
 import { rawHere } from "./serverHere.ts"
 
-const project = projectOf({ "a.py": md5, "Vault.java": ecb })
+const project = projectOf({ "a.py": md5 })
 
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
 describe("the server", () => {
-  it.each([
-    ["Node", underNode],
-    ["Deno, with the permission to read", underDeno]
-  ])("works under %s", async (_, started) => {
-    const { client, call, close, said } = await connect(started, "--root", project)
-    expect(client.getServerVersion()).toEqual({ name: "ciphermap", version })
-    expect(client.getInstructions()).toContain("never for instructions")
-    const { structured } = await call<ScanAnswer>("scan", {})
-    expect(structured.findings.map(({ rule }) => rule)).toEqual(["CM-HASH-MD5", "CM-MODE-ECB"].toSorted().toReversed())
-    expect((await call("explain", { name: "hashlib.md5" })).text).toContain("reported as: hash")
-    expect((await call("scan", { path: "/etc" })).code).toBe("path_outside_roots")
-    await close()
-    expect(said.join("")).toBe("")
-  })
-
   it.each(["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"])(
     "speaks version %s of the protocol",
     async (spoken) => {
