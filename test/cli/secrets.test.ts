@@ -27,7 +27,7 @@ const search = searchFor([...secrets, remote])
 
 const git = (...args: ReadonlyArray<string>) => execFileSync("git", ["-C", project, ...args], { stdio: "pipe" })
 
-beforeAll(() => {
+beforeAll(async () => {
   for (const [path, text] of plantSecrets(secrets)) {
     mkdirSync(dirname(join(project, path)), { recursive: true })
     writeFileSync(join(project, path), text, "latin1")
@@ -36,18 +36,17 @@ beforeAll(() => {
   git("remote", "add", "origin", `https://someone:${remote.written}@git.example/app.git`)
   git("-c", "user.name=a", "-c", "user.email=a@b.example", "commit", "--allow-empty", "-m", "one")
   const options = { workers: 1, folder: {}, allowEmpty: false }
-  assessed = Effect.runPromise(
-    Effect.all([
-      assessTarget({ root: project }, options, { policies: [], on: "2026-11-22" }),
-      Effect.promise(() => bomIdentity(project))
-    ]).pipe(Effect.provideService(CommandScanner, () => scannerOnce))
-  ).then(([scanned, identity]) => ({ ...scanned, options: identity }))
+  const scanned = await assessTarget({ root: project }, options, { policies: [], on: "2026-11-22" }).pipe(
+    Effect.provideService(CommandScanner, () => scannerOnce),
+    Effect.runPromise
+  )
+  assessed = { ...scanned, options: await bomIdentity(project) }
 })
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** What every format is written from. */
-let assessed: Promise<AssessedInventory>
+let assessed: AssessedInventory
 
 const program = ciphermapProcess(folder)
 const here = ciphermapIn(folder)
@@ -88,7 +87,7 @@ describe("secrets in a tree", () => {
   })
 
   it.each(outputFormats)("are in nothing that is written: %s", async (format) => {
-    const report = [...(await rendererOf(format)(await assessed))].join("")
+    const report = [...(await rendererOf(format)(assessed))].join("")
     expect(report.length).toBeGreaterThan(1_000)
     expect(report).toMatch(/AES/)
     expect(shown(report)).toEqual([])
