@@ -26,16 +26,7 @@ export interface HostileCase {
   readonly file: SourceFile
 }
 
-const scripting: ReadonlyArray<Hostile> = [
-  ...bash,
-  ...elixir,
-  ...javascript,
-  ...lua,
-  ...php,
-  ...powershell,
-  ...python,
-  ...ruby
-]
+const scripting: ReadonlyArray<Hostile> = [...bash, ...elixir, ...lua, ...php, ...powershell, ...python, ...ruby]
 
 const mobile: ReadonlyArray<Hostile> = [...dart, ...kotlin, ...swift]
 
@@ -50,7 +41,7 @@ const casesOf = ({ language, path, texts }: Hostile): ReadonlyArray<HostileCase>
     file: { path, bytes: typeof content === "string" ? encoder.encode(content) : content }
   }))
 
-const every: ReadonlyArray<HostileCase> = [...compiled, ...c, ...mobile, ...scripting].flatMap(casesOf)
+const every: ReadonlyArray<HostileCase> = [...compiled, ...c, ...mobile, ...scripting, ...javascript].flatMap(casesOf)
 
 /** The first case of each value, in order. */
 const firstOfEach = (
@@ -70,6 +61,8 @@ const casesOfLanguages = (languages: ReadonlyArray<Hostile>): ReadonlyArray<Host
 export const compiledCases = casesOfLanguages(compiled)
 
 export const cFamilyCases = casesOfLanguages(c)
+
+export const javascriptCases = casesOfLanguages(javascript)
 
 export const mobileCases = casesOfLanguages(mobile)
 
