@@ -85,31 +85,63 @@ const untouchedIn = (context: FileContext): Untouched => {
   }
 }
 
+/** The arm that is taken beyond some others, where it is a single one. */
+const onlyBeyond = (between: ReadonlyArray<Taken>, own: ReadonlyArray<Taken>): Taken | undefined => {
+  let only: Taken | undefined
+  for (const one of between) {
+    if (own.some(({ choice, arm }) => choice === one.choice && arm === one.arm)) continue
+    if (only !== undefined) return undefined
+    only = one
+  }
+  return only
+}
+
 /** The arms in which later assignments replace one, where a single choice decides on that. */
 const replacing = ({ own }: Placed, later: ReadonlyArray<Placed>): ReadonlyMap<Choice, ReadonlySet<number>> => {
   const replaced = new Map<Choice, Set<number>>()
   for (const { between = [] } of later) {
-    const needed = between.filter((one) => !own.some(({ choice, arm }) => choice === one.choice && arm === one.arm))
-    const [only, ...others] = needed
-    if (only === undefined || others.length > 0) continue
-    replaced.set(only.choice, (replaced.get(only.choice) ?? new Set()).add(only.arm))
+    const only = onlyBeyond(between, own)
+    if (only !== undefined) replaced.set(only.choice, (replaced.get(only.choice) ?? new Set()).add(only.arm))
   }
   return replaced
 }
 
-/** The cases in which no later assignment replaces one. Choices that would make more than `most` of them are left open. */
-const keptCases = (
+/** What the cases in which a use sees an assignment are made of. */
+interface Seeing {
+  readonly write: Write
+  /** The cases in which the use is reached. */
+  readonly reached: ReadonlyArray<Case>
+  /** What certainly holds where no later assignment replaces it; undefined where one always does. */
+  readonly certain: Case | undefined
+  /** Of other choices on which that depends, the cases of each. */
+  readonly open: ReadonlyArray<ReadonlyArray<Case>>
+}
+
+const seeingOf = (
+  context: FileContext,
   placed: Placed,
   later: ReadonlyArray<Placed>,
-  untouched: Untouched,
-  most: number
-): ReadonlyArray<Case> => {
+  untouched: Untouched
+): Seeing | undefined => {
+  const { write, between } = placed
+  if (between === undefined) return undefined
   const ways = [...replacing(placed, later)].map(([choice, arms]) => untouched(choice, arms))
-  if (ways.some((cases) => cases.length === 0)) return []
-  const certain = inAll(ways.flatMap(([only, ...others]) => (only === undefined || others.length > 0 ? [] : [only])))
-  let cases: ReadonlyArray<Case> = certain === undefined ? [] : [certain]
-  for (const way of ways) if (way.length > 1 && cases.length * way.length <= most) cases = both(cases, way)
-  return cases
+  const isReplaced = ways.some((cases) => cases.length === 0)
+  return {
+    write,
+    reached: casesOf(context, between),
+    certain: isReplaced ? undefined : inAll(ways.flatMap((cases) => (cases.length === 1 ? cases : []))),
+    open: ways.filter((cases) => cases.length > 1)
+  }
+}
+
+/** Choices that would make more cases than so many are left open. */
+const seenIn = ({ write, reached, certain, open }: Seeing, most: number): ReadonlyArray<SeenWrite> => {
+  if (certain === undefined) return []
+  let kept: ReadonlyArray<Case> = [certain]
+  for (const way of open) if (kept.length * way.length <= most) kept = both(kept, way)
+  const cases = both(reached, kept)
+  return cases.length === 0 ? [] : [{ write, cases }]
 }
 
 /** The assignments whose value a use of a variable can see: each in so few cases that all have a place among its values. */
@@ -120,18 +152,14 @@ export const seenWrites = (context: FileContext, variable: Variable, use: number
   if (writes.length === 1 && variable.parameter === undefined) return [{ write: only, cases: [always] }]
   const untouched = untouchedIn(context)
   const all = placedBefore(context, writes, use)
-  const seenIn = (most: number): ReadonlyArray<SeenWrite> =>
-    all.flatMap((placed): ReadonlyArray<SeenWrite> => {
-      const { write, between } = placed
-      if (between === undefined) return []
-      const later = all.filter(
-        ({ write: { start, isFallback } }) => start > write.start && start < use && isFallback !== true
-      )
-      const seen = casesOf(context, between)
-      const cases = later.length === 0 ? seen : both(seen, keptCases(placed, later, untouched, most))
-      return cases.length === 0 ? [] : [{ write, cases }]
-    })
-  const seen = seenIn(MAX_CASES)
+  const seeing = all.flatMap((placed) => {
+    const { start: from } = placed.write
+    const later = all.filter(({ write: { start, isFallback } }) => start > from && start < use && isFallback !== true)
+    return seeingOf(context, placed, later, untouched) ?? []
+  })
+  const seen = seeing.flatMap((one) => seenIn(one, MAX_CASES))
   const values = seen.reduce((sum, { cases }) => sum + cases.length, 0)
-  return values <= MAX_VALUES ? seen : seenIn(Math.max(1, Math.floor(MAX_VALUES / writes.length)))
+  if (values <= MAX_VALUES) return seen
+  const most = Math.max(1, Math.floor(MAX_VALUES / writes.length))
+  return seeing.flatMap((one) => seenIn(one, most))
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { extname } from "node:path"
 import type { SourceFile } from "../../scanner/model/SourceFile.ts"
+import { isLong } from "./isLong.ts"
 
 const encoder = new TextEncoder()
 
@@ -13,13 +14,14 @@ const rules = new URL("../../scanner/rules/", import.meta.url)
 
 const ECOSYSTEMS = ["go", "java", "javascript", "python"]
 
+/** Each thread loads every language. */
+const isRead = (name: string): boolean =>
+  isLong ? name.includes(".fixture.") : /\.fixture\.(?:go|java|js|py)$/.test(name)
+
 /** The first two fixtures of each extension. */
 const fixturesIn = (ecosystem: string): ReadonlyArray<SourceFile> => {
   const folder = new URL(`${ecosystem}/`, rules)
-  const byExtension = Map.groupBy(
-    namesIn(folder).filter((name) => name.includes(".fixture.")),
-    extname
-  )
+  const byExtension = Map.groupBy(namesIn(folder).filter(isRead), extname)
   return [...byExtension.values()].flatMap((names) => read(folder, `src/${ecosystem}`, names.slice(0, 2)))
 }
 

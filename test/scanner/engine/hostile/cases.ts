@@ -26,20 +26,11 @@ export interface HostileCase {
   readonly file: SourceFile
 }
 
-const scripting: ReadonlyArray<Hostile> = [
-  ...bash,
-  ...elixir,
-  ...javascript,
-  ...lua,
-  ...php,
-  ...powershell,
-  ...python,
-  ...ruby
-]
+const scripting: ReadonlyArray<Hostile> = [...bash, ...elixir, ...lua, ...php, ...powershell, ...python, ...ruby]
 
 const mobile: ReadonlyArray<Hostile> = [...dart, ...kotlin, ...swift]
 
-const compiled: ReadonlyArray<Hostile> = [...java, ...c, ...csharp, ...go, ...rust, ...scala]
+const compiled: ReadonlyArray<Hostile> = [...java, ...csharp, ...go, ...rust, ...scala]
 
 const encoder = new TextEncoder()
 
@@ -50,7 +41,7 @@ const casesOf = ({ language, path, texts }: Hostile): ReadonlyArray<HostileCase>
     file: { path, bytes: typeof content === "string" ? encoder.encode(content) : content }
   }))
 
-const every: ReadonlyArray<HostileCase> = [...compiled, ...mobile, ...scripting].flatMap(casesOf)
+const every: ReadonlyArray<HostileCase> = [...compiled, ...c, ...mobile, ...scripting, ...javascript].flatMap(casesOf)
 
 /** The first case of each value, in order. */
 const firstOfEach = (
@@ -69,9 +60,18 @@ const casesOfLanguages = (languages: ReadonlyArray<Hostile>): ReadonlyArray<Host
 
 export const compiledCases = casesOfLanguages(compiled)
 
+export const cFamilyCases = casesOfLanguages(c)
+
+export const javascriptCases = casesOfLanguages(javascript)
+
 export const mobileCases = casesOfLanguages(mobile)
 
 export const scriptingCases = casesOfLanguages(scripting)
 
-/** Files to be scanned beside good ones: one of each language, or all. */
-export const company: ReadonlyArray<HostileCase> = isLong ? every : firstOfEach(every, ({ language }) => language)
+/** Each thread loads each of them, and `describeHostile` has every language beside a good file in one. */
+const inCompany = new Set(["C", "Go", "Java", "JavaScript", "PHP", "Python"])
+
+/** Files to be scanned beside good ones in threads: one of each of some languages, or all. */
+export const company: ReadonlyArray<HostileCase> = isLong
+  ? every
+  : firstOfEach(every, ({ language }) => language).filter(({ language }) => inCompany.has(language))

@@ -1,0 +1,4 @@
+import { cFamilyCases } from "./hostile/cases.ts"
+import { describeHostile } from "./hostile/describeHostile.ts"
+
+describeHostile(cFamilyCases)

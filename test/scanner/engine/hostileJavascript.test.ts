@@ -1,0 +1,4 @@
+import { javascriptCases } from "./hostile/cases.ts"
+import { describeHostile } from "./hostile/describeHostile.ts"
+
+describeHostile(javascriptCases)
