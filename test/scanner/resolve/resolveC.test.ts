@@ -223,6 +223,31 @@ describe("Objective-C", () => {
   })
 })
 
+describe("a file in which much is followed", () => {
+  it("still reads the constants at its end", () => {
+    const sum = Array.from({ length: 40 }, (_, at) => `n${at}`).join(" + ")
+    const sums = Array.from({ length: 60 }, () => `  lib_key(${sum});`)
+    const found = names(`#define NAME "sha256"\nvoid f(int n0) {\n${sums.join("\n")}\n  lib_hash(NAME);\n}`)
+    expect(found.at(-1)).toBe("SHA-256")
+  })
+})
+
+describe("macros that only convert what they are given", () => {
+  const define = "#define AS_BYTES(p) ((void *)(uintptr_t)(const void *)(p))\n"
+
+  it("give it", () => {
+    expect(names(`${define}void f(void) { lib_hash(AS_BYTES("sha256")); }`)).toEqual(["SHA-256"])
+    expect(names(`${define}void f() { lib_hash(AS_BYTES("sha256")); }`, "cpp")).toEqual(["SHA-256"])
+    expect(names(`${define}void f(void) { lib_hash((char *)AS_BYTES(LIB_SHA1)); }`)).toEqual(["SHA-1"])
+    expect(names("#define NAME ((const char *)\"md5\")\nvoid f(void) { lib_hash(NAME); }")).toEqual(["MD5"])
+  })
+
+  it("do nothing else", () => {
+    const other = "#define NEXT(p) ((void *)(next)(p, 1))\n"
+    expect(names(`${other}void f(void) { lib_hash(NEXT("sha256")); }`)).toEqual(["unknown"])
+  })
+})
+
 describe("arrays of parameters", () => {
   const facts = (body: string): ReadonlyArray<string> =>
     scan(within(body)).map(({ facts: { digest, iterations } }) => `${digest} ${iterations}`)
