@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { arg, library, parts, typeArg } from "../../../scanner/rules/rule.ts"
+import { arg, library, option, parts, typeArg } from "../../../scanner/rules/rule.ts"
 import { loadSyntax } from "../../support/loadSyntax.ts"
 import { scanText } from "../../support/scanText.ts"
 
@@ -20,6 +20,7 @@ const lib = library("c", "demo", {
   'lib_param("rounds")': { iterations: arg(1, "int") },
   'lib_set(1:"bits")': { refines: true, on: arg(0, "any"), keyBits: arg(2, "int") },
   LIB_PARAM_HASH: { value: "hash" },
+  lib_options: { is: "kdf", name: "HKDF", digest: option(0, "hash", "hash") },
   lib_open: { name: "RSA", into: arg(0, "any") },
   lib_bits: { refines: true, on: arg(0, "any"), keyBits: arg(1, "int") },
   lib_keygen: { is: "keygen", inherits: true, on: arg(0, "any"), into: arg(1, "any") },
@@ -239,12 +240,21 @@ describe("macros that only convert what they are given", () => {
     expect(names(`${define}void f(void) { lib_hash(AS_BYTES("sha256")); }`)).toEqual(["SHA-256"])
     expect(names(`${define}void f() { lib_hash(AS_BYTES("sha256")); }`, "cpp")).toEqual(["SHA-256"])
     expect(names(`${define}void f(void) { lib_hash((char *)AS_BYTES(LIB_SHA1)); }`)).toEqual(["SHA-1"])
-    expect(names("#define NAME ((const char *)\"md5\")\nvoid f(void) { lib_hash(NAME); }")).toEqual(["MD5"])
+    expect(names('#define NAME ((const char *)"md5")\nvoid f(void) { lib_hash(NAME); }')).toEqual(["MD5"])
   })
 
   it("do nothing else", () => {
     const other = "#define NEXT(p) ((void *)(next)(p, 1))\n"
     expect(names(`${other}void f(void) { lib_hash(NEXT("sha256")); }`)).toEqual(["unknown"])
+  })
+})
+
+describe("structures of options", () => {
+  const unread = (body: string) =>
+    scan(within(body)).map(({ sources }) => Object.keys(sources).filter((name) => name === "digest"))
+
+  it("say nothing where none is given, whatever other calls are given", () => {
+    expect(unread(`S s;\ns.hash = x;\nlib_options(&s);\nlib_options(NULL);`)).toEqual([["digest"], []])
   })
 })
 
