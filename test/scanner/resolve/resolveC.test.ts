@@ -249,6 +249,19 @@ describe("macros that only convert what they are given", () => {
   })
 })
 
+describe("an arm that ends with another choice", () => {
+  const after = (inner: string): ReadonlyArray<string> =>
+    names(within(`const char *n = "md5";\nif (!x) {\n  n = "sha1";\n  ${inner}\n}\nlib_hash(n);`))
+
+  it("leaves only if each arm of that does", () => {
+    expect(after("if (y) { return; }")).toEqual(["MD5", "SHA-1"])
+    expect(after("if (y) { return; } else { z(); }")).toEqual(["MD5", "SHA-1"])
+    expect(after("if (y) { z(); } else { return; }")).toEqual(["MD5", "SHA-1"])
+    expect(after("if (y) { return; } else { return; }")).toEqual(["MD5"])
+    expect(after("if (y) { z(); }\n  return;")).toEqual(["MD5"])
+  })
+})
+
 describe("structures of options", () => {
   const unread = (body: string) =>
     scan(within(body)).map(({ sources }) => Object.keys(sources).filter((name) => name === "digest"))
