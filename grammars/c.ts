@@ -60,7 +60,8 @@ export const c: Grammar = {
   },
   calls: {
     ...plainCalls,
-    annotations: new Set()
+    annotations: new Set(),
+    writesThroughArguments: true
   },
   types: {
     ...plainTypes,

@@ -262,6 +262,30 @@ describe("an arm that ends with another choice", () => {
   })
 })
 
+describe("functions that write to what they are given the address of", () => {
+  const pick = `static int pick(const char *name, const char **out, int *n) {
+    const char *c;
+    if (!name) return -1;
+    if (!strcmp(name, "a")) c = "md5";
+    else c = "sha1";
+    *out = c;
+    *n = 7;
+    return 0;
+  }\n`
+
+  it("give a variable its values that is only declared", () => {
+    const called = (body: string) => names(`${pick}void f(const char *name) { const char *hash; int n; ${body} }`)
+    expect(called("pick(name, &hash, &n); lib_hash(hash);")).toEqual(["MD5", "SHA-1"])
+    expect(called("lib_hash(hash); pick(name, &hash, &n);")).toEqual(["unknown"])
+    expect(called("other(name, &hash, &n); lib_hash(hash);")).toEqual(["unknown"])
+  })
+
+  it("leave what has a value", () => {
+    const text = `${pick}void f(const char *name) { const char *hash = "sha256"; int n = 0; pick(name, hash, n); lib_hash(hash); }`
+    expect(names(text)).toEqual(["SHA-256"])
+  })
+})
+
 describe("structures of options", () => {
   const unread = (body: string) =>
     scan(within(body)).map(({ sources }) => Object.keys(sources).filter((name) => name === "digest"))
