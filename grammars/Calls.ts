@@ -41,6 +41,8 @@ export interface Calls {
   /** True when a function can return several values, so that the first name on the left takes the first. */
   readonly returnsTuples: boolean
   readonly passedOn: PassedOn | undefined
+  /** True where a call may be given the address of a variable, and write to it. */
+  readonly writesThroughArguments: boolean
   /** Functions that give back the function they are given, and methods that give back the function they are called on. */
   readonly functionWrappers: ReadonlySet<string>
   /** Functions that construct an object, by name, and what says its type. */
@@ -79,6 +81,7 @@ export const plainCalls: Omit<Calls, "annotations"> = {
   bare: "none",
   returnsTuples: false,
   passedOn: undefined,
+  writesThroughArguments: false,
   functionWrappers: new Set(),
   makers: new Map(),
   chain: undefined,

@@ -1,4 +1,5 @@
 import type { Node } from "web-tree-sitter"
+import type { Inclusions } from "./inclusions.ts"
 
 /** One name that an import brings in, dots between the parts of its path. Without a name: all that the path holds. */
 export interface ImportedPath {
@@ -70,6 +71,8 @@ export interface Imports {
   readonly packageClause: RegExp | undefined
   /** True when an import writes package and name, or package and asterisk, in one piece. */
   readonly importsWhole: boolean
+  /** What a text takes in of other files as if it were written there, where names have no packages to tell them apart. */
+  readonly inclusions: ((text: string) => Inclusions) | undefined
 }
 
 /** What most languages say, for a grammar to go on from. What is left out here each grammar says itself. */
@@ -89,7 +92,8 @@ export const plainImports: Omit<Imports, "wholePackages" | "implicitPackages"> =
   moduleMark: undefined,
   sharedNames: undefined,
   packageClause: undefined,
-  importsWhole: false
+  importsWhole: false,
+  inclusions: undefined
 }
 
 /** How modules are called that are imported by another name: patterns and what they become, in turn. */

@@ -5,6 +5,7 @@ import { plainScoping } from "./Scoping.ts"
 import { plainImports } from "./Imports.ts"
 import type { Grammar } from "./Grammar.ts"
 import { cBodies } from "./bodies.ts"
+import { inclusionsIn } from "./inclusions.ts"
 import { repairC } from "./repairC.ts"
 
 /** C to C17, with the macros and conditionals of its preprocessor. Node types: tree-sitter-c. */
@@ -47,7 +48,8 @@ export const c: Grammar = {
     ...plainImports,
     packageOf: "none",
     implicitPackages: [],
-    wholePackages: false
+    wholePackages: false,
+    inclusions: inclusionsIn
   },
   scoping: {
     ...plainScoping,
@@ -58,7 +60,8 @@ export const c: Grammar = {
   },
   calls: {
     ...plainCalls,
-    annotations: new Set()
+    annotations: new Set(),
+    writesThroughArguments: true
   },
   types: {
     ...plainTypes,

@@ -17,6 +17,10 @@
   (reference_declarator (function_declarator declarator: (qualified_identifier scope: (_) @function.owner name: (identifier))))
   (pointer_declarator declarator: (function_declarator declarator: (qualified_identifier scope: (_) @function.owner name: (identifier))))
 ] (#match? @function.owner "^[A-Z]")) @function
+(preproc_function_def name: (identifier) @function.name value: (preproc_arg) @return
+  (#match? @return "^[ (]*([(](const )?[a-z]\\w*( \\w+)*[ *]*[)] ?)+[ (]*\\w+[ )]*$")) @function
+(preproc_function_def parameters: (preproc_params (identifier) @parameter.name)
+  value: (preproc_arg) @_converted (#match? @_converted "^[ (]*([(](const )?[a-z]\\w*( \\w+)*[ *]*[)] ?)+[ (]*\\w+[ )]*$"))
 (compound_statement) @block
 (case_statement) @branch
 [(for_statement) (while_statement) (do_statement)] @loop

@@ -2,6 +2,7 @@ import { raise } from "./resolve/raise.ts"
 import { type Answers, type Question, questionId } from "./resolve/Question.ts"
 import { type IndexedRow, ownerOf, rowOf, type RuleIndex } from "./match/RuleIndex.ts"
 import { saysName } from "./match/saysName.ts"
+import { applicableSources } from "./model/applicableSources.ts"
 import type { Finding } from "./model/Finding.ts"
 import { omitFacts } from "./model/Facts.ts"
 import { sortFindings } from "./model/sortFindings.ts"
@@ -14,6 +15,7 @@ import { commandCalls } from "./resolve/commandCalls.ts"
 import { namePairs } from "./resolve/namePairs.ts"
 import { declaredCalls } from "./resolve/declaredCalls.ts"
 import { fixedMaterials } from "./resolve/fixedMaterials.ts"
+import { slotExpressions } from "./resolve/readSlot.ts"
 import { resolveUses, withoutCases, withoutNameless } from "./resolve/resolveUses.ts"
 import type { ResolvedUse } from "./resolve/mergeFacts.ts"
 import type { RuleMatch } from "./resolve/RuleMatch.ts"
@@ -145,6 +147,20 @@ const furtherUses = (context: FileContext, match: RuleMatch) => {
     .map((use) => ({ kind: alsoIs, use }))
 }
 
+/** Calls that only ask how long a result is, beside calls of the same name that have it made. */
+const lengthQueries = (context: FileContext, matches: ReadonlyArray<RuleMatch>): ReadonlySet<RuleMatch> => {
+  const queries = new Set<RuleMatch>()
+  const making = new Set<string>()
+  for (const match of matches) {
+    const { output } = match.row.row
+    if (output === undefined) continue
+    const values = slotExpressions(context, match, output).flatMap((given) => context.evaluate(given))
+    if (values.length > 0 && values.every(({ kind }) => kind === "null")) queries.add(match)
+    else making.add(match.row.key)
+  }
+  return new Set([...queries].filter(({ row }) => making.has(row.key)))
+}
+
 const toFindings = (context: FileContext, match: RuleMatch, given: ReadonlySet<number>): ReadonlyArray<Finding> => {
   const { is, supplies } = match.row.row
   if (is === undefined || (supplies === true && given.has(match.expr.id))) return []
@@ -170,7 +186,7 @@ const toFinding = (
   scope: usageScopeOf(path),
   place: match.place,
   facts,
-  sources,
+  sources: applicableSources(facts, sources),
   evidence,
   ...(isOpenEnded === true && { isOpenEnded })
 })
@@ -238,7 +254,10 @@ const scanAs = (file: ParsedFile, index: RuleIndex, answers: Answers | undefined
   }
   for (const match of matches) if (!isSpecification(match)) resolveUses(context, match)
   const given = argumentsOf(matches)
-  const found = [...matches, ...unreadEntries(context)].flatMap((match) => toFindings(context, match, given))
+  const queries = lengthQueries(context, matches)
+  const found = [...matches.filter((match) => !queries.has(match)), ...unreadEntries(context)].flatMap((match) =>
+    toFindings(context, match, given)
+  )
   const findings = sortFindings(distinct([...found, ...tabledFindings(context), ...pairFindings(context, matches)]))
   const met = [...new Set([...context.partsMet(), ...matches])]
   const materials = sortFindings([

@@ -1,4 +1,6 @@
+import type { Inclusions } from "../../grammars/inclusions.ts"
 import { manifest } from "../../grammars/manifest.ts"
+import { answersSeen, type DefinitionsSeen, definitionsSeen } from "../link/definitionsSeen.ts"
 import { type Answer, type PlainValue, type Question, questionId } from "../resolve/Question.ts"
 import type { FileResult } from "./FileResult.ts"
 
@@ -24,6 +26,10 @@ export interface Linking {
   readonly followUps: Map<string, ReadonlyArray<Question>>
   /** Files that were to be read again, of which a thread gave no result. */
   readonly lost: Map<string, FileResult>
+  /** What files take in of each other, as far as they were read. */
+  readonly included: Map<string, Inclusions>
+  /** Which definitions a file sees, once all files were read. */
+  seenFrom?: (path: string) => DefinitionsSeen
   /** Of files that were asked, in all rounds. */
   bytesRead: number
 }
@@ -35,6 +41,7 @@ export const makeLinking = (): Linking => ({
   asked: new Map(),
   followUps: new Map(),
   lost: new Map(),
+  included: new Map(),
   bytesRead: 0
 })
 
@@ -98,14 +105,20 @@ export const noteLost = ({ lost }: Linking, results: ReadonlyArray<FileResult>):
 
 /** The answers there are to what a file asks. */
 export const answersFor = (
-  { answers }: Linking,
+  linking: Linking,
+  path: string,
   questions: ReadonlyArray<Question>,
   ecosystem: string
-): ReadonlyArray<Answer> =>
-  questions.flatMap((question) => {
-    const values = answers.get(keyOf(question, ecosystem))
-    return values === undefined ? [] : [{ question, values: sorted(values) }]
+): ReadonlyArray<Answer> => {
+  const { answers, included } = linking
+  const seen = included.has(path) ? (linking.seenFrom ??= definitionsSeen(included))(path) : undefined
+  return questions.flatMap((question) => {
+    const found = answers.get(keyOf(question, ecosystem))
+    if (found === undefined) return []
+    const values = sorted(found)
+    return [{ question, values: seen === undefined ? values : answersSeen(seen, question, values) }]
   })
+}
 
 /** Whether a file may say more than before, because something it asked itself was answered. */
 export const hasNewAnswers = ({ followUps, answers }: Linking, path: string, ecosystem: string): boolean =>

@@ -102,6 +102,11 @@ const questionsFor = (
     : answerable.filter(canAnswer(path, text, grammar, patternOf))
 }
 
+const noteInclusions = ({ included }: Linking, path: string, language: string, ascii: Uint8Array): void => {
+  const { inclusions } = grammars.get(language)?.imports ?? {}
+  if (inclusions !== undefined) included.set(path, inclusions(latin1.decode(ascii)))
+}
+
 /** A file that may say something to what is new. Its text is there while that costs little. */
 interface Candidate {
   readonly path: string
@@ -127,6 +132,7 @@ const candidatesIn = <E, R>(
       if ("reason" in selected || bytes.length > selection.maxFileSize) return []
       const { language, ascii } = selected
       keep(kept, file, language)
+      if (round.number === 0) noteInclusions(linking, path, language, ascii)
       const questions = questionsFor(round, path, language, ascii)
       if (questions.length === 0 && !hasNewAnswers(linking, path, ecosystemOf(language))) return []
       held += bytes.length
@@ -203,7 +209,7 @@ const askAll = Effect.fnUntraced(function* <E, R>(
   const tasks = candidates.flatMap(({ path, language, questions: all, file }) => {
     const ecosystem = ecosystemOf(language)
     const asked = all.filter((question) => isWorth(keyOf(question, ecosystem)))
-    const answers = answersFor(linking, linking.followUps.get(path) ?? [], ecosystem)
+    const answers = answersFor(linking, path, linking.followUps.get(path) ?? [], ecosystem)
     const questions = newQuestions(linking, path, ecosystem, asked, answers.length > 0)
     return questions.length === 0 ? [] : [{ path, file, task: { language, questions, answers } }]
   })
@@ -238,7 +244,7 @@ export const linkFiles = Effect.fnUntraced(function* <E, R>(
     isNew = yield* askAll(linking, round, kept, selection, engine, files)
   }
   const answered = results.flatMap(({ path, language, questions = [] }) => {
-    const answers = answersFor(linking, questions, ecosystemOf(language))
+    const answers = answersFor(linking, path, questions, ecosystemOf(language))
     return answers.length === 0 ? [] : [{ path, answers }]
   })
   const held = answered.flatMap(({ path, answers }): ReadonlyArray<ScanTask> => {

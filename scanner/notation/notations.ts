@@ -38,7 +38,8 @@ import {
   ikeVersion,
   sshVersion,
   tlsVersion,
-  tlsVersionName
+  tlsVersionName,
+  versionsOff
 } from "./protocolVersions.ts"
 import { sizedNames } from "./sizedNames.ts"
 import { ssh } from "./ssh.ts"
@@ -116,6 +117,7 @@ export const notations = {
   pqc,
   tlsVersion,
   tlsVersionName,
+  versionsOff,
   cipherSuite,
   cipherList,
   groupList,

@@ -67,6 +67,25 @@ export const tlsVersion: Notation = {
   ofNumber: (value) => numbers.get(value)
 }
 
+const SWITCHED_OFF = ["SSLv3", "TLSv1", "TLSv1_1", "TLSv1_2"]
+const LEAST_LEFT = [undefined, undefined, "1.1", "1.2", "1.3"]
+
+/**
+ * Which version is the least that flags leave which switch versions off (docs.openssl.org/master/man3/SSL_CTX_set_options).
+ * One flag alone says nothing, since others that are set beside it may add to it, nor does any of SSL alone.
+ */
+export const versionsOff: Notation = {
+  isFlags: true,
+  ofText: (text) => {
+    const flags = text.split("|")
+    const off = SWITCHED_OFF.filter((one) => flags.includes(one))
+    const from = flags.includes("SSLv3") ? 0 : 1
+    const isWhole = off.every((one, at) => one === SWITCHED_OFF[from + at])
+    const version = off.length > 1 && isWhole ? LEAST_LEFT[from + off.length] : undefined
+    return version === undefined ? {} : { version }
+  }
+}
+
 /** Versions of SSH as sshd_config wrote them: `2`, `2,1`. */
 export const sshVersion: Notation = {
   ofText: (text) => (text === "1" || text === "2" ? { name: "SSH", version: `${text}.0` } : undefined)

@@ -65,6 +65,8 @@ type PendingQuestion = number | Variable
 /** What may still be found in one file, with what is found anew within each call that is followed. */
 interface Budget {
   values: number
+  /** What the question that is being followed may find once the file has no more. */
+  reserve: number
   calls: number
   unkept: number
   readonly all: OpenQuestions
@@ -72,6 +74,9 @@ interface Budget {
 
 /** A library of arithmetic whose functions call each other could be followed without end; 99.5 % of files need a tenth of this. */
 const MAX_FINDS = 3000
+
+/** So much is found for each question of a file all the same: a constant is no further away where much else was followed. */
+const RESERVE = 16
 
 /** So many calls of one file are followed into what they call; 99.9 % of files need fewer. */
 const MAX_FOLLOWED = 300
@@ -94,8 +99,9 @@ const valueFinder =
       cameBackTo(all, open.get(asked) ?? 0)
       return [unknownValue]
     }
-    if (budget.values <= 0) return [unknownValue]
-    budget.values--
+    if (all.depth === 0) budget.reserve = RESERVE
+    if (budget.values > 0) budget.values--
+    else if (budget.reserve-- <= 0) return [unknownValue]
     const { found, isWhole } = findAnswer(memory, asked, find)
     const bounded = found.length > MAX_VALUES ? [...found.slice(0, MAX_VALUES), unknownValue] : found
     const isKept = isWhole || bounded.every((value) => value.kind !== "unknown") || budget.unkept-- < 0
@@ -224,7 +230,13 @@ export const makeFileContext = (
   const openTypes = noOpenQuestions(steps)
   const findTypes = typeFinder(makeMemory(openTypes))
   const matches = new Map<number, RuleMatch | undefined>()
-  const budget: Budget = { values: MAX_FINDS, calls: MAX_FOLLOWED, unkept: MAX_UNKEPT, all: noOpenQuestions(steps) }
+  const budget: Budget = {
+    values: MAX_FINDS,
+    reserve: RESERVE,
+    calls: MAX_FOLLOWED,
+    unkept: MAX_UNKEPT,
+    all: noOpenQuestions(steps)
+  }
   let lastId = NO_NODE
   const context: FileContext = {
     freshId: () => --lastId,

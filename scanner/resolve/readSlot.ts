@@ -269,7 +269,10 @@ export const slotValues = (
   // Of several arguments one holds the options; what the others are does not matter.
   const isOneOf = slot.rest === true && slot.path !== undefined
   return exprs.flatMap((argument) => {
-    const found = within(context, isOneOf ? knownIn(evaluate(argument)) : evaluate(argument), slot.path ?? [])
+    const objects = isOneOf ? knownIn(evaluate(argument)) : evaluate(argument)
+    const isLeftOut = objects.length > 0 && objects.every(({ kind }) => kind === "null")
+    if (isLeftOut && slot.path !== undefined) return []
+    const found = within(context, objects, slot.path ?? [])
     const values =
       knownIn(found).length === 0
         ? (writtenTo(context, argument, slot.path) ?? writtenElements(context, argument, slot.path ?? []) ?? found)

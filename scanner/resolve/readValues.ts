@@ -35,6 +35,7 @@ import { answerOf, resultsOf } from "./resultsOf.ts"
 import { objectContext, objectField, objectValue, isObjectExpr } from "./madeObjects.ts"
 import { arrayValues, lengthOf, sizeValues } from "./lengths.ts"
 import { memberVariable } from "./memberVariable.ts"
+import { outputValues } from "./outputValues.ts"
 import { overloadsFor } from "./overloadsFor.ts"
 import { fieldRead, ownField, functionsCalled, methodsOf } from "./ownMembers.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
@@ -87,7 +88,8 @@ const variableValues = (context: FileContext, variable: Variable, use: Expr): Re
   const written = writtenValues(context, variable, seen, isOwn(context, variable, use) ? "definition" : "constant")
   const isReassigned = seen.some(({ write }) => write !== variable.initial)
   const given = variable.parameter === undefined || isReassigned ? [] : parameterValues(context, variable, use)
-  const values = context.bindings.has(variable) && !isReassigned ? given : [...written, ...given]
+  const left = outputValues(context, variable, use)
+  const values = context.bindings.has(variable) && !isReassigned ? given : [...written, ...given, ...left]
   return declaredLength(context, variable, values.length === 0 ? [unknownValue] : values)
 }
 

@@ -290,6 +290,7 @@ const addedBy = (
   bases: ReadonlyArray<ResolvedUse>
 ): ReadonlyArray<ResolvedUse> => {
   let uses = bases
+  const unread = new Set<Attribute>()
   const set = new Map<string, Set<unknown>>()
   for (const refinement of refinements) {
     const extras = ownFacts(context, refinement).map((extra): ResolvedUse => ({
@@ -301,10 +302,12 @@ const addedBy = (
     )
     const joined = withKey(context, refinement, cross(uses, extras, refine))
     uses = contested ? distinct([...uses, ...joined]) : joined
+    for (const { sources } of extras) for (const one of AGREED) if (sources[one]?.from === "unknown") unread.add(one)
     for (const { facts } of extras)
       for (const [name, value] of Object.entries(facts)) set.set(name, new Set([...(set.get(name) ?? []), value]))
   }
-  return uses
+  const mayBeMore = ({ facts }: ResolvedUse): boolean => [...unread].some((one) => facts[one] !== undefined)
+  return uses.map((use) => (mayBeMore(use) ? openEnded(use) : use))
 }
 
 /** Defaults that name an algorithm say nothing of another one that the call names. */

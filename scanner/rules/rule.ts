@@ -67,6 +67,11 @@ export interface Row extends Valued {
    * the call always does, where its object is known.
    */
   readonly continues?: Slot | true
+  /**
+   * The argument that the result is written to: a call without one asks only how long the result is, and is no use beside a
+   * call of the same name that has one.
+   */
+  readonly output?: Slot
   /** A source that others draw from: not reported where it is an argument of a reported call. */
   readonly supplies?: true
   /** Reads a whole algorithm name, with everything that the notation has in it. */

@@ -61,13 +61,16 @@ const exitOf = ({ exit, "exit.inner": inner }: Captures): ReadonlyArray<Exit> =>
   return node === undefined ? [] : [{ start: node.startIndex, end: node.endIndex, isInner: exit === undefined }]
 }
 
-/** Whether nothing stands between the last statement that leaves and the end of an arm. Exits are in the order of their ends. */
-const leavesAtEnd = (
+/**
+ * Where the last statement of an arm leaves: nothing stands between it and the end of the arm. Exits are in the order of
+ * their ends.
+ */
+const exitAtEnd = (
   text: string,
   exits: ReadonlyArray<Exit>,
   { start, end }: Range,
   isBySubject: boolean
-): boolean => {
+): number | undefined => {
   let low = -1
   let high = exits.length - 1
   while (low < high) {
@@ -77,8 +80,11 @@ const leavesAtEnd = (
   }
   const last = exits[low]
   const isOut = last !== undefined && last.start >= start && !(isBySubject && last.isInner)
-  return isOut && CLOSING.test(text.slice(last.end, end))
+  return isOut && CLOSING.test(text.slice(last.end, end)) ? last.start : undefined
 }
+
+/** Whether a choice leaves whatever is chosen. */
+const alwaysLeaves = ({ isComplete, arms }: Choice): boolean => isComplete && arms.every(({ leaves }) => leaves)
 
 /** The labels that one pattern lists. */
 const alternativesIn = (label: Expr): ReadonlyArray<Expr> =>
@@ -93,7 +99,16 @@ const isEmpty = (
   return from !== undefined && /^[\s:]*$/.test(text.slice(from, node.endIndex))
 }
 
-const armsOf = (text: string, draft: Draft, exits: ReadonlyArray<Exit>, lower: Lower): ReadonlyArray<Arm> => {
+/** The last choice within an arm of a choice, by their ends. */
+type LastWithin = (end: number) => Choice | undefined
+
+const armsOf = (
+  text: string,
+  draft: Draft,
+  exits: ReadonlyArray<Exit>,
+  lower: Lower,
+  lastWithin: LastWithin
+): ReadonlyArray<Arm> => {
   const arms: Array<Arm> = []
   let handedOn: ReadonlyArray<Node> = []
   for (const arm of draft.arms.values()) {
@@ -107,13 +122,20 @@ const armsOf = (text: string, draft: Draft, exits: ReadonlyArray<Exit>, lower: L
     handedOn = []
     const { startIndex: start, endIndex: end } = node
     const read = once(() => (isElse ? [] : labels.flatMap((label) => alternativesIn(lower(label)))))
+    const leaves = once(() => {
+      const exit = exitAtEnd(text, exits, { start, end }, draft.subject !== undefined)
+      const inner = exit === undefined ? undefined : lastWithin(end)
+      return exit !== undefined && (inner === undefined || inner.end < exit || alwaysLeaves(inner))
+    })
     arms.push({
       start,
       end,
       get labels() {
         return read()
       },
-      leaves: leavesAtEnd(text, exits, { start, end }, draft.subject !== undefined)
+      get leaves() {
+        return leaves()
+      }
     })
   }
   return arms
@@ -140,6 +162,7 @@ export const readChoices = (
     (a, b) => a.node.startIndex - b.node.startIndex || b.node.endIndex - a.node.endIndex
   )
   const choices: Array<Choice> = []
+  const last = new Map<string, Choice>()
   const stack: Array<number> = []
   for (const draft of sorted) {
     const { id, startIndex: start, endIndex: end } = draft.node
@@ -147,7 +170,7 @@ export const readChoices = (
     const outer = stack.at(-1) ?? -1
     const readTest = lazyExpr(draft.test, lower)
     const readSubject = lazyExpr(draft.subject, lower)
-    const at = choices.push({
+    const choice: Choice = {
       id,
       start,
       end,
@@ -157,14 +180,17 @@ export const readChoices = (
       get subject() {
         return readSubject()
       },
-      arms: armsOf(text, draft, exits, lower),
+      arms: armsOf(text, draft, exits, lower, (armEnd) => last.get(`${id} ${armEnd}`)),
       isComplete: [...draft.arms.values()].some(
         ({ isElse, labels }) => isElse || (draft.subject !== undefined && labels.length === 0)
       ),
       outer,
       outerArm: outer === -1 ? -1 : armAt(choices[outer]!, start)
-    })
-    stack.push(at - 1)
+    }
+    const around = outer === -1 ? undefined : choices[outer]!
+    const arm = around?.arms[choice.outerArm]
+    if (around !== undefined && arm !== undefined) last.set(`${around.id} ${arm.end}`, choice)
+    stack.push(choices.push(choice) - 1)
   }
   return choices
 }

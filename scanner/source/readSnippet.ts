@@ -78,11 +78,24 @@ export const readSnippet = (source: string, origin: Origin, escapes: { readonly 
     while (tokens[at]?.kind === "text") parts.push(unescapeText(tokens[at++]!.text.replace(/^[^"]*"|"$/g, ""), escapes))
     return { kind: "text", ...located(), parts }
   }
+  /** Behind the parenthesis that begins it, a conversion to a type: `const void *)`, with something to convert behind it. */
+  const conversion = (): boolean => {
+    let end = at
+    while (tokens[end]?.kind === "name") end++
+    if (end === at) return false
+    while (tokens[end]?.text === "*") end++
+    const behind = tokens[end + 1]
+    const isConverted = behind !== undefined && (behind.kind !== "mark" || behind.text === "(")
+    if (tokens[end]?.text !== ")" || !isConverted) return false
+    at = end + 1
+    return true
+  }
   const primary = (depth: number): Expr | undefined => {
     const token = tokens[at]
     if (token === undefined || depth > MAX_NESTING) return undefined
     if (token.kind === "text") return texts()
     if (take("(")) {
+      if (conversion()) return primary(depth + 1)
       const inner = expression(0, depth + 1)
       return take(")") ? inner : undefined
     }

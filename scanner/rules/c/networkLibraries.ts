@@ -62,7 +62,12 @@ export const networkLibraries = library("c", "networkLibraries", {
   },
   mosquitto_tls_set: onClient,
   mosquitto_tls_psk_set: { ...onClient, suite: arg(3, "cipherList") },
-  mosquitto_tls_opts_set: { ...onClient, version: arg(2, "tlsVersion"), suite: arg(3, "cipherList") },
+  mosquitto_tls_opts_set: {
+    ...onClient,
+    verification: arg(1, "verifyFlags"),
+    version: arg(2, "tlsVersion"),
+    suite: arg(3, "cipherList")
+  },
   mosquitto_tls_insecure_set: { ...onClient, verification: arg(1, "acceptsAnyName") },
   "{redisCreateSSLContext,redisCreateSSLContextWithOptions,redisInitiateSSLWithContext}": {
     is: "protocol",

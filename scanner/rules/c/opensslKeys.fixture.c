@@ -483,3 +483,35 @@ void protocols(OSSL_HPKE_SUITE suite) {
   SRP_Calc_client_key(N, B, g, x, a, u); // expect: key-agreement SRP
   SRP_Calc_client_key_ex(N, B, g, x, a, u, NULL, NULL); // expect: key-agreement SRP
 }
+
+void generic(EVP_PKEY *key, EVP_PKEY *pss, EVP_PKEY *ec, unsigned char *sig, size_t n, unsigned char *hash) {
+  EVP_PKEY_CTX *rsa = EVP_PKEY_CTX_new(key, NULL);
+  EVP_PKEY_verify_init(rsa);
+  EVP_PKEY_CTX_set_rsa_padding(rsa, RSA_PKCS1_PADDING);
+  EVP_PKEY_verify(rsa, sig, n, hash, 32); // expect: signature RSA-PKCS1-1.5 functions=verify
+  unsigned char *der = NULL;
+  i2d_ECDSA_SIG(pair, &der);
+  EVP_PKEY_CTX *checked = EVP_PKEY_CTX_new(ec, NULL);
+  EVP_PKEY_verify_init(checked);
+  EVP_PKEY_verify(checked, der, n, hash, 32); // expect: signature ECDSA functions=verify
+  EVP_PKEY_CTX *expanded = EVP_PKEY_CTX_new(key, NULL);
+  EVP_PKEY_CTX_set_hkdf_md(expanded, EVP_sha256());
+  EVP_PKEY_derive(expanded, NULL, &n); // none
+  EVP_PKEY_derive(expanded, out, &n); // expect: key-agreement HKDF-SHA-256
+  EVP_PKEY *peer = EVP_EC_gen("P-256"); // expect: keygen EC-P-256
+  EVP_PKEY_CTX *agreed = EVP_PKEY_CTX_new(key, NULL);
+  EVP_PKEY_derive_set_peer(agreed, peer);
+  EVP_PKEY_derive(agreed, out, &n); // expect: key-agreement ECDH-P-256
+  EVP_PKEY_CTX *ex = EVP_PKEY_CTX_new(key, NULL);
+  EVP_PKEY_derive_set_peer_ex(ex, peer, 1);
+  EVP_PKEY_derive(ex, out, &n); // expect: key-agreement ECDH-P-256
+  EVP_PKEY_CTX *kem = EVP_PKEY_CTX_new_from_name(NULL, "ML-KEM-768", NULL);
+  EVP_PKEY_encapsulate(kem, NULL, &n, NULL, &n); // none
+  EVP_PKEY_encapsulate(kem, out, &n, out, &n); // expect: kem ML-KEM-768 functions=encapsulate
+  EVP_PKEY_CTX *tls = EVP_PKEY_CTX_new(key, NULL);
+  EVP_PKEY_CTX_set_tls1_prf_md(tls, EVP_sha256());
+  EVP_PKEY_derive(tls, out, &n); // expect: key-agreement TLS12-PRF-SHA-256
+  EVP_PKEY_CTX *costly = EVP_PKEY_CTX_new(key, NULL);
+  EVP_PKEY_CTX_set_scrypt_N(costly, 1024);
+  EVP_PKEY_derive(costly, out, &n); // expect: key-agreement scrypt-1024
+}

@@ -1,7 +1,10 @@
 import { arg, library, parts, text, type Row } from "../rule.ts"
 
 const onContext: Row = { inherits: true, on: arg(0, "any") }
+const writing: Row = { ...onContext, output: arg(1, "any") }
 const adds: Row = { refines: true, on: arg(0, "any") }
+/** The manual page EVP_PKEY_CTX_ctrl(3) has these under the algorithm that a context must be for. */
+const ofRsa: Row = { ...adds, name: "RSA" }
 const continues: Row = { on: arg(0, "any"), continues: true }
 const digestSignature = (functions: Row["functions"] & ReadonlyArray<string>): Row => ({
   is: "signature",
@@ -35,14 +38,18 @@ export const opensslKeys = library("c", "opensslKeys", {
   EVP_PKEY_keygen: { is: "keygen", ...onContext, into: arg(1, "any") },
   EVP_PKEY_generate: { is: "keygen", ...onContext, into: arg(1, "any") },
   EVP_PKEY_paramgen: { is: "parameters", ...onContext, into: arg(1, "any") },
-  "EVP_PKEY_{encrypt,decrypt}": { is: "cipher", ...onContext, functions: text("{1}", "cipherFunction") },
-  "EVP_PKEY_{sign,sign_message_final}": { is: "signature", ...onContext, functions: ["sign"] },
+  "EVP_PKEY_{encrypt,decrypt}": { is: "cipher", ...writing, functions: text("{1}", "cipherFunction") },
+  "EVP_PKEY_{sign,sign_message_final}": { is: "signature", ...writing, functions: ["sign"] },
   "EVP_PKEY_{sign,verify}_message_update": { ...adds, operates: true },
-  "EVP_PKEY_{verify,verify_message_final}": { is: "signature", ...onContext, functions: ["verify"] },
-  EVP_PKEY_verify_recover: { is: "signature", ...onContext, functions: ["verify"] },
-  EVP_PKEY_derive: { is: "key-agreement", ...onContext },
-  EVP_PKEY_encapsulate: { is: "kem", ...onContext, functions: ["encapsulate"] },
-  EVP_PKEY_decapsulate: { is: "kem", ...onContext, functions: ["decapsulate"] },
+  EVP_PKEY_verify: { is: "signature", ...onContext, from: arg(1, "any"), functions: ["verify"] },
+  EVP_PKEY_verify_message_final: { is: "signature", ...onContext, functions: ["verify"] },
+  EVP_PKEY_verify_recover: { is: "signature", ...writing, functions: ["verify"] },
+  // DER of the two numbers that a signature with ECDSA is.
+  i2d_ECDSA_SIG: { name: "ECDSA", into: arg(1, "any") },
+  EVP_PKEY_derive: { is: "key-agreement", ...writing },
+  "{EVP_PKEY_derive_set_peer,EVP_PKEY_derive_set_peer_ex}": { ...adds, key: arg(1, "any") },
+  EVP_PKEY_encapsulate: { is: "kem", ...writing, functions: ["encapsulate"] },
+  EVP_PKEY_decapsulate: { is: "kem", ...writing, functions: ["decapsulate"] },
   EVP_PKEY_Q_keygen: { is: "keygen", algorithm: arg(2, "openssl"), keyBits: arg(3, "int"), curve: arg(3, "curve") },
   "EVP_PKEY_{encrypt,decrypt}_old": {
     is: "cipher",
@@ -72,14 +79,14 @@ export const opensslKeys = library("c", "opensslKeys", {
     ...adds,
     keyBits: arg(2, "int")
   },
-  'EVP_PKEY_CTX_ctrl_str(1:"{rsa_padding_mode}")': { ...adds, padding: arg(2, "padding") },
+  'EVP_PKEY_CTX_ctrl_str(1:"{rsa_padding_mode}")': { ...ofRsa, padding: arg(2, "padding") },
   'EVP_PKEY_CTX_ctrl_str(1:"{rsa_oaep_md,digest,md,dsa_paramgen_md,ecdh_kdf_md,dh_kdf_md}")': {
     ...adds,
     digest: arg(2, "hash")
   },
-  'EVP_PKEY_CTX_ctrl_str(1:"{rsa_mgf1_md,rsa_pss_keygen_mgf1_md}")': { ...adds, mgfDigest: arg(2, "hash") },
-  'EVP_PKEY_CTX_ctrl_str(1:"rsa_pss_keygen_md")': { ...adds, digest: arg(2, "hash") },
-  'EVP_PKEY_CTX_ctrl_str(1:"{rsa_pss_saltlen,rsa_pss_keygen_saltlen}")': { ...adds, saltBits: arg(2, "digitBytes") },
+  'EVP_PKEY_CTX_ctrl_str(1:"{rsa_mgf1_md,rsa_pss_keygen_mgf1_md}")': { ...ofRsa, mgfDigest: arg(2, "hash") },
+  'EVP_PKEY_CTX_ctrl_str(1:"rsa_pss_keygen_md")': { ...ofRsa, digest: arg(2, "hash") },
+  'EVP_PKEY_CTX_ctrl_str(1:"{rsa_pss_saltlen,rsa_pss_keygen_saltlen}")': { ...ofRsa, saltBits: arg(2, "digitBytes") },
   'EVP_PKEY_CTX_ctrl_str(1:"{ec_paramgen_curve,group}")': { ...adds, curve: arg(2, "curve") },
   'EVP_PKEY_CTX_ctrl_str(1:"dh_param")': { ...adds, group: arg(2, "curve") },
   EVP_PKEY_CTX_md: { ...adds, digest: arg(3, "hash") },
@@ -87,26 +94,28 @@ export const opensslKeys = library("c", "opensslKeys", {
   "EVP_PKEY_CTX_{set1_hkdf_salt,set1_scrypt_salt}": { ...adds, saltBits: arg(2, "bytes") },
   "EVP_PKEY_CTX_{set_dh_kdf_outlen,set_ecdh_kdf_outlen}": { ...adds, outputBits: arg(1, "bytes") },
   "{EC_curve_nist2nid,OBJ_sn2nid,OBJ_ln2nid,OBJ_txt2nid}": { algorithm: arg(0, "openssl"), curve: arg(0, "curve") },
-  EVP_PKEY_CTX_set_rsa_padding: { ...adds, padding: arg(1, "padding") },
-  EVP_PKEY_CTX_set_rsa_mgf1_md: { ...adds, mgfDigest: arg(1, "any") },
-  EVP_PKEY_CTX_set_rsa_mgf1_md_name: { ...adds, mgfDigest: arg(1, "hash") },
-  EVP_PKEY_CTX_set_rsa_oaep_md: { ...adds, digest: arg(1, "any") },
-  EVP_PKEY_CTX_set_rsa_oaep_md_name: { ...adds, digest: arg(1, "hash") },
-  EVP_PKEY_CTX_set_rsa_pss_saltlen: { ...adds, saltBits: arg(1, "bytes") },
-  EVP_PKEY_CTX_set_rsa_pss_keygen_md: { ...adds, digest: arg(1, "any") },
-  EVP_PKEY_CTX_set_rsa_pss_keygen_md_name: { ...adds, digest: arg(1, "hash") },
-  EVP_PKEY_CTX_set_rsa_pss_keygen_mgf1_md: { ...adds, mgfDigest: arg(1, "any") },
-  EVP_PKEY_CTX_set_rsa_pss_keygen_mgf1_md_name: { ...adds, mgfDigest: arg(1, "hash") },
-  EVP_PKEY_CTX_set_rsa_pss_keygen_saltlen: { ...adds, saltBits: arg(1, "bytes") },
+  EVP_PKEY_CTX_set_rsa_padding: { ...ofRsa, padding: arg(1, "padding") },
+  EVP_PKEY_CTX_set_rsa_mgf1_md: { ...ofRsa, mgfDigest: arg(1, "any") },
+  EVP_PKEY_CTX_set_rsa_mgf1_md_name: { ...ofRsa, mgfDigest: arg(1, "hash") },
+  EVP_PKEY_CTX_set_rsa_oaep_md: { ...ofRsa, digest: arg(1, "any") },
+  EVP_PKEY_CTX_set_rsa_oaep_md_name: { ...ofRsa, digest: arg(1, "hash") },
+  EVP_PKEY_CTX_set_rsa_pss_saltlen: { ...ofRsa, saltBits: arg(1, "bytes") },
+  EVP_PKEY_CTX_set_rsa_pss_keygen_md: { ...ofRsa, digest: arg(1, "any") },
+  EVP_PKEY_CTX_set_rsa_pss_keygen_md_name: { ...ofRsa, digest: arg(1, "hash") },
+  EVP_PKEY_CTX_set_rsa_pss_keygen_mgf1_md: { ...ofRsa, mgfDigest: arg(1, "any") },
+  EVP_PKEY_CTX_set_rsa_pss_keygen_mgf1_md_name: { ...ofRsa, mgfDigest: arg(1, "hash") },
+  EVP_PKEY_CTX_set_rsa_pss_keygen_saltlen: { ...ofRsa, saltBits: arg(1, "bytes") },
   EVP_PKEY_CTX_set_mac_key: { ...adds, keyBits: arg(2, "bytes") },
-  "EVP_PKEY_CTX_set_{signature_md,hkdf_md,tls1_prf_md,dsa_paramgen_md,dh_kdf_md,ecdh_kdf_md}": {
-    ...adds,
-    digest: arg(1, "any")
-  },
-  EVP_PKEY_CTX_set_ec_paramgen_curve_nid: { ...adds, curve: arg(1, "curve") },
+  EVP_PKEY_CTX_set_signature_md: { ...adds, digest: arg(1, "any") },
+  EVP_PKEY_CTX_set_hkdf_md: { ...adds, name: "HKDF", digest: arg(1, "any") },
+  EVP_PKEY_CTX_set_tls1_prf_md: { ...adds, name: "TLS-PRF", digest: arg(1, "any") },
+  EVP_PKEY_CTX_set_dsa_paramgen_md: { ...adds, name: "DSA", digest: arg(1, "any") },
+  EVP_PKEY_CTX_set_dh_kdf_md: { ...adds, name: "DH", digest: arg(1, "any") },
+  EVP_PKEY_CTX_set_ecdh_kdf_md: { ...adds, name: "ECDH", digest: arg(1, "any") },
+  EVP_PKEY_CTX_set_ec_paramgen_curve_nid: { ...adds, name: "EC", curve: arg(1, "curve") },
   EVP_PKEY_CTX_set_group_name: { ...adds, curve: arg(1, "curve"), group: arg(1, "curve") },
-  EVP_PKEY_CTX_set_dh_nid: { ...adds, group: arg(1, "curve") },
-  EVP_PKEY_CTX_set_scrypt_N: { ...adds, iterations: arg(1, "int") },
+  EVP_PKEY_CTX_set_dh_nid: { ...adds, name: "DH", group: arg(1, "curve") },
+  EVP_PKEY_CTX_set_scrypt_N: { ...adds, name: "scrypt", iterations: arg(1, "int") },
   EVP_PKEY_CTX_set_scrypt_r: { ...adds, blockSize: arg(1, "int") },
   EVP_PKEY_CTX_set_scrypt_p: { ...adds, parallelism: arg(1, "int") },
   "RSA_{PKCS1,SSLV23,NO,PKCS1_OAEP,X931,PKCS1_PSS}_PADDING": { value: "{1}_PADDING" },

@@ -222,3 +222,46 @@ void further_encryption(CMS_ContentInfo *cms, PKCS7 *p7) {
   PKCS12_add_key(&bags, key, 0, 2048, NID_pbe_WithSHA1And3_Key_TripleDES_CBC, pass); // expect: cipher PKCS12-PBE-3DES-168-CBC-SHA-1-2048
   PKCS12_add_key_ex(&bags, key, 0, 2048, NID_aes_256_cbc, pass, NULL, NULL); // expect: cipher AES-256-CBC iterations=2048
 }
+
+void leastVersions(struct holder *h, const char *name, long all) {
+  SSL_CTX *least = SSL_CTX_new(TLS_method()); // expect: protocol TLSv1.2
+  SSL_CTX_set_options(least, SSL_OP_NO_SSLv2 | SSL_OP_NO_SSLv3 | SSL_OP_NO_TLSv1 | SSL_OP_NO_TLSv1_1);
+  SSL_CTX_set_options(least, SSL_OP_NO_COMPRESSION);
+  SSL_CTX *newest = SSL_CTX_new(TLS_method()); // expect: protocol TLSv1.3
+  SSL_CTX_set_options(newest, SSL_OP_NO_TLSv1 | SSL_OP_NO_TLSv1_1 | SSL_OP_NO_TLSv1_2);
+  SSL_CTX *old = SSL_CTX_new(TLS_method()); // expect: protocol TLS version=none
+  SSL_CTX_set_options(old, SSL_OP_NO_TLSv1_3);
+  SSL_CTX_set_options(old, SSL_OP_NO_TLSv1);
+  SSL_CTX_set_options(old, all);
+  if (h->own) h->held = h->own;
+  if (!h->held) {
+    h->held = SSL_CTX_new(TLS_client_method()); // expect: protocol TLSv1.1 verification=peer; protocol TLSv1.2 verification=peer
+    if (!h->held) return;
+  }
+  if (!strcmp(name, "1.1")) SSL_CTX_set_options(h->held, SSL_OP_NO_SSLv3 | SSL_OP_NO_TLSv1);
+  else SSL_CTX_set_options(h->held, SSL_OP_NO_SSLv3 | SSL_OP_NO_TLSv1 | SSL_OP_NO_TLSv1_1);
+  SSL_CTX_set_verify(h->held, SSL_VERIFY_PEER, NULL);
+}
+
+void chosenSuites(const char *given, SSL_CTX *more) {
+  SSL_CTX *chosen = SSL_CTX_new(TLS_method()); // expect: protocol TLS suite=TLS_AES_256_GCM_SHA384 more=true
+  if (given) SSL_CTX_set_ciphersuites(chosen, given);
+  else SSL_CTX_set_ciphersuites(chosen, "TLS_AES_256_GCM_SHA384");
+  SSL_CTX_set_options(more, SSL_OP_ALL);
+  SSL_CTX_set_options(more, SSL_OP_CIPHER_SERVER_PREFERENCE);
+  SSL_CTX_set_options(more, SSL_OP_SINGLE_DH_USE);
+  SSL_CTX_set_options(more, SSL_OP_SINGLE_ECDH_USE);
+  SSL_CTX_set_options(more, SSL_OP_NO_COMPRESSION);
+  SSL_CTX_set_options(more, SSL_OP_NO_RENEGOTIATION);
+  SSL_CTX_set_options(more, SSL_OP_NO_TICKET);
+  SSL_CTX_set_options(more, SSL_OP_NO_SESSION_RESUMPTION_ON_RENEGOTIATION);
+  SSL_CTX_set_options(more, SSL_OP_DONT_INSERT_EMPTY_FRAGMENTS);
+  SSL_CTX_set_options(more, SSL_OP_NO_ENCRYPT_THEN_MAC);
+  SSL_CTX_set_options(more, SSL_OP_NO_EXTENDED_MASTER_SECRET);
+  SSL_CTX_set_options(more, SSL_OP_PRIORITIZE_CHACHA);
+  SSL_CTX_set_options(more, SSL_OP_ENABLE_KTLS);
+  SSL_CTX_set_options(more, SSL_OP_ENABLE_MIDDLEBOX_COMPAT);
+  SSL_CTX_set_options(more, SSL_OP_LEGACY_SERVER_CONNECT);
+  SSL_CTX_set_options(more, SSL_OP_ALLOW_UNSAFE_LEGACY_RENEGOTIATION);
+  SSL_CTX_set_options(more, SSL_OP_IGNORE_UNEXPECTED_EOF);
+}

@@ -8,7 +8,7 @@ const onContext: Row = { is: "protocol", name: "TLS", on: arg(0, "any"), continu
  * SSL_CTX_set1_curves(3), SSL_CTX_set1_sigalgs(3), SSL_CTX_set_tmp_dh_callback(3), SSL_CTX_set_verify(3),
  * SSL_set1_host(3), X509_VERIFY_PARAM_set_flags(3), SSL_CTX_set_cert_verify_callback(3), SSL_accept(3),
  * SSL_set_connect_state(3), X509_sign(3), X509_digest(3), PKCS7_sign(3), CMS_sign(3), CMS_encrypt(3), PKCS12_create(3).
- * Options that switch versions off say nothing of those in use.
+ * Options that switch versions off say which is the least that is left, where one call has them all.
  */
 export const opensslTls = library("c", "opensslTls", {
   "{TLS,SSLv2,SSLv3,SSLv23,TLSv1,TLSv1_1,TLSv1_2,DTLS,DTLSv1,DTLSv1_2}_{method,client_method,server_method}": {
@@ -55,7 +55,11 @@ export const opensslTls = library("c", "opensslTls", {
     is: "parameters",
     algorithm: arg(1, "signatureList")
   },
-  "{SSL_CTX,SSL}_{set_options,clear_options}": { refines: true, on: arg(0, "any") },
+  "{SSL_CTX,SSL}_set_options": { refines: true, on: arg(0, "any"), version: arg(1, "versionsOff") },
+  "{SSL_CTX,SSL}_clear_options": { refines: true, on: arg(0, "any") },
+  "SSL_OP_NO_{SSLv2,SSLv3,TLSv1,TLSv1_1,TLSv1_2,TLSv1_3}": { value: "{1}" },
+  "SSL_OP_{ALL,CIPHER_SERVER_PREFERENCE,SINGLE_DH_USE,SINGLE_ECDH_USE,NO_COMPRESSION,NO_RENEGOTIATION,NO_TICKET,NO_SESSION_RESUMPTION_ON_RENEGOTIATION,DONT_INSERT_EMPTY_FRAGMENTS,NO_ENCRYPT_THEN_MAC,NO_EXTENDED_MASTER_SECRET,PRIORITIZE_CHACHA,ENABLE_KTLS,ENABLE_MIDDLEBOX_COMPAT,LEGACY_SERVER_CONNECT,ALLOW_UNSAFE_LEGACY_RENEGOTIATION,IGNORE_UNEXPECTED_EOF}":
+    { value: "{1}" },
   "{SSL_CTX,SSL}_{set1_sigalgs,set1_client_sigalgs}": { is: "parameters", algorithm: arg(1, "any") },
   "{SSL_CTX,SSL}_set0_tmp_dh_pkey": { is: "parameters", name: "DH", key: arg(1, "any") },
   "{SSL_CTX_set_tmp_dh,SSL_set_tmp_dh}": { is: "parameters", name: "DH", key: arg(1, "any") },

@@ -73,7 +73,7 @@ export const windowsCapi = library("c", "windowsCapi", {
   },
   "CRYPT_MODE_{CBC,ECB,OFB,CFB,CTS}": { mode: text("{1}", "mode") },
   CryptSetKeyParam: { refines: true, on: arg(0, "any"), mode: arg(2, "any") },
-  "CryptSignHash{A,W,}": { is: "signature", digest: arg(0, "any"), functions: ["sign"] },
+  "CryptSignHash{A,W,}": { is: "signature", digest: arg(0, "any"), output: arg(4, "any"), functions: ["sign"] },
   "CryptVerifySignature{A,W,}": { is: "signature", digest: arg(0, "any"), key: arg(3, "any"), functions: ["verify"] },
   CryptGenRandom: { is: "random", name: "RNG", byteLength: arg(1, "size"), functions: ["generate"] },
   "{RtlGenRandom,SystemFunction036,ProcessPrng}": {

@@ -14,8 +14,8 @@ void aes(void) {
 void others(void) {
   BCRYPT_ALG_HANDLE hHash, hRsa, hEc;
   BCRYPT_KEY_HANDLE pair;
-  BCryptOpenAlgorithmProvider(&hHash, BCRYPT_SHA256_ALGORITHM, NULL, BCRYPT_ALG_HANDLE_HMAC_FLAG); // expect: parameters SHA-256
-  BCryptCreateHash(hHash, &hash, NULL, 0, NULL, 0, 0); // expect: hash SHA-256
+  BCryptOpenAlgorithmProvider(&hHash, BCRYPT_SHA256_ALGORITHM, NULL, BCRYPT_ALG_HANDLE_HMAC_FLAG); // expect: parameters HMAC-SHA-256
+  BCryptCreateHash(hHash, &hash, NULL, 0, NULL, 0, 0); // expect: hash HMAC-SHA-256
   BCryptHash(BCRYPT_SHA512_ALG_HANDLE, NULL, 0, in, len, out, 64); // expect: hash SHA-512
   BCryptOpenAlgorithmProvider(&hRsa, BCRYPT_RSA_ALGORITHM, NULL, 0); // expect: parameters RSA
   BCryptGenerateKeyPair(hRsa, &pair, 2048, 0); // expect: keygen RSA-2048
@@ -198,7 +198,7 @@ void pseudo_handles(void) {
   BCryptHashData(running, in, len, 0);
   BCryptImportKey(BCRYPT_AES_CBC_ALG_HANDLE, NULL, BCRYPT_KEY_DATA_BLOB, &blobbed, NULL, 0, in, len, 0);
   BCryptDecrypt(blobbed, in, len, NULL, iv, 16, out, len, &len, 0); // expect: cipher AES-CBC functions=decrypt
-  BCryptImportKeyPair(BCRYPT_RSA_ALG_HANDLE, NULL, BCRYPT_RSAPUBLIC_BLOB, &pair, in, len, 0); // expect: key RSA
+  BCryptImportKeyPair(BCRYPT_RSA_ALG_HANDLE, NULL, BCRYPT_RSAPUBLIC_BLOB, &pair, in, len, 0); // expect: key RSA material=public-key
 }
 
 void rest(void) {
@@ -422,4 +422,41 @@ void chosen(NCRYPT_PROV_HANDLE provider) {
   const ULONG bits3 = 3072;
   NCryptCreatePersistedKey(provider, &stored3, BCRYPT_RSA_ALGORITHM, L"name", 0, 0); // expect: keygen RSA-3072
   NCryptSetProperty(stored3, NCRYPT_LENGTH_PROPERTY, &bits3, 4, 0);
+}
+
+struct handles {
+  BCRYPT_ALG_HANDLE rsa, dsa, dh, ec, rc4, hmac;
+} opened;
+
+void openAll(void) {
+  BCryptOpenAlgorithmProvider(&opened.rsa, BCRYPT_RSA_ALGORITHM, NULL, 0); // expect: parameters RSA
+  BCryptOpenAlgorithmProvider(&opened.dsa, BCRYPT_DSA_ALGORITHM, NULL, 0); // expect: parameters DSA
+  BCryptOpenAlgorithmProvider(&opened.dh, BCRYPT_DH_ALGORITHM, NULL, 0); // expect: parameters DH
+  BCryptOpenAlgorithmProvider(&opened.ec, BCRYPT_ECDSA_P256_ALGORITHM, NULL, 0); // expect: parameters ECDSA-P-256
+  BCryptOpenAlgorithmProvider(&opened.hmac, BCRYPT_SHA512_ALGORITHM, NULL, BCRYPT_ALG_HANDLE_HMAC_FLAG); // expect: parameters HMAC-SHA-512
+  BCryptOpenAlgorithmProvider(&opened.rc4, BCRYPT_RC4_ALGORITHM, NULL, 0); // expect: parameters RC4 mode=none
+  BCryptSetProperty(opened.rc4, BCRYPT_CHAINING_MODE, (PBYTE)BCRYPT_CHAIN_MODE_NA, sizeof(BCRYPT_CHAIN_MODE_NA), 0);
+}
+
+void useAll(BCRYPT_KEY_HANDLE key, BCRYPT_ALG_HANDLE given) {
+  BCryptImportKeyPair(opened.rsa, NULL, BCRYPT_RSAPRIVATE_BLOB, &key, in, len, 0); // expect: key RSA material=private-key
+  BCryptImportKeyPair(given, NULL, BCRYPT_RSAFULLPRIVATE_BLOB, &key, in, len, 0); // expect: key RSA material=private-key
+  BCryptImportKeyPair(opened.dsa, NULL, BCRYPT_DSA_PUBLIC_BLOB, &key, in, len, 0); // expect: key DSA material=public-key
+  BCryptImportKeyPair(given, NULL, BCRYPT_DSA_PRIVATE_BLOB, &key, in, len, 0); // expect: key DSA material=private-key
+  BCryptImportKeyPair(opened.dh, NULL, BCRYPT_DH_PUBLIC_BLOB, &key, in, len, 0); // expect: key DH material=public-key
+  BCryptImportKeyPair(given, NULL, BCRYPT_DH_PRIVATE_BLOB, &key, in, len, 0); // expect: key DH material=private-key
+  BCryptImportKeyPair(opened.ec, NULL, BCRYPT_ECCPUBLIC_BLOB, &key, in, len, 0); // expect: key ECDSA-P-256 material=public-key
+  BCryptImportKeyPair(given, NULL, BCRYPT_ECCFULLPUBLIC_BLOB, &key, in, len, 0); // expect: key unknown material=public-key
+  BCryptImportKeyPair(given, NULL, BCRYPT_ECCPRIVATE_BLOB, &key, in, len, 0); // expect: key unknown material=private-key
+  BCryptImportKeyPair(given, NULL, BCRYPT_ECCFULLPRIVATE_BLOB, &key, in, len, 0); // expect: key unknown material=private-key
+}
+
+void twice(BCRYPT_KEY_HANDLE key, BCRYPT_SECRET_HANDLE secret) {
+  BCryptEncrypt(BCRYPT_AES_CBC_ALG_HANDLE, in, len, NULL, iv, 16, NULL, 0, &n, 0); // none
+  BCryptEncrypt(BCRYPT_AES_CBC_ALG_HANDLE, in, len, NULL, iv, 16, out, n, &n, 0); // expect: cipher AES-CBC functions=encrypt
+  BCryptSignHash(BCRYPT_RSA_ALG_HANDLE, NULL, hash, 32, NULL, 0, &n, 0); // none
+  BCryptSignHash(BCRYPT_RSA_ALG_HANDLE, NULL, hash, 32, out, n, &n, 0); // expect: signature RSA functions=sign
+  BCryptDeriveKey(secret, BCRYPT_KDF_HASH, NULL, NULL, 0, &n, 0); // none
+  NCryptSignHash(BCRYPT_RSA_ALG_HANDLE, NULL, hash, 32, NULL, 0, &n, 0); // none
+  NCryptEncrypt(BCRYPT_RSA_ALG_HANDLE, in, len, NULL, NULL, 0, &n, 0); // none
 }

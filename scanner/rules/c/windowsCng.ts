@@ -82,6 +82,23 @@ export const windowsCng = library("c", "windowsCng", {
   "BCRYPT_CHAIN_MODE_{CBC,ECB,CFB,CCM,GCM}": { mode: text("{1}", "mode") },
 
   BCryptOpenAlgorithmProvider: { is: "parameters", algorithm: arg(1, "openssl"), into: arg(0, "any") },
+  // "The provider will perform the Hash-Based Message Authentication Code (HMAC) algorithm with the specified hash algorithm."
+  BCRYPT_ALG_HANDLE_HMAC_FLAG: { value: "HMAC" },
+  'BCryptOpenAlgorithmProvider(3:"HMAC")': {
+    is: "parameters",
+    name: "HMAC",
+    digest: arg(1, "openssl"),
+    into: arg(0, "any")
+  },
+  BCRYPT_CHAIN_MODE_NA: { value: "ChainingModeN/A" },
+  'BCryptSetProperty(2:"ChainingModeN/A")': { refines: true, on: arg(0, "any") },
+  "BCRYPT_{DSA,DH}_PUBLIC_BLOB": { name: "{1}", material: "public-key" },
+  "BCRYPT_{DSA,DH}_PRIVATE_BLOB": { name: "{1}", material: "private-key" },
+  BCRYPT_RSAPUBLIC_BLOB: { name: "RSA", material: "public-key" },
+  "BCRYPT_{RSAPRIVATE,RSAFULLPRIVATE}_BLOB": { name: "RSA", material: "private-key" },
+  // The name of an elliptic curve key is that of the algorithm it is for, which the provider says.
+  "BCRYPT_{ECCPUBLIC,ECCFULLPUBLIC}_BLOB": { material: "public-key" },
+  "BCRYPT_{ECCPRIVATE,ECCFULLPRIVATE}_BLOB": { material: "private-key" },
   BCryptSetProperty: { refines: true, on: arg(0, "any"), mode: arg(2, "mode"), from: arg(2, "any") },
   NCRYPT_LENGTH_PROPERTY: { value: "Length" },
   'NCryptSetProperty(1:"Length")': { refines: true, on: arg(0, "any"), keyBits: arg(2, "int") },
@@ -93,9 +110,17 @@ export const windowsCng = library("c", "windowsCng", {
     ...onHandle,
     ...oaep,
     from: arg(9, "any"),
+    output: arg(6, "any"),
     functions: text("{1}", "cipherFunction")
   },
-  "{BCrypt,NCrypt}SignHash": { is: "signature", ...onHandle, ...hashed, from: arg(7, "any"), functions: ["sign"] },
+  "{BCrypt,NCrypt}SignHash": {
+    is: "signature",
+    ...onHandle,
+    ...hashed,
+    from: arg(7, "any"),
+    output: arg(4, "any"),
+    functions: ["sign"]
+  },
   "{BCrypt,NCrypt}VerifySignature": {
     is: "signature",
     ...onHandle,
@@ -108,7 +133,7 @@ export const windowsCng = library("c", "windowsCng", {
   BCryptCreateMultiHash: { is: "hash", ...onHandle, into: arg(1, "any") },
   "BCryptDuplicate{Hash,Key}": { inherits: true, on: arg(0, "any"), into: arg(1, "any") },
   BCryptFinishHash: { refines: true, operates: true, on: arg(0, "any") },
-  "{BCrypt,NCrypt}DeriveKey": { is: "kdf", algorithm: arg(1, "any") },
+  "{BCrypt,NCrypt}DeriveKey": { is: "kdf", algorithm: arg(1, "any"), output: arg(3, "any") },
   BCryptCreateHash: { is: "hash", ...onHandle, into: arg(1, "any") },
   BCryptHash: { is: "hash", ...onHandle },
   BCryptDeriveKeyPBKDF2: {
@@ -122,7 +147,7 @@ export const windowsCng = library("c", "windowsCng", {
   BCryptHashData: { refines: true, operates: true, on: arg(0, "any") },
   BCryptKeyDerivation: { is: "kdf", ...onHandle, outputBits: arg(3, "bytes") },
   BCryptImportKey: { inherits: true, on: arg(0, "any"), into: arg(3, "any") },
-  BCryptImportKeyPair: { is: "key", ...onHandle, into: arg(3, "any") },
+  BCryptImportKeyPair: { is: "key", ...onHandle, from: arg(2, "any"), into: arg(3, "any") },
   BCryptDeriveKeyCapi: { is: "kdf", ...onHandle },
   BCryptSecretAgreement: { is: "key-agreement", key: arg(0, "any") },
   BCryptGenRandom: { is: "random", name: "RNG", byteLength: arg(2, "size"), functions: ["generate"] },
@@ -132,6 +157,7 @@ export const windowsCng = library("c", "windowsCng", {
     ...onHandle,
     ...oaep,
     from: arg(7, "any"),
+    output: arg(4, "any"),
     functions: text("{1}", "cipherFunction")
   },
   NCryptKeyDerivation: { is: "kdf", ...onHandle, outputBits: arg(3, "bytes") },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { arg, library, parts, typeArg } from "../../../scanner/rules/rule.ts"
+import { arg, library, option, parts, typeArg } from "../../../scanner/rules/rule.ts"
 import { loadSyntax } from "../../support/loadSyntax.ts"
 import { scanText } from "../../support/scanText.ts"
 
@@ -20,6 +20,7 @@ const lib = library("c", "demo", {
   'lib_param("rounds")': { iterations: arg(1, "int") },
   'lib_set(1:"bits")': { refines: true, on: arg(0, "any"), keyBits: arg(2, "int") },
   LIB_PARAM_HASH: { value: "hash" },
+  lib_options: { is: "kdf", name: "HKDF", digest: option(0, "hash", "hash") },
   lib_open: { name: "RSA", into: arg(0, "any") },
   lib_bits: { refines: true, on: arg(0, "any"), keyBits: arg(1, "int") },
   lib_keygen: { is: "keygen", inherits: true, on: arg(0, "any"), into: arg(1, "any") },
@@ -220,6 +221,77 @@ describe("Objective-C", () => {
       ["AES", 256],
       ["MD5", undefined]
     ])
+  })
+})
+
+describe("a file in which much is followed", () => {
+  it("still reads the constants at its end", () => {
+    const sum = Array.from({ length: 40 }, (_, at) => `n${at}`).join(" + ")
+    const sums = Array.from({ length: 60 }, () => `  lib_key(${sum});`)
+    const found = names(`#define NAME "sha256"\nvoid f(int n0) {\n${sums.join("\n")}\n  lib_hash(NAME);\n}`)
+    expect(found.at(-1)).toBe("SHA-256")
+  })
+})
+
+describe("macros that only convert what they are given", () => {
+  const define = "#define AS_BYTES(p) ((void *)(uintptr_t)(const void *)(p))\n"
+
+  it("give it", () => {
+    expect(names(`${define}void f(void) { lib_hash(AS_BYTES("sha256")); }`)).toEqual(["SHA-256"])
+    expect(names(`${define}void f() { lib_hash(AS_BYTES("sha256")); }`, "cpp")).toEqual(["SHA-256"])
+    expect(names(`${define}void f(void) { lib_hash((char *)AS_BYTES(LIB_SHA1)); }`)).toEqual(["SHA-1"])
+    expect(names('#define NAME ((const char *)"md5")\nvoid f(void) { lib_hash(NAME); }')).toEqual(["MD5"])
+  })
+
+  it("do nothing else", () => {
+    const other = "#define NEXT(p) ((void *)(next)(p, 1))\n"
+    expect(names(`${other}void f(void) { lib_hash(NEXT("sha256")); }`)).toEqual(["unknown"])
+  })
+})
+
+describe("an arm that ends with another choice", () => {
+  const after = (inner: string): ReadonlyArray<string> =>
+    names(within(`const char *n = "md5";\nif (!x) {\n  n = "sha1";\n  ${inner}\n}\nlib_hash(n);`))
+
+  it("leaves only if each arm of that does", () => {
+    expect(after("if (y) { return; }")).toEqual(["MD5", "SHA-1"])
+    expect(after("if (y) { return; } else { z(); }")).toEqual(["MD5", "SHA-1"])
+    expect(after("if (y) { z(); } else { return; }")).toEqual(["MD5", "SHA-1"])
+    expect(after("if (y) { return; } else { return; }")).toEqual(["MD5"])
+    expect(after("if (y) { z(); }\n  return;")).toEqual(["MD5"])
+  })
+})
+
+describe("functions that write to what they are given the address of", () => {
+  const pick = `static int pick(const char *name, const char **out, int *n) {
+    const char *c;
+    if (!name) return -1;
+    if (!strcmp(name, "a")) c = "md5";
+    else c = "sha1";
+    *out = c;
+    *n = 7;
+    return 0;
+  }\n`
+
+  it("give a variable its values that is only declared", () => {
+    const called = (body: string) => names(`${pick}void f(const char *name) { const char *hash; int n; ${body} }`)
+    expect(called("pick(name, &hash, &n); lib_hash(hash);")).toEqual(["MD5", "SHA-1"])
+    expect(called("lib_hash(hash); pick(name, &hash, &n);")).toEqual(["unknown"])
+    expect(called("other(name, &hash, &n); lib_hash(hash);")).toEqual(["unknown"])
+  })
+
+  it("leave what has a value", () => {
+    const text = `${pick}void f(const char *name) { const char *hash = "sha256"; int n = 0; pick(name, hash, n); lib_hash(hash); }`
+    expect(names(text)).toEqual(["SHA-256"])
+  })
+})
+
+describe("structures of options", () => {
+  const unread = (body: string) =>
+    scan(within(body)).map(({ sources }) => Object.keys(sources).filter((name) => name === "digest"))
+
+  it("say nothing where none is given, whatever other calls are given", () => {
+    expect(unread(`S s;\ns.hash = x;\nlib_options(&s);\nlib_options(NULL);`)).toEqual([["digest"], []])
   })
 })
 
