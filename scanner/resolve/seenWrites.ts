@@ -86,7 +86,10 @@ const untouchedIn = (context: FileContext): Untouched => {
 }
 
 /** The arms in which later assignments replace one, where a single choice decides on that. */
-const replacing = ({ own }: Placed, later: ReadonlyArray<Placed>): ReadonlyMap<Choice, ReadonlySet<number>> => {
+const replacing = (
+  { own }: Pick<Placed, "own">,
+  later: ReadonlyArray<Placed>
+): ReadonlyMap<Choice, ReadonlySet<number>> => {
   const replaced = new Map<Choice, Set<number>>()
   for (const { between = [] } of later) {
     const needed = between.filter((one) => !own.some(({ choice, arm }) => choice === one.choice && arm === one.arm))
@@ -99,7 +102,7 @@ const replacing = ({ own }: Placed, later: ReadonlyArray<Placed>): ReadonlyMap<C
 
 /** The cases in which no later assignment replaces one. Choices that would make more than `most` of them are left open. */
 const keptCases = (
-  placed: Placed,
+  placed: Pick<Placed, "own">,
   later: ReadonlyArray<Placed>,
   untouched: Untouched,
   most: number
@@ -110,6 +113,19 @@ const keptCases = (
   let cases: ReadonlyArray<Case> = certain === undefined ? [] : [certain]
   for (const way of ways) if (way.length > 1 && cases.length * way.length <= most) cases = both(cases, way)
   return cases
+}
+
+/** The cases in which a use of a parameter sees what callers gave for it: those in which nothing has replaced that. */
+export const seenGiven = (context: FileContext, variable: Variable, use: number): ReadonlyArray<Case> => {
+  const { file } = context
+  const own = visibleWrites(file, variable, use).filter((write) => write !== variable.initial)
+  if (own.length === 0) return [always]
+  const here = scopeAt(file.scopes, use)
+  const before = own.filter(({ start, isFallback }) => start < use && isFallback !== true)
+  if (before.some(({ start }) => contains(file, scopeAt(file.scopes, start), here))) return []
+  const at = file.scopes[variable.parameter!.scope]!.start
+  const given = { own: takenAt(file, at) }
+  return keptCases(given, placedBefore(context, before, use), untouchedIn(context), MAX_CASES)
 }
 
 /** The assignments whose value a use of a variable can see: each in so few cases that all have a place among its values. */
