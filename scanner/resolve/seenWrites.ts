@@ -97,7 +97,10 @@ const onlyBeyond = (between: ReadonlyArray<Taken>, own: ReadonlyArray<Taken>): T
 }
 
 /** The arms in which later assignments replace one, where a single choice decides on that. */
-const replacing = ({ own }: Placed, later: ReadonlyArray<Placed>): ReadonlyMap<Choice, ReadonlySet<number>> => {
+const replacing = (
+  { own }: Pick<Placed, "own">,
+  later: ReadonlyArray<Placed>
+): ReadonlyMap<Choice, ReadonlySet<number>> => {
   const replaced = new Map<Choice, Set<number>>()
   for (const { between = [] } of later) {
     const only = onlyBeyond(between, own)
@@ -106,15 +109,38 @@ const replacing = ({ own }: Placed, later: ReadonlyArray<Placed>): ReadonlyMap<C
   return replaced
 }
 
+/** What the cases are made of in which no later assignment replaces one. */
+interface Kept {
+  /** What certainly holds in them; undefined where there are none. */
+  readonly certain: Case | undefined
+  /** Of other choices on which that depends, the cases of each. */
+  readonly open: ReadonlyArray<ReadonlyArray<Case>>
+}
+
+const keptOf = (placed: Pick<Placed, "own">, later: ReadonlyArray<Placed>, untouched: Untouched): Kept => {
+  const ways = [...replacing(placed, later)].map(([choice, arms]) => untouched(choice, arms))
+  const isReplaced = ways.some((cases) => cases.length === 0)
+  return {
+    certain: isReplaced ? undefined : inAll(ways.flatMap((cases) => (cases.length === 1 ? cases : []))),
+    open: ways.filter((cases) => cases.length > 1)
+  }
+}
+
+/** Choices that would make more cases than so many are left open. */
+const keptCases = ({ certain, open }: Kept, most: number): ReadonlyArray<Case> =>
+  certain === undefined
+    ? []
+    : open.reduce<ReadonlyArray<Case>>(
+        (kept, way) => (kept.length * way.length <= most ? both(kept, way) : kept),
+        [certain]
+      )
+
 /** What the cases in which a use sees an assignment are made of. */
 interface Seeing {
   readonly write: Write
   /** The cases in which the use is reached. */
   readonly reached: ReadonlyArray<Case>
-  /** What certainly holds where no later assignment replaces it; undefined where one always does. */
-  readonly certain: Case | undefined
-  /** Of other choices on which that depends, the cases of each. */
-  readonly open: ReadonlyArray<ReadonlyArray<Case>>
+  readonly kept: Kept
 }
 
 const seeingOf = (
@@ -124,24 +150,25 @@ const seeingOf = (
   untouched: Untouched
 ): Seeing | undefined => {
   const { write, between } = placed
-  if (between === undefined) return undefined
-  const ways = [...replacing(placed, later)].map(([choice, arms]) => untouched(choice, arms))
-  const isReplaced = ways.some((cases) => cases.length === 0)
-  return {
-    write,
-    reached: casesOf(context, between),
-    certain: isReplaced ? undefined : inAll(ways.flatMap((cases) => (cases.length === 1 ? cases : []))),
-    open: ways.filter((cases) => cases.length > 1)
-  }
+  return between && { write, reached: casesOf(context, between), kept: keptOf(placed, later, untouched) }
 }
 
-/** Choices that would make more cases than so many are left open. */
-const seenIn = ({ write, reached, certain, open }: Seeing, most: number): ReadonlyArray<SeenWrite> => {
-  if (certain === undefined) return []
-  let kept: ReadonlyArray<Case> = [certain]
-  for (const way of open) if (kept.length * way.length <= most) kept = both(kept, way)
-  const cases = both(reached, kept)
+const seenIn = ({ write, reached, kept }: Seeing, most: number): ReadonlyArray<SeenWrite> => {
+  const cases = both(reached, keptCases(kept, most))
   return cases.length === 0 ? [] : [{ write, cases }]
+}
+
+/** The cases in which a use of a parameter sees what callers gave for it: those in which nothing has replaced that. */
+export const seenGiven = (context: FileContext, variable: Variable, use: number): ReadonlyArray<Case> => {
+  const { file } = context
+  const own = visibleWrites(file, variable, use).filter((write) => write !== variable.initial)
+  if (own.length === 0) return [always]
+  const here = scopeAt(file.scopes, use)
+  const before = own.filter(({ start, isFallback }) => start < use && isFallback !== true)
+  if (before.some(({ start }) => contains(file, scopeAt(file.scopes, start), here))) return []
+  const at = file.scopes[variable.parameter!.scope]!.start
+  const given = { own: takenAt(file, at) }
+  return keptCases(keptOf(given, placedBefore(context, before, use), untouchedIn(context)), MAX_CASES)
 }
 
 /** The assignments whose value a use of a variable can see: each in so few cases that all have a place among its values. */

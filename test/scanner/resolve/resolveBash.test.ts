@@ -198,7 +198,7 @@ describe("values", () => {
 
   it("have defaults", () => {
     expect(ciphers(`tool enc -\${C:-aes-256-cbc}`).toSorted()).toEqual(["AES-256-cbc-more"])
-    expect(sizes(`B=\${B:-2048}\ntool gen $B`)).toEqual([undefined, 2048])
+    expect(sizes(`B=\${B:-2048}\ntool gen $B`)).toEqual([2048])
     expect(ciphers(`C=des3\ntool enc -\${C:-aes-256-cbc} -x\ntool enc -\${C:?no}`)).toContain("3DES-168-cbc")
   })
 

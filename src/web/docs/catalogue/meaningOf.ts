@@ -74,6 +74,7 @@ const fieldNames = {
   continues: "adds to its object without",
   fluent: "gives its object",
   operates: "puts data through its object",
+  output: "writes its result to",
   supplies: "source for others",
   value: "stands for",
   returns: "gives",
