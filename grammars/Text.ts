@@ -7,7 +7,8 @@
  * bytes; `zeros` makes so many bytes, or bytes of a list. `either` gives its receiver or else its only argument.
  * `equals` is whether its operands are; `difference` is 0 where they are, as `strcmp` has it.
  * `among` is whether its first argument is in the list that is its second, `holds` whether its receiver holds its argument;
- * `is-text` is whether its argument is a text.
+ * `is-text` is whether its argument is a text. `value` is its only argument; `first` is the first of several, such as of what
+ * checks it and is told what to say of it; `list` is a list of them, or its only argument.
  * `attribute` is a member by its name, or else its last argument; `field` is a field that names its setting and its default. `default` takes a name, a default and an explanation. `merge` adds the entries of its last argument to those of the others. `nameof` is the name of what its argument names.
  */
 export type TextFunction =
@@ -24,6 +25,8 @@ export type TextFunction =
   | "hex"
   | "base64"
   | "value"
+  | "first"
+  | "list"
   | "length"
   | "buffer"
   | "allocate"

@@ -164,7 +164,7 @@ export const csharp: Grammar = {
       "#GetValue": "entry",
       "#GetValueOrDefault": "entry",
       "string.Format": "format",
-      "string.Concat": "value",
+      "string.Concat": "concat",
       "string.Join": "join",
       "System.String.Format": "format",
       "System.String.Join": "join",

@@ -137,8 +137,8 @@ export const dart: Grammar = {
       "dart.typed_data.Uint8List.fromList": "value",
       "List.filled": "sized",
       "List.generate": "sized",
-      "List.from": "value",
-      "List.of": "value",
+      "List.from": "list",
+      "List.of": "list",
       "Uint8List.fromList": "value",
       Uint8List: "sized"
     },

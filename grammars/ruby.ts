@@ -142,7 +142,7 @@ export const ruby: Grammar = {
       sprintf: "format",
       String: "value",
       Integer: "value",
-      Array: "value",
+      Array: "list",
       "Base64.decode64": "base64",
       "Base64.strict_decode64": "base64",
       "Base64.urlsafe_decode64": "base64"

@@ -258,7 +258,7 @@ export const rust: Grammar = {
       "#join": "join",
       "format!": "format",
       "concat!": "concat",
-      "vec!": "value",
+      "vec!": "list",
       "hex!": "hex",
       "hex.decode": "hex",
       "std.env.var": "fallback",

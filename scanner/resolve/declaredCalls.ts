@@ -1,3 +1,4 @@
+import type { TextFunction } from "../../grammars/Text.ts"
 import { qualify } from "../match/qualify.ts"
 import type { Maker } from "../match/makersOf.ts"
 import type { RuleIndex } from "../match/RuleIndex.ts"
@@ -25,11 +26,13 @@ const makerOf = (file: ParsedFile, makers: RuleIndex["makers"], type: Expr | und
     .find((one) => one !== undefined)
 }
 
+const PASSING: ReadonlySet<TextFunction | undefined> = new Set(["value", "first", "same"])
+
 /** What a standard function only passes on: `Objects.requireNonNull(make("AES"))`. */
 const passedBy = (file: ParsedFile, { callee, args }: CallExpr): Expr | undefined => {
   const { textFunctions } = file.grammar.text
   if (callee.kind === "member" && textFunctions[`#${callee.name}`] === "same") return callee.object
-  const passes = qualify(file, callee).some((name) => textFunctions[name] === "value" || textFunctions[name] === "same")
+  const passes = qualify(file, callee).some((name) => PASSING.has(textFunctions[name]))
   return passes ? args[0]?.value : undefined
 }
 

@@ -163,7 +163,7 @@ const merged = (expr: CallExpr | ConstructExpr, operands: Operands): ReadonlyArr
   )
 }
 
-const whole = (expr: CallExpr | ConstructExpr, operands: Operands): ReadonlyArray<Value> =>
+const listOf = (expr: CallExpr | ConstructExpr, operands: Operands): ReadonlyArray<Value> =>
   operands.length < 2
     ? (operands[0] ?? [unknownValue])
     : [{ kind: "list", items: expr.args.map((argument) => argument.value), ...HERE }]
@@ -320,7 +320,9 @@ const table: {
   attribute: (context, expr, operands) => attributeValues(context, expr, operands),
   field: (context, expr) => fieldValues(context, expr),
   default: (_, __, operands) => operands.at(-2) ?? [unknownValue],
-  value: (_, expr, operands) => whole(expr, operands),
+  value: (_, __, [only = [unknownValue], ...others]) => (others.length === 0 ? only : [unknownValue]),
+  first: (_, __, [first = [unknownValue]]) => first,
+  list: (_, expr, operands) => listOf(expr, operands),
   buffer: (_, __, operands) =>
     (operands[0] ?? []).map((value): Value =>
       value.kind === "number" ? { ...value, kind: "bytes", length: value.value } : unknownValue

@@ -58,6 +58,19 @@ describe("a cipher whose name nobody can read", () => {
   })
 })
 
+describe("what a check gives back", () => {
+  it("is what it checks, and no list of that and what the check says", () => {
+    const keyOf = (bytes: string) =>
+      scanText(
+        syntax,
+        [lib],
+        `import lib.*;\nimport java.util.Objects;\nclass Demo { void run(Salt salt) { new Key(Objects.requireNonNull(${bytes}, "salt").getBytes()); } }`
+      ).map(({ facts }) => facts.keyBits)
+    expect(keyOf("salt")).toEqual([undefined])
+    expect(keyOf(`"0123456789abcdef"`)).toEqual([128])
+  })
+})
+
 describe("names", () => {
   it("are found through imports, wildcards, static imports and in full", () => {
     expect(inMethod(`Hash.of("MD5");`, "import lib.Hash;")).toEqual(["MD5"])
