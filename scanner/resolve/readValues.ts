@@ -51,7 +51,7 @@ import {
   passedElsewhere
 } from "./valuesElsewhere.ts"
 import { variantsOf } from "./variantsOf.ts"
-import { seenWrites } from "./seenWrites.ts"
+import { seenGiven, seenWrites } from "./seenWrites.ts"
 import { declaredLength, writtenValues } from "./writtenValues.ts"
 
 const parameterValues = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
@@ -84,12 +84,13 @@ const variableValues = (context: FileContext, variable: Variable, use: Expr): Re
   }
   if (isDeclaredElsewhere(context.file, variable)) return declaredValues(context, variable, use)
   if (variable.kind === "field") return context.fieldValues(variable)
-  const seen = seenWrites(context, variable, use.start)
+  const isBound = context.bindings.has(variable)
+  const seen = seenWrites(context, variable, use.start).filter(({ write }) => !isBound || write !== variable.initial)
   const written = writtenValues(context, variable, seen, isOwn(context, variable, use) ? "definition" : "constant")
-  const isReassigned = seen.some(({ write }) => write !== variable.initial)
-  const given = variable.parameter === undefined || isReassigned ? [] : parameterValues(context, variable, use)
-  const left = outputValues(context, variable, use)
-  const values = context.bindings.has(variable) && !isReassigned ? given : [...written, ...given, ...left]
+  const cases = variable.parameter === undefined ? [] : seenGiven(context, variable, use.start)
+  const given = cases.length === 0 ? [] : parameterValues(context, variable, use).flatMap((one) => inCases(one, cases))
+  const left = isBound && seen.length === 0 ? [] : outputValues(context, variable, use)
+  const values = [...written, ...given, ...left]
   return declaredLength(context, variable, values.length === 0 ? [unknownValue] : values)
 }
 

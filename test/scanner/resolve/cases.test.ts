@@ -55,6 +55,25 @@ describe("values of different branches", () => {
     ).toEqual(["SHA-1", "SHA-256"])
   })
 
+  it("leave what callers give where nothing is assigned on another way", () => {
+    const f = (test: string) => `def f(n):\n    ${test}\n        n = "md5"\n    lib.hash(n)\n`
+    expect(hashes(inPython(`${f("if test():")}f("sha256")`))).toEqual(["MD5", "SHA-256"])
+    expect(hashes(inPython(`${f("if n is None:")}f("sha256")\nf(None)`))).toEqual(["MD5", "SHA-256"])
+    expect(hashes(inPython(`def f(n):\n    n = "md5"\n    lib.hash(n)\nf("sha256")`))).toEqual(["MD5"])
+    expect(
+      hashes(
+        inPython(
+          `def f(n):\n    if x():\n        n = "md5"\n    else:\n        n = "sha1"\n    lib.hash(n)\nf("sha256")`
+        )
+      )
+    ).toEqual(["MD5", "SHA-1"])
+    expect(hashes(inPython(`def f(n="sha1"):\n    if x():\n        n = "md5"\n    lib.hash(n)\nf("sha256")`))).toEqual([
+      "MD5",
+      "SHA-1",
+      "SHA-256"
+    ])
+  })
+
   it("are all there, however many choices are made in a row", () => {
     const named = ["md5", "sha1", "sha224", "sha256", "sha384", "sha512", "sha3_256", "sha3_512"]
     const choices = named.map((name, at) => `if x == ${at}:\n    n = "${name}"\nelif y == ${at}:\n    z()`)
