@@ -26,6 +26,7 @@ import { repeatedNonces } from "./resolve/repeatedNonces.ts"
 import { assignedMatch, continuedMatches, entryMatch, receiverMatches } from "./resolve/readMatch.ts"
 import { variantsOf } from "./resolve/variantsOf.ts"
 import { withCallers } from "./resolve/withCallers.ts"
+import { withoutTwins } from "./resolve/withoutTwins.ts"
 import { writeOutputs } from "./resolve/writeOutputs.ts"
 import { type StepBudget, unlimitedSteps } from "./source/StepBudget.ts"
 import type { CallSite, ParsedFile } from "./source/ParsedFile.ts"
@@ -165,7 +166,7 @@ const toFindings = (context: FileContext, match: RuleMatch, given: ReadonlySet<n
   const { is, supplies } = match.row.row
   if (is === undefined || (supplies === true && given.has(match.expr.id))) return []
   if (continuedMatches(context, match).length > 0 || isTaken(context, match)) return []
-  const resolved = withCallers(context, match, withoutNameless(withoutCases(resolveUses(context, match))))
+  const resolved = withoutTwins(withCallers(context, match, withoutNameless(withoutCases(resolveUses(context, match)))))
   const uses = resolved
     .filter((use) => isCryptography(use) && (match.isMade !== true || saysName(match.row.row, use)))
     .map((use) => ({ kind: is, use: withoutSide(use) }))
