@@ -39,7 +39,6 @@ export const php: Grammar = {
     argument: { as: "same" },
     variadic_unpacking: { as: "same" },
     cast_expression: { as: "same", field: "value" },
-    variadic_unpacking: { as: "same" },
     parenthesized_expression: { as: "same" },
     error_suppression_expression: { as: "same" },
     clone_expression: { as: "same" },

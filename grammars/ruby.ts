@@ -67,8 +67,6 @@ export const ruby: Grammar = {
     symbol_array: { as: "list" },
     left_assignment_list: { as: "list" },
     right_assignment_list: { as: "list" },
-    splat_argument: { as: "same" },
-    hash_splat_argument: { as: "same" },
     hash: { as: "entries", pair: "pair", key: "key", value: "value" },
     element_reference: { as: "index" }
   },
