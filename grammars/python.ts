@@ -41,6 +41,7 @@ export const python: Grammar = {
     set: { as: "list" },
     dictionary: { as: "entries", pair: "pair", key: "key", value: "value", spread: "dictionary_splat" },
     dictionary_splat: { as: "same" },
+    list_splat: { as: "same" },
     subscript: { as: "index", object: "value", index: "subscript" }
   },
   comments: new Set(["comment"]),

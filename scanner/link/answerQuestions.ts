@@ -3,7 +3,7 @@ import type { FileContext } from "../resolve/FileContext.ts"
 import { constructionsOf } from "../resolve/constructionsOf.ts"
 import type { Evidence } from "../model/Finding.ts"
 import type { Place } from "../model/Place.ts"
-import { argumentAt } from "../resolve/argumentsFor.ts"
+import { argumentAt } from "../resolve/argumentAt.ts"
 import { baseOf } from "../resolve/baseCalls.ts"
 import { calledBy, renamed } from "../resolve/Case.ts"
 import { sharedCallers } from "../resolve/choices.ts"
@@ -68,7 +68,7 @@ const argumentValues = (
   question: Extract<Question, { kind: "argument" }>,
   ask: Ask
 ): ReadonlyArray<PlainValue> => {
-  const { name, label, position, count = Infinity, path = [] } = question
+  const { name, label, position, count = Infinity, others = [], path = [] } = question
   if (question.generic !== undefined) return genericValues(context, question, ask)
   const { file } = context
   const isAsked = (one: string): boolean => isSameName(context, one, name) || isDefault(context, one, name)
@@ -78,15 +78,16 @@ const argumentValues = (
     leadingTo: (given: Expr) => ReadonlyArray<Evidence>
   ): ReadonlyArray<PlainValue> => {
     const whole = argumentAt(call.args, label, position)
-    if (whole === undefined || call.args.length > count) return []
-    const given = memberOf(context, whole, path)
-    const values = context.evaluate(given)
-    if (values.some(({ kind }) => kind === "unknown")) ask(questionsOf(context, given))
+    const given = call.args.length
+    if (whole === undefined || given > count || (given !== count && others.includes(given))) return []
+    const asked = memberOf(context, whole, path)
+    const values = context.evaluate(asked)
+    if (values.some(({ kind }) => kind === "unknown")) ask(questionsOf(context, asked))
     const missing = path.length === 0 ? [] : values.filter((value) => value.kind === "null")
     const caller = { place: place(), symbol: label, role: "caller" } as const
-    const when = calledBy(sharedCallers(name), caller, file.path)
+    const when = calledBy(sharedCallers(question), caller, file.path)
     const known = [...withoutBytes(plainValues(context, values), question), ...symbolsIn(values), ...missing]
-    const further = known.length === 0 ? [] : leadingTo(given)
+    const further = known.length === 0 ? [] : leadingTo(asked)
     return known
       .flatMap((value) => inCase(value, when))
       .map((value) => {
@@ -109,7 +110,7 @@ const argumentValues = (
   const aliased = aliasesFor(context, name).flatMap((alias) =>
     answersByAlias(context, { ...question, name: alias.name }, ask).map((value) => ({
       ...value,
-      when: renamed(value.when, sharedCallers(alias.name), sharedCallers(name))
+      when: renamed(value.when, sharedCallers({ ...question, name: alias.name }), sharedCallers(question))
     }))
   )
   return withoutDetours([...called, ...based, ...aliased])
@@ -149,7 +150,7 @@ const genericValues = (
                   kind: "text" as const,
                   text,
                   hops: 1,
-                  when: calledBy(sharedCallers(name), { ...call, symbol: label }, call.path),
+                  when: calledBy(sharedCallers({ name }), { ...call, symbol: label }, call.path),
                   evidence: [{ ...call, symbol: label }]
                 }
               ]

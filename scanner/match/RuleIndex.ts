@@ -56,6 +56,9 @@ export interface RuleIndex {
 export const withLabel = (label: string): string => `(${label}:)`
 export const withEntry = (label: string): string => `(.${label}:)`
 
+/** What the key of a call ends with that has so many arguments. */
+export const withCount = (count: number): string => `(${count})`
+
 const labelOf = (key: string): string | undefined => /\(\.?(\w+):\)$/.exec(key)?.[1]
 
 /** Names of which every row asks for an argument of some name. */

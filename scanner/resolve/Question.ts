@@ -35,6 +35,8 @@ export type Question =
       readonly position: number
       /** How many arguments a call has at most, where others of that name take more. */
       readonly count?: number
+      /** How many arguments those others take: a call with so many is theirs. */
+      readonly others?: ReadonlyArray<number>
       readonly path?: ReadonlyArray<string>
       readonly generic?: GenericAsked
     }

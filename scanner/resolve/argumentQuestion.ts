@@ -1,6 +1,7 @@
 import { qualifiedType } from "../match/qualify.ts"
 import { calledAs } from "./argumentsFor.ts"
 import { enclosing, type ParsedFile, type Variable } from "../source/ParsedFile.ts"
+import { overloadsOf, takenBy } from "./overloadsFor.ts"
 import type { Question } from "./Question.ts"
 
 /** The qualified name by which other files call a function of this one. */
@@ -17,11 +18,6 @@ export const functionName = (file: ParsedFile, scope: number): string | undefine
   return home === "" ? name : `${home}.${name}`
 }
 
-const isOverloaded = ({ scopes }: ParsedFile, scope: number): boolean => {
-  const { name, parent } = scopes[scope]!
-  return (scopes[parent]?.functionsNamed(name ?? "")?.length ?? 0) > 1
-}
-
 /** What would have to be known of the callers of a function to know its parameter. Undefined for functions without a name. */
 export const argumentQuestion = (
   file: ParsedFile,
@@ -30,10 +26,10 @@ export const argumentQuestion = (
   if (variable.parameter === undefined) return undefined
   const { scope, position, label = variable.name } = variable.parameter
   const name = functionName(file, scope)
-  const { parameters } = file.scopes[scope]!
-  const hasSelf = parameters[0] !== undefined && file.grammar.scoping.selfNames.has(parameters[0].name)
-  const selfs = hasSelf ? 1 : 0
+  const count = takenBy(file, scope)
+  const selfs = file.scopes[scope]!.parameters.length - count
   if (name === undefined || position < selfs) return undefined
   const asked = { kind: "argument" as const, name, label: label.replace(/^\$/, ""), position: position - selfs }
-  return isOverloaded(file, scope) ? { ...asked, count: parameters.length - selfs } : asked
+  const others = overloadsOf(file, scope).flatMap((one) => (one === scope ? [] : [takenBy(file, one)]))
+  return others.length === 0 ? asked : { ...asked, count, others }
 }

@@ -1,8 +1,10 @@
 import { lookup } from "../match/lookup.ts"
 import type { Place } from "../model/Place.ts"
-import type { Argument, CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
+import type { CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
+import { argumentAt } from "./argumentAt.ts"
 import { baseCallsOf } from "./baseCalls.ts"
 import { type BaseCall, type ParsedFile, type Variable, enclosing } from "../source/ParsedFile.ts"
+import { overloadsFor, overloadsOf } from "./overloadsFor.ts"
 import { namesOfType } from "./typeAliases.ts"
 
 const CONSTRUCTORS = new Set(["__init__", "constructor", "init"])
@@ -52,7 +54,6 @@ const isForeign = (file: ParsedFile, expr: CallExpr | ConstructExpr): boolean =>
   expr.kind === "call" &&
   expr.callee.kind === "member" &&
   expr.callee.object.kind === "name" &&
-  file.grammar.scoping.methodsOutside &&
   lookup(file, expr.callee.object).kind === "import"
 
 /** The type whose constructor a function is, or that has the parameters of its constructor itself. */
@@ -87,10 +88,12 @@ export const callsWithin = (file: ParsedFile, scope: number): ReadonlyArray<Call
   const { name, owner } = calledAs(file, scope)
   if (name === undefined) return []
   const type = file.scopes[scope]!.kind === "type" ? scope : enclosing(file.scopes, file.scopes[scope]!.parent, "type")
+  const overloads = overloadsOf(file, scope)
   const others = type !== undefined && file.scopes[type]!.name === name ? namesOfType(file, type) : []
   return [name, ...others]
     .flatMap((one) => file.callsOf(one))
     .filter((call) => callsHere(call) && isOf(owner, call) && !isForeign(file, call))
+    .filter((call) => overloadsFor(file, overloads, call).includes(scope))
     .filter(
       (call) =>
         call.kind === "construct" ||
@@ -135,13 +138,4 @@ const findArguments = (file: ParsedFile, variable: Variable): ReadonlyArray<Pass
           )
         ]
   return [...callsWithin(file, scope).flatMap((call) => given(call, call.place)), ...based]
-}
-
-/** What a call passes for a parameter, by its name or else by its position, as long as the arguments before show it. */
-export const argumentAt = (args: ReadonlyArray<Argument>, label: string, position: number): Expr | undefined => {
-  const named = args.find(({ keyword }) => keyword === label)
-  if (named !== undefined) return named.value
-  const before = args.slice(0, position + 1)
-  const isPositional = before.every(({ keyword, spread }) => keyword === undefined && spread !== true)
-  return isPositional ? args[position]?.value : undefined
 }

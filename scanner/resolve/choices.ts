@@ -10,11 +10,12 @@ const SHARED = "of "
 /** The choice of who calls the function of a parameter, for all of its parameters. */
 export const callerChoice = (file: ParsedFile, variable: Variable): string => {
   const asked = argumentQuestion(file, variable)
-  return asked === undefined ? `callers ${variable.parameter?.scope}` : sharedCallers(asked.name)
+  return asked === undefined ? `callers ${variable.parameter?.scope}` : sharedCallers(asked)
 }
 
-/** The same by the qualified name of the function. */
-export const sharedCallers = (name: string): string => `${SHARED}callers ${name}`
+/** The same by the qualified name of the function and, where others have that as well, how many arguments it takes. */
+export const sharedCallers = ({ name, count }: { readonly name: string; readonly count?: number }): string =>
+  `${SHARED}callers ${name}${count === undefined ? "" : ` of ${count}`}`
 
 /** The choice of the type that conforms to another one, wherever that is left open. */
 export const conformingChoice = (name: string): string =>

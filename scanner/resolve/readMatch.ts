@@ -3,7 +3,16 @@ import { writtenElements } from "./writtenElements.ts"
 import { implicitObjects } from "../match/implicitObjects.ts"
 import { lookup } from "../match/lookup.ts"
 import { qualify } from "../match/qualify.ts"
-import { ENTRY, type IndexedRow, type RuleIndex, rowOf, textAt, withEntry, withLabel } from "../match/RuleIndex.ts"
+import {
+  ENTRY,
+  type IndexedRow,
+  type RuleIndex,
+  rowOf,
+  textAt,
+  withCount,
+  withEntry,
+  withLabel
+} from "../match/RuleIndex.ts"
 import type { Argument, CallExpr, Expr, MemberExpr, NameExpr } from "../source/Expr.ts"
 import { enclosing, type EntrySite, scopeAt } from "../source/ParsedFile.ts"
 import { entryValues } from "./entryValues.ts"
@@ -49,7 +58,9 @@ const firstOfCall = (
   args: ReadonlyArray<Argument>
 ): IndexedRow | undefined => {
   const { index } = context
-  const special = labelled(names, args).find((name) => index.rows.has(name))
+  const isCounted = args.every(({ spread }) => spread !== true)
+  const counted = isCounted ? names.map((name) => name + withCount(args.length)) : []
+  const special = [...labelled(names, args), ...counted].find((name) => index.rows.has(name))
   if (special !== undefined) return index.rows.get(special)
   return rowForEntry(context, names, args) ?? first(index, names)
 }

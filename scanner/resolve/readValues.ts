@@ -89,7 +89,8 @@ const variableValues = (context: FileContext, variable: Variable, use: Expr): Re
   const written = writtenValues(context, variable, seen, isOwn(context, variable, use) ? "definition" : "constant")
   const cases = variable.parameter === undefined ? [] : seenGiven(context, variable, use.start)
   const given = cases.length === 0 ? [] : parameterValues(context, variable, use).flatMap((one) => inCases(one, cases))
-  const values = [...written, ...given, ...outputValues(context, variable, use)]
+  const left = isBound && seen.length === 0 ? [] : outputValues(context, variable, use)
+  const values = [...written, ...given, ...left]
   return declaredLength(context, variable, values.length === 0 ? [unknownValue] : values)
 }
 

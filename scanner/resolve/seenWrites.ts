@@ -109,53 +109,39 @@ const replacing = (
   return replaced
 }
 
-/** What the cases are made of in which no later assignment replaces one. */
-interface Kept {
-  /** What certainly holds in them; undefined where there are none. */
+/** What the cases in which a use sees an assignment are made of. */
+interface Seeing {
+  /** The cases in which the use is reached. */
+  readonly reached: ReadonlyArray<Case>
+  /** What certainly holds where no later assignment replaces it; undefined where one always does. */
   readonly certain: Case | undefined
   /** Of other choices on which that depends, the cases of each. */
   readonly open: ReadonlyArray<ReadonlyArray<Case>>
 }
 
-const keptOf = (placed: Pick<Placed, "own">, later: ReadonlyArray<Placed>, untouched: Untouched): Kept => {
+const seeingOf = (
+  context: FileContext,
+  placed: Omit<Placed, "write">,
+  later: ReadonlyArray<Placed>,
+  untouched: Untouched
+): Seeing | undefined => {
+  const { between } = placed
+  if (between === undefined) return undefined
   const ways = [...replacing(placed, later)].map(([choice, arms]) => untouched(choice, arms))
   const isReplaced = ways.some((cases) => cases.length === 0)
   return {
+    reached: casesOf(context, between),
     certain: isReplaced ? undefined : inAll(ways.flatMap((cases) => (cases.length === 1 ? cases : []))),
     open: ways.filter((cases) => cases.length > 1)
   }
 }
 
 /** Choices that would make more cases than so many are left open. */
-const keptCases = ({ certain, open }: Kept, most: number): ReadonlyArray<Case> =>
-  certain === undefined
-    ? []
-    : open.reduce<ReadonlyArray<Case>>(
-        (kept, way) => (kept.length * way.length <= most ? both(kept, way) : kept),
-        [certain]
-      )
-
-/** What the cases in which a use sees an assignment are made of. */
-interface Seeing {
-  readonly write: Write
-  /** The cases in which the use is reached. */
-  readonly reached: ReadonlyArray<Case>
-  readonly kept: Kept
-}
-
-const seeingOf = (
-  context: FileContext,
-  placed: Placed,
-  later: ReadonlyArray<Placed>,
-  untouched: Untouched
-): Seeing | undefined => {
-  const { write, between } = placed
-  return between && { write, reached: casesOf(context, between), kept: keptOf(placed, later, untouched) }
-}
-
-const seenIn = ({ write, reached, kept }: Seeing, most: number): ReadonlyArray<SeenWrite> => {
-  const cases = both(reached, keptCases(kept, most))
-  return cases.length === 0 ? [] : [{ write, cases }]
+const casesIn = ({ reached, certain, open }: Seeing, most: number): ReadonlyArray<Case> => {
+  if (certain === undefined) return []
+  let kept: ReadonlyArray<Case> = [certain]
+  for (const way of open) if (kept.length * way.length <= most) kept = both(kept, way)
+  return both(reached, kept)
 }
 
 /** The cases in which a use of a parameter sees what callers gave for it: those in which nothing has replaced that. */
@@ -167,8 +153,9 @@ export const seenGiven = (context: FileContext, variable: Variable, use: number)
   const before = own.filter(({ start, isFallback }) => start < use && isFallback !== true)
   if (before.some(({ start }) => contains(file, scopeAt(file.scopes, start), here))) return []
   const at = file.scopes[variable.parameter!.scope]!.start
-  const given = { own: takenAt(file, at) }
-  return keptCases(keptOf(given, placedBefore(context, before, use), untouchedIn(context)), MAX_CASES)
+  const given = { own: takenAt(file, at), between: [] }
+  const seeing = seeingOf(context, given, placedBefore(context, before, use), untouchedIn(context))
+  return seeing === undefined ? [] : casesIn(seeing, MAX_CASES)
 }
 
 /** The assignments whose value a use of a variable can see: each in so few cases that all have a place among its values. */
@@ -180,13 +167,19 @@ export const seenWrites = (context: FileContext, variable: Variable, use: number
   const untouched = untouchedIn(context)
   const all = placedBefore(context, writes, use)
   const seeing = all.flatMap((placed) => {
-    const { start: from } = placed.write
-    const later = all.filter(({ write: { start, isFallback } }) => start > from && start < use && isFallback !== true)
-    return seeingOf(context, placed, later, untouched) ?? []
+    const { write } = placed
+    const later = all.filter(
+      ({ write: { start, isFallback } }) => start > write.start && start < use && isFallback !== true
+    )
+    const one = seeingOf(context, placed, later, untouched)
+    return one === undefined ? [] : [{ write, one }]
   })
-  const seen = seeing.flatMap((one) => seenIn(one, MAX_CASES))
+  const seenIn = (most: number): ReadonlyArray<SeenWrite> =>
+    seeing.flatMap(({ write, one }) => {
+      const cases = casesIn(one, most)
+      return cases.length === 0 ? [] : [{ write, cases }]
+    })
+  const seen = seenIn(MAX_CASES)
   const values = seen.reduce((sum, { cases }) => sum + cases.length, 0)
-  if (values <= MAX_VALUES) return seen
-  const most = Math.max(1, Math.floor(MAX_VALUES / writes.length))
-  return seeing.flatMap((one) => seenIn(one, most))
+  return values <= MAX_VALUES ? seen : seenIn(Math.max(1, Math.floor(MAX_VALUES / writes.length)))
 }

@@ -3,7 +3,8 @@ import { qualifiedType, qualify } from "../match/qualify.ts"
 import { rowOf } from "../match/RuleIndex.ts"
 import type { CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
 import type { ParsedFile, Variable } from "../source/ParsedFile.ts"
-import { argumentAt, calledAs } from "./argumentsFor.ts"
+import { argumentAt } from "./argumentAt.ts"
+import { calledAs } from "./argumentsFor.ts"
 import { functionName } from "./argumentQuestion.ts"
 import { calledBy } from "./Case.ts"
 import { sharedCallers } from "./choices.ts"
@@ -80,7 +81,7 @@ export const typesGiven = (
     const text = generic === undefined ? undefined : typeGiven(context, call, generic, ask)
     if (text === undefined) return []
     const caller = { place: call.place(), symbol: label, role: "caller" } as const
-    const when = calledBy(sharedCallers(name), caller, context.file.path)
+    const when = calledBy(sharedCallers({ name }), caller, context.file.path)
     return [through({ kind: "text", text, ...HERE, when }, caller)]
   })
 

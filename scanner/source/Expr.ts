@@ -13,6 +13,8 @@ export interface Argument {
   readonly keyword?: string
   /** True for `*args` and `**kwargs`, after which positions are not known. */
   readonly spread?: boolean
+  /** True for `**kwargs`, which names what it gives. */
+  readonly isKeyed?: true
   readonly value: Expr
 }
 

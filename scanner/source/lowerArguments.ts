@@ -6,6 +6,8 @@ import { type Lower, bareName, located, valueChildren } from "./located.ts"
 
 const SPREAD = /splat|spread|unpack|variadic/
 
+const KEYED = /dictionary|hash/
+
 const keywordValue = ({ value }: NonNullable<Grammar["calls"]["keyword"]>, node: Node): Node | null =>
   value === undefined ? node.lastNamedChild : childAt(node, value)
 
@@ -32,8 +34,8 @@ export const readArguments = (grammar: Grammar, nodes: ReadonlyArray<Node>, lowe
     if (name !== null) return { keyword: bareName(name), value: namedValue(grammar, child, name, lower) }
     if (child.type === keyword?.shorthand) return { keyword: child.text, value: lower(child.firstNamedChild ?? child) }
     const given = child.type === keyword?.type ? (keywordValue(keyword, child) ?? child) : child
-    const spread = SPREAD.test(given.type)
-    return spread ? { spread, value: lower(given) } : { value: lower(given) }
+    if (!SPREAD.test(given.type)) return { value: lower(given) }
+    return { spread: true, ...(KEYED.test(given.type) && { isKeyed: true }), value: lower(given) }
   })
 }
 

@@ -16,6 +16,13 @@ class ShiroUses {
         new Sha512Hash(data, "salt", 1024); // expect: hash SHA-512
         new Sha256Hash(data); // expect: hash SHA-256
         new SimpleHash("SHA-512", data, other, 500000); // expect: hash SHA-512
+        new Sha256Hash().setBytes(data);
+        new Md2Hash();
+        new Md5Hash();
+        new Sha1Hash();
+        new Sha384Hash();
+        new Sha512Hash();
+        new SimpleHash("SHA-512").setBytes(data);
         HashedCredentialsMatcher matcher = new HashedCredentialsMatcher("SHA-256"); // expect: password-hash SHA-256
         HashedCredentialsMatcher later = new HashedCredentialsMatcher(); // expect: password-hash SHA-1
         later.setHashAlgorithmName("SHA-1");

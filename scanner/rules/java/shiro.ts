@@ -11,6 +11,11 @@ export const shiro = library("java", "shiro", {
     iterations: arg(2, "int")
   },
   "new org.apache.shiro.crypto.hash.SimpleHash": { is: "hash", algorithm: arg(0, "jca"), iterations: arg(3, "int") },
+  // Without a source nothing is hashed: `toHex` and `setBytes` are about a hash that was made before.
+  "new org.apache.shiro.crypto.hash.{Md2,Md5,Sha1,Sha256,Sha384,Sha512}Hash(0)": {
+    returns: "org.apache.shiro.crypto.hash.{1}Hash"
+  },
+  "new org.apache.shiro.crypto.hash.SimpleHash(1)": { returns: "org.apache.shiro.crypto.hash.SimpleHash" },
   "new org.apache.shiro.authc.credential.HashedCredentialsMatcher": {
     is: "password-hash",
     algorithm: arg(0, "jca"),

@@ -68,6 +68,7 @@ s.crypt_cbc(iv, d)
 t = CryptSM4()  # expect: cipher SM4-ECB
 t.crypt_ecb(d)
 blake3.blake3(b"x")  # expect: hash BLAKE3
+blake3.blake3(b"x", key=bytes(32))  # expect: mac BLAKE3-MAC keyBits=256
 
 p = coincurve.PrivateKey()  # expect: key ECDSA-secp256k1
 p.sign(m)  # expect: signature ECDSA-secp256k1-SHA-256

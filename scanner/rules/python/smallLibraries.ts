@@ -69,6 +69,7 @@ export const smallLibraries = library("python", "smallLibraries", {
   "gmssl.{,sm4.}CryptSM4": { is: "cipher", name: "SM4", returns: "gmssl.sm4.CryptSM4" },
   "gmssl.sm4.CryptSM4#crypt_{ecb,cbc}": { refines: true, mode: "{1}" },
   "blake3.blake3": { is: "hash", name: "BLAKE3" },
+  "blake3.blake3(key:)": { is: "mac", name: "BLAKE3", keyBits: arg(KEYWORD_ONLY, "bytes", "key") },
 
   "coincurve.{PrivateKey,keys.PrivateKey}": { is: "key", ...secp256k1, returns: "coincurve.PrivateKey" },
   "coincurve.PrivateKey#{sign,sign_recoverable}": {

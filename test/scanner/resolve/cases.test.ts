@@ -23,6 +23,39 @@ const inPython = (text: string) =>
 const hashes = (facts: ReadonlyArray<{ readonly name?: string }>) =>
   facts.map(({ name }) => name ?? "unknown").toSorted()
 
+describe("what a call spreads", () => {
+  const keygen = `def f(x, alg, bits):\n    lib.keygen(alg, bits)\n`
+  const said = (text: string) => inPython(text).map(({ name, keyBits }) => `${name} ${keyBits}`)
+
+  it("is passed by its keys, or by its places", () => {
+    expect(said(`${keygen}A = {"bits": 3072, "alg": "RSA"}\nf(1, **A)`)).toEqual(["RSA 3072"])
+    expect(said(`${keygen}A = ("RSA", 3072)\nf(1, *A)`)).toEqual(["RSA 3072"])
+    expect(said(`${keygen}A = {"bits": 3072}\nf(1, "RSA", **A)`)).toEqual(["RSA 3072"])
+  })
+
+  it("is not known where the object is not", () => {
+    expect(said(`${keygen}def g(**kw):\n    f(1, "RSA", **kw)`)).toEqual(["RSA undefined"])
+  })
+})
+
+describe("functions of one name", () => {
+  const chained = `void f(String a) { f(a, "sha256"); }
+    void f(String a, String b) { f("x", a, b); }`
+
+  it("are each called with as many arguments as they take", () => {
+    expect(
+      hashes(inJava(`${chained}\nvoid f(String x, String a, String b) { lib.hash(a); }\nvoid g() { f("md5"); }`))
+    ).toEqual(["MD5"])
+    expect(hashes(inJava(`${chained}\nvoid f(String x, String a, String b) { lib.hash(b); }`))).toEqual(["SHA-256"])
+  })
+
+  it("are not those of another type that an import names", () => {
+    const text = `import other.Demo;\nclass A { void f(String n) { lib.hash(n); }\nvoid g() { f("md5"); Demo.f("sha256"); } }`
+    const found = scanText(java, [library("java", "demo", rows)], text, "A.java")
+    expect(hashes(found.map(({ facts }) => facts))).toEqual(["MD5"])
+  })
+})
+
 describe("values of different branches", () => {
   it("do not meet in one use", () => {
     const uses = inJava(`void f(boolean g) { String mode; String pad;
