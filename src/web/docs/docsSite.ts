@@ -85,8 +85,21 @@ const rank = ({ haystack }: Findable, query: string): number => {
   return haystack.startsWith(query) ? 2 : 3
 }
 
-const compared = (query: string) => (one: Findable, other: Findable) =>
-  rank(one, query) - rank(other, query) || one.text.length - other.text.length || (one.text < other.text ? -1 : 1)
+interface Ranked {
+  readonly one: Findable
+  readonly rank: number
+}
+
+const compared = (a: Ranked, b: Ranked): number =>
+  a.rank - b.rank || a.one.text.length - b.one.text.length || (a.one.text < b.one.text ? -1 : 1)
+
+/** A query of one letter finds tens of thousands. */
+const bestOf = (all: ReadonlyArray<Findable>, query: string): ReadonlyArray<Findable> =>
+  all
+    .map((one) => ({ one, rank: rank(one, query) }))
+    .toSorted(compared)
+    .slice(0, MAX_HITS)
+    .map(({ one }) => one)
 
 /** Texts with every word of a query, best first, by kind. */
 export const findHits = (findables: ReadonlyArray<Findable>, query: string): ReadonlyArray<Hits> => {
@@ -96,7 +109,7 @@ export const findHits = (findables: ReadonlyArray<Findable>, query: string): Rea
   const found = findables.filter(({ haystack }) => words.every((word) => haystack.includes(word)))
   return kinds.flatMap((kind) => {
     const all = found.filter((one) => one.kind === kind)
-    return all.length === 0 ? [] : [{ kind, best: all.toSorted(compared(asked)).slice(0, MAX_HITS), total: all.length }]
+    return all.length === 0 ? [] : [{ kind, best: bestOf(all, asked), total: all.length }]
   })
 }
 

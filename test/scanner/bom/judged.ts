@@ -4,6 +4,7 @@ import { policies } from "../../../scanner/classify/policies.ts"
 import type { Policy } from "../../../scanner/classify/Policy.ts"
 import type { Assessment } from "../../../scanner/model/Assessment.ts"
 import type { Inventory } from "../../../scanner/model/Inventory.ts"
+import { oncePer } from "../../../scanner/source/oncePer.ts"
 
 /** A policy with a row of every sort. */
 const house: Policy = {
@@ -31,9 +32,11 @@ const house: Policy = {
 
 export const ON = "2026-11-21"
 
+const everyPolicy = [...Object.values(policies), house]
+
+const withoutBaseline = oncePer((inventory: Inventory): Assessment =>
+  assess(inventory, { on: ON, policies: everyPolicy })
+)
+
 export const judged = (inventory: Inventory, baseline?: Baseline): Assessment =>
-  assess(inventory, {
-    on: ON,
-    policies: [...Object.values(policies), house],
-    ...(baseline !== undefined && { baseline })
-  })
+  baseline === undefined ? withoutBaseline(inventory) : assess(inventory, { on: ON, policies: everyPolicy, baseline })

@@ -10,16 +10,8 @@ import { toInventory } from "../../../scanner/model/toInventory.ts"
 import { scannerWorkers } from "../../../src/node/scannerLayers.ts"
 import { isLong } from "../../support/isLong.ts"
 import { mixedTree } from "../../support/mixedTree.ts"
-import { randomFrom } from "../../support/randomFrom.ts"
 import { scannerOnce } from "../../support/scannerOnce.ts"
-
-const shuffled = <A>(items: ReadonlyArray<A>, seed: number): ReadonlyArray<A> => {
-  const random = randomFrom(seed)
-  return items
-    .map((item) => [random(), item] as const)
-    .toSorted(([a], [b]) => a - b)
-    .map(([, item]) => item)
-}
+import { shuffled } from "../../support/shuffled.ts"
 
 /** So many files at one go. */
 const scan = Effect.fnUntraced(function* (files: ReadonlyArray<SourceFile>, pull = 64) {

@@ -9,6 +9,8 @@ import { toInventory } from "../../../../scanner/model/toInventory.ts"
 import { finding, library, place, report, variety } from "../findings.ts"
 import { lintCycloneDx } from "./lintCycloneDx.ts"
 import { cycloneDxErrors } from "../../../support/cycloneDxErrors.ts"
+import { isLong } from "../../../support/isLong.ts"
+import { shuffled } from "../../../support/shuffled.ts"
 
 const COMMIT = "0123456789abcdef0123456789abcdef01234567"
 
@@ -30,16 +32,6 @@ const componentOf = (bom: CycloneDxBom, name: string) => bom.components.find((on
 const propertiesOf = (bom: CycloneDxBom, name: string) =>
   Object.fromEntries(componentOf(bom, name)!.properties.map((one) => [one.name, one.value]))
 
-/** The same every run, without a dependence on the engine's random numbers. */
-const shuffled = <A>(items: ReadonlyArray<A>, seed: number): ReadonlyArray<A> => {
-  let state = seed
-  const keyed = items.map((item) => {
-    state = (state * 1664525 + 1013904223) % 4294967296
-    return { item, key: state }
-  })
-  return keyed.toSorted((a, b) => a.key - b.key).map(({ item }) => item)
-}
-
 describe("toCycloneDx", () => {
   const bom = bomOf(variety)
 
@@ -52,7 +44,7 @@ describe("toCycloneDx", () => {
     expect(lintCycloneDx(bom)).toEqual([])
   })
 
-  it.each([0, 1, 2])("passes schema and linter for finding set %i alone", async (rest) => {
+  it.each(isLong ? [0, 1, 2] : [1])("passes schema and linter for finding set %i alone", async (rest) => {
     const part = bomOf(variety.filter((_, at) => at % 3 === rest))
     expect(await errorsOf(part)).toBeNull()
     expect(lintCycloneDx(part)).toEqual([])
@@ -64,7 +56,7 @@ describe("toCycloneDx", () => {
     expect(lintCycloneDx(empty)).toEqual([])
   })
 
-  it.each([1, 7, 99])("gives the same text whatever the order of the findings (%i)", (seed) => {
+  it.each(isLong ? [1, 7, 99] : [7])("gives the same text whatever the order of the findings (%i)", (seed) => {
     expect(serializeCycloneDx(bomOf(shuffled(variety, seed)))).toBe(serializeCycloneDx(bom))
   })
 

@@ -18,6 +18,8 @@ import type { ScanReport } from "../../../../scanner/model/ScanReport.ts"
 import { toInventory } from "../../../../scanner/model/toInventory.ts"
 import { finding, library, place, report, variety } from "../findings.ts"
 import { keyFindings } from "../keyFindings.ts"
+import { isLong } from "../../../support/isLong.ts"
+import { shuffled } from "../../../support/shuffled.ts"
 import { lintSpdx } from "./lintSpdx.ts"
 import { isSpdx } from "./spdxSchema.ts"
 
@@ -63,16 +65,6 @@ const reviewsOf = (document: SpdxDocument): ReadonlyArray<AnnotationElement> =>
     (one): one is AnnotationElement => one.type === "Annotation" && one.annotationType === "review"
   )
 
-/** The same every run, without a dependence on the engine's random numbers. */
-const shuffled = <A>(items: ReadonlyArray<A>, seed: number): ReadonlyArray<A> => {
-  let state = seed
-  const keyed = items.map((item) => {
-    state = (state * 1664525 + 1013904223) % 4294967296
-    return { item, key: state }
-  })
-  return keyed.toSorted((a, b) => a.key - b.key).map(({ item }) => item)
-}
-
 const errorsOf = (document: SpdxDocument) => {
   isSpdx(document)
   return isSpdx.errors ?? []
@@ -96,7 +88,9 @@ const libraries = [
 ]
 
 describe("toSpdx", () => {
-  const document = spdxOf(variety, { libraries })
+  const everything = inventoryOf(variety, { libraries })
+  const document = toSpdx(everything, undefined, options)
+  const text = serializeSpdx(document)
 
   it("passes schema and linter over every kind, name, mode and curve", () => {
     expect(elementsOf(document).filter(({ type }) => type === "software_Package").length).toBeGreaterThan(900)
@@ -131,28 +125,28 @@ describe("toSpdx", () => {
     })
   })
 
-  it.each([1, 7, 99])("gives the same text whatever the order of the findings (%i)", (seed) => {
-    expect(serializeSpdx(spdxOf(shuffled(variety, seed), { libraries }))).toBe(serializeSpdx(document))
+  it.each(isLong ? [1, 7, 99] : [7])("gives the same text whatever the order of the findings (%i)", (seed) => {
+    expect(serializeSpdx(spdxOf(shuffled(variety, seed), { libraries }))).toBe(text)
   })
 
   it("differs between scans in nothing but time and namespace", () => {
     const serialNumber = "urn:uuid:11111111-2222-4333-8444-555555555555"
-    const later = toSpdx(inventoryOf(variety, { libraries }), undefined, {
+    const later = toSpdx(everything, undefined, {
       ...options,
       serialNumber,
       timestamp: "2026-09-01T00:00:00Z"
     })
-    const text = serializeSpdx(later)
-    expect(text).toContain(`"created":"2026-09-01T00:00:00Z"`)
-    expect(text.replaceAll(`${serialNumber}#`, NAMESPACE).replace("2026-09-01T00:00:00Z", "2026-08-01T10:00:00Z")).toBe(
-      serializeSpdx(document)
-    )
+    const written = serializeSpdx(later)
+    expect(written).toContain(`"created":"2026-09-01T00:00:00Z"`)
+    expect(
+      written.replaceAll(`${serialNumber}#`, NAMESPACE).replace("2026-09-01T00:00:00Z", "2026-08-01T10:00:00Z")
+    ).toBe(text)
   })
 
   it("writes in pieces what it writes as a whole, one element a line", () => {
-    const pieces = [...spdxChunks(inventoryOf(variety, { libraries }), undefined, options)]
+    const pieces = [...spdxChunks(everything, undefined, options)]
     expect(pieces.length).toBeGreaterThan(1000)
-    expect(pieces.join("")).toBe(serializeSpdx(document))
+    expect(pieces.join("")).toBe(text)
     const lines = pieces.join("").split("\n")
     expect(lines).toHaveLength(document["@graph"].length + 3)
     expect(lines.join("")).toBe(JSON.stringify(document))

@@ -10,7 +10,7 @@ import { judged } from "../../judged.ts"
 import { cpuSeconds } from "../../../../support/cpuSeconds.ts"
 import { isLong } from "../../../../support/isLong.ts"
 
-const ROUNDS = isLong ? 2_000 : 400
+const ROUNDS = isLong ? 2_000 : 200
 
 const options = {
   component: { name: "acme" },

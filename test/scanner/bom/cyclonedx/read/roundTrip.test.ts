@@ -1,82 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs"
-import { layer } from "@effect/vitest"
-import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
+import { readCycloneDx } from "../../../../../scanner/bom/cyclonedx/read/readCycloneDx.ts"
 import { scanArtefact } from "../../../../../scanner/engine/scanArtefact.ts"
-import type { BomOptions } from "../../../../../scanner/bom/BomOptions.ts"
-import { serializeCycloneDx, toCycloneDx } from "../../../../../scanner/bom/cyclonedx/cyclonedx.ts"
-import type { SpecVersion } from "../../../../../scanner/bom/cyclonedx/CycloneDxBom.ts"
-import type { Assessment } from "../../../../../scanner/model/Assessment.ts"
-import type { CryptoAsset, Occurrence } from "../../../../../scanner/model/CryptoAsset.ts"
 import type { Inventory } from "../../../../../scanner/model/Inventory.ts"
 import { toInventory } from "../../../../../scanner/model/toInventory.ts"
-import { readCycloneDx } from "../../../../../scanner/bom/cyclonedx/read/readCycloneDx.ts"
-import { scannerOnce } from "../../../../support/scannerOnce.ts"
-import { scanFolder } from "../../../../../src/node/scanFolder.ts"
 import { finding, library, place, report, variety } from "../../findings.ts"
 import { judged } from "../../judged.ts"
-import { isLong } from "../../../../support/isLong.ts"
+import { expectSame, options, VERSIONS, written } from "./expectSame.ts"
 
-const COMMIT = "0123456789abcdef0123456789abcdef01234567"
-
-const options: BomOptions = {
-  component: { name: "acme/widget", version: COMMIT, purl: `pkg:github/acme/widget@${COMMIT}` },
-  git: { url: "https://github.com/acme/widget.git", revision: "main", commit: COMMIT, subfolder: "server" },
-  timestamp: "2026-08-01T10:00:00Z",
-  serialNumber: "3e671687-395b-41f5-a30f-a58921a69b79",
-  tool: { name: "ciphermap", version: "0.1.0" }
-}
-
-const VERSIONS: ReadonlyArray<readonly [SpecVersion]> = [["1.6"], ["1.7"]]
-
-const written = (inventory: Inventory, specVersion: SpecVersion): string =>
-  serializeCycloneDx(toCycloneDx(inventory, { ...options, specVersion }, judged(inventory)))
-
-/** What a document has no words for: how far it was to a value nobody can read. */
-const sayable = ({ sources, confidence, role, ...rest }: Occurrence) => ({
-  ...rest,
-  role,
-  sources: Object.fromEntries(
-    Object.entries(sources).map(([attribute, { from, hops }]) => [
-      attribute,
-      { from, hops: from === "resolved" ? hops : 0 }
-    ])
-  ),
-  ...((role === "use" || role === "implied") && { confidence })
-})
-
-/** Without what is only said of files and keys themselves, which tests of their own compare. */
-const said = ({ occurrences, certificate, stored, references, ...rest }: CryptoAsset) => ({
-  ...rest,
-  observed: undefined,
-  certificate: certificate?.fingerprint,
-  stored: stored?.fingerprint,
-  references: [...new Set(references.map(({ of, path }) => `${of} ${path}`))].toSorted(),
-  occurrences: occurrences.map(sayable)
-})
-
-const results = ({ weaknesses, verdicts, score, conflicts, policies }: Assessment) => ({
-  weaknesses,
-  verdicts: [...verdicts],
-  score,
-  conflicts,
-  policies
-})
-
-const expectSame = (inventory: Inventory, specVersion: SpecVersion): Inventory => {
-  const text = written(inventory, specVersion)
-  const read = readCycloneDx(text)
-  expect(read.notes).toEqual([])
-  expect(read.ignored).toBe(0)
-  expect(read.inventory.assets.map(said)).toEqual(inventory.assets.map(said))
-  expect(results(judged(read.inventory))).toEqual(results(judged(inventory)))
-  expect(written(read.inventory, specVersion)).toBe(text)
-  return read.inventory
-}
+const all = toInventory(report(variety))
 
 describe.each(VERSIONS)("reading a bill of materials of CycloneDX %s that the scanner wrote", (specVersion) => {
   it("gives back every kind, name, mode and curve", () => {
-    const read = expectSame(toInventory(report(variety)), specVersion)
+    const read = expectSame(all, specVersion)
     expect(read.assets.length).toBeGreaterThan(1500)
   })
 
@@ -232,32 +168,3 @@ const missedImport = {
   calls: [],
   moreCalls: 0
 } as const
-
-/** Whose fixtures are scanned, judged, written and read again. */
-const ecosystems = (
-  [
-    ["python", "py*"],
-    ["java", "jca*"],
-    ["go", "*"]
-  ] as const
-).slice(0, isLong ? undefined : 1)
-
-layer(scannerOnce)("reading a bill of materials of", (it) => {
-  it.effect.each(ecosystems)("the fixtures of %s judges as the scan does", ([ecosystem, include]) =>
-    Effect.gen(function* () {
-      const folder = new URL(`../../../../../scanner/rules/${ecosystem}/`, import.meta.url).pathname
-      const inventory = toInventory(yield* scanFolder(folder, { include: [include] }))
-      expect(inventory.assets.length).toBeGreaterThan(100)
-      for (const [specVersion] of VERSIONS) expectSame(inventory, specVersion)
-    })
-  )
-
-  it.effect("the fixtures of configurations judges as the scan does", () =>
-    Effect.gen(function* () {
-      const folder = new URL("../../../../../scanner/configuration/", import.meta.url).pathname
-      const inventory = toInventory(yield* scanFolder(folder))
-      expect(inventory.assets.length).toBeGreaterThan(100)
-      for (const [specVersion] of VERSIONS) expectSame(inventory, specVersion)
-    })
-  )
-})

@@ -1,0 +1,67 @@
+import { expect } from "vitest"
+import type { BomOptions } from "../../../../../scanner/bom/BomOptions.ts"
+import { serializeCycloneDx, toCycloneDx } from "../../../../../scanner/bom/cyclonedx/cyclonedx.ts"
+import type { SpecVersion } from "../../../../../scanner/bom/cyclonedx/CycloneDxBom.ts"
+import { readCycloneDx } from "../../../../../scanner/bom/cyclonedx/read/readCycloneDx.ts"
+import type { Assessment } from "../../../../../scanner/model/Assessment.ts"
+import type { CryptoAsset, Occurrence } from "../../../../../scanner/model/CryptoAsset.ts"
+import type { Inventory } from "../../../../../scanner/model/Inventory.ts"
+import { judged } from "../../judged.ts"
+
+const COMMIT = "0123456789abcdef0123456789abcdef01234567"
+
+export const options: BomOptions = {
+  component: { name: "acme/widget", version: COMMIT, purl: `pkg:github/acme/widget@${COMMIT}` },
+  git: { url: "https://github.com/acme/widget.git", revision: "main", commit: COMMIT, subfolder: "server" },
+  timestamp: "2026-08-01T10:00:00Z",
+  serialNumber: "3e671687-395b-41f5-a30f-a58921a69b79",
+  tool: { name: "ciphermap", version: "0.1.0" }
+}
+
+export const VERSIONS: ReadonlyArray<readonly [SpecVersion]> = [["1.6"], ["1.7"]]
+
+export const written = (inventory: Inventory, specVersion: SpecVersion): string =>
+  serializeCycloneDx(toCycloneDx(inventory, { ...options, specVersion }, judged(inventory)))
+
+/** What a document has no words for: how far it was to a value nobody can read. */
+const sayable = ({ sources, confidence, role, ...rest }: Occurrence) => ({
+  ...rest,
+  role,
+  sources: Object.fromEntries(
+    Object.entries(sources).map(([attribute, { from, hops }]) => [
+      attribute,
+      { from, hops: from === "resolved" ? hops : 0 }
+    ])
+  ),
+  ...((role === "use" || role === "implied") && { confidence })
+})
+
+/** Without what is only said of files and keys themselves, which tests of their own compare. */
+const said = ({ occurrences, certificate, stored, references, ...rest }: CryptoAsset) => ({
+  ...rest,
+  observed: undefined,
+  certificate: certificate?.fingerprint,
+  stored: stored?.fingerprint,
+  references: [...new Set(references.map(({ of, path }) => `${of} ${path}`))].toSorted(),
+  occurrences: occurrences.map(sayable)
+})
+
+const results = ({ weaknesses, verdicts, score, conflicts, policies }: Assessment) => ({
+  weaknesses,
+  verdicts: [...verdicts],
+  score,
+  conflicts,
+  policies
+})
+
+/** What a document says is read again, judged alike, and written alike. */
+export const expectSame = (inventory: Inventory, specVersion: SpecVersion): Inventory => {
+  const text = written(inventory, specVersion)
+  const read = readCycloneDx(text)
+  expect(read.notes).toEqual([])
+  expect(read.ignored).toBe(0)
+  expect(read.inventory.assets.map(said)).toEqual(inventory.assets.map(said))
+  expect(results(judged(read.inventory))).toEqual(results(judged(inventory)))
+  expect(written(read.inventory, specVersion)).toBe(text)
+  return read.inventory
+}
