@@ -35,6 +35,8 @@
 ])))))
 
 (preproc_def name: (identifier) @bind.name value: (preproc_arg) @bind.value)
+(struct_specifier name: (type_identifier) @type.name body: (_)) @type
+(field_declaration type: (_) @bind.type declarator: (array_declarator declarator: (field_identifier) @bind.name size: (_)) @bind.value)
 (enumerator name: (identifier) @bind.name value: (_)? @bind.value)
 (declaration type: (_) @bind.type declarator: [
   (identifier) @bind.name

@@ -70,6 +70,9 @@ export const tlsVersion: Notation = {
 const SWITCHED_OFF = ["SSLv3", "TLSv1", "TLSv1_1", "TLSv1_2"]
 const LEAST_LEFT = [undefined, undefined, "1.1", "1.2", "1.3"]
 
+/** Flags that leave the least version as it is. */
+const OTHER_FLAGS: ReadonlySet<string> = new Set(["SSLv2", "TLSv1_3", "option"])
+
 /**
  * Which version is the least that flags leave which switch versions off (docs.openssl.org/master/man3/SSL_CTX_set_options).
  * One flag alone says nothing, since others that are set beside it may add to it, nor does any of SSL alone.
@@ -82,7 +85,8 @@ export const versionsOff: Notation = {
     const from = flags.includes("SSLv3") ? 0 : 1
     const isWhole = off.every((one, at) => one === SWITCHED_OFF[from + at])
     const version = off.length > 1 && isWhole ? LEAST_LEFT[from + off.length] : undefined
-    return version === undefined ? {} : { version }
+    if (version !== undefined) return { version }
+    return off.length > 0 || flags.some((one) => OTHER_FLAGS.has(one)) ? {} : undefined
   }
 }
 

@@ -60,6 +60,7 @@ const ofVariable = (search: Search, variable: Variable, use: Expr, depth: number
   const generic = genericQuestion(file, variable)
   if (generic !== undefined) search.questions.push(generic)
   if (variable.generic !== undefined) return
+  if (variable.type?.kind === "array") visit(search, variable.type, depth)
   if (isDeclaredElsewhere(file, variable)) search.questions.push({ kind: "constant", name: variable.name })
   const argument = bindings.has(variable) ? undefined : argumentQuestion(file, variable)
   if (argument !== undefined) {
@@ -114,6 +115,9 @@ const inner = (expr: Expr): ReadonlyArray<Expr> => {
       return expr.entries.map(({ value }) => value)
     case "typed":
       return [expr.value]
+    case "array":
+      return [expr.size]
+    case "size":
     case "each":
     case "nth":
     case "excerpt":

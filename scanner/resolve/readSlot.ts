@@ -188,16 +188,16 @@ const namedIn = (context: FileContext, object: Value, names: string): ReadonlyAr
 
 const knownIn = (values: ReadonlyArray<Value>): ReadonlyArray<Value> => values.filter(({ kind }) => kind !== "unknown")
 
-/** Dialects that read a length or nothing: what callers in other files pass as such a value is of no interest. */
-const LENGTHS: ReadonlySet<NotationName> = new Set(["bytes", "size"])
+/** The notation of what may be given as a length or as the bytes themselves, which many callers make and few show. */
+const BYTES: NotationName = "bytes"
 
-/** Notes what other files may say of an argument. A key is as good unnamed, and of a size only constants matter. */
+/** Notes what other files may say of an argument. A key is as good unnamed, and of bytes only constants matter. */
 const ask = (context: FileContext, match: RuleMatch, slot: Slot, argument: Expr): void => {
   const { key, from } = match.row.row
   const isTaken = slot === key || slot === from || (Array.isArray(from) && from.includes(slot))
   if (isTaken && slot.as === "any") return
   const questions = questionsOf(context, argument)
-  raise(context, LENGTHS.has(slot.as) ? questions.filter(({ kind }) => kind === "constant") : questions)
+  raise(context, slot.as === BYTES ? questions.filter(({ kind }) => kind === "constant") : questions)
 }
 
 /** Whether other files may say more: the value is unknown, or one of those that callers choose. */

@@ -59,7 +59,7 @@ export const opensslTls = library("c", "opensslTls", {
   "{SSL_CTX,SSL}_clear_options": { refines: true, on: arg(0, "any") },
   "SSL_OP_NO_{SSLv2,SSLv3,TLSv1,TLSv1_1,TLSv1_2,TLSv1_3}": { value: "{1}" },
   "SSL_OP_{ALL,CIPHER_SERVER_PREFERENCE,SINGLE_DH_USE,SINGLE_ECDH_USE,NO_COMPRESSION,NO_RENEGOTIATION,NO_TICKET,NO_SESSION_RESUMPTION_ON_RENEGOTIATION,DONT_INSERT_EMPTY_FRAGMENTS,NO_ENCRYPT_THEN_MAC,NO_EXTENDED_MASTER_SECRET,PRIORITIZE_CHACHA,ENABLE_KTLS,ENABLE_MIDDLEBOX_COMPAT,LEGACY_SERVER_CONNECT,ALLOW_UNSAFE_LEGACY_RENEGOTIATION,IGNORE_UNEXPECTED_EOF}":
-    { value: "{1}" },
+    { value: "option" },
   "{SSL_CTX,SSL}_{set1_sigalgs,set1_client_sigalgs}": { is: "parameters", algorithm: arg(1, "any") },
   "{SSL_CTX,SSL}_set0_tmp_dh_pkey": { is: "parameters", name: "DH", key: arg(1, "any") },
   "{SSL_CTX_set_tmp_dh,SSL_set_tmp_dh}": { is: "parameters", name: "DH", key: arg(1, "any") },

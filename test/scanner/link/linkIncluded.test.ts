@@ -66,6 +66,37 @@ describe("macros that several headers define", () => {
   )
 })
 
+describe("lengths that a header declares", () => {
+  it.live("are those of the members of structures, and of what is declared with them", () =>
+    Effect.gen(function* () {
+      const { findings } = yield* scan({
+        "pw.h": "#define SALT_LEN 12\nstruct pw {\n  unsigned char hash[64];\n  unsigned char salt[SALT_LEN];\n};\n",
+        "use.c":
+          '#include "pw.h"\nvoid f(struct pw *p) {\n  unsigned n;\n  n = sizeof(p->hash);\n  PKCS5_PBKDF2_HMAC(s, l, p->salt, sizeof(p->salt), 1000, EVP_sha512(), (int)n, p->hash);\n  unsigned char own[SALT_LEN];\n  RAND_bytes(own, sizeof(own));\n}\n'
+      })
+      expect(
+        findings.map(({ facts: { saltBits, outputBits, byteLength } }) => [saltBits, outputBits, byteLength])
+      ).toEqual([
+        [96, 512, undefined],
+        [undefined, undefined, 12]
+      ])
+    }).pipe(Effect.provide(scannerOnce))
+  )
+})
+
+describe("sizes that callers choose", () => {
+  it.live("are those that all of them pass", () =>
+    Effect.gen(function* () {
+      const { findings } = yield* scan({
+        "draw.c": "int draw(void *bytes, int count) { return RAND_bytes(bytes, count); }\n",
+        "one.c": "void f(char *id) { draw(id, 16); }\n",
+        "two.c": "void g(char *id) { int n; draw(&n, 18); }\n"
+      })
+      expect(findings.map(({ facts: { byteLength } }) => byteLength).toSorted()).toEqual([16, 18])
+    }).pipe(Effect.provide(scannerOnce))
+  )
+})
+
 describe("directives of the preprocessor", () => {
   it("say what is taken in, and under which conditions", () => {
     const text =
