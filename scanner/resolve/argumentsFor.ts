@@ -2,6 +2,7 @@ import { lookup } from "../match/lookup.ts"
 import type { Place } from "../model/Place.ts"
 import type { Argument, CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
 import { baseCallsOf } from "./baseCalls.ts"
+import { withoutTests } from "./isOfTests.ts"
 import { type BaseCall, type ParsedFile, type Variable, enclosing } from "../source/ParsedFile.ts"
 import { namesOfType } from "./typeAliases.ts"
 
@@ -88,8 +89,8 @@ export const callsWithin = (file: ParsedFile, scope: number): ReadonlyArray<Call
   if (name === undefined) return []
   const type = file.scopes[scope]!.kind === "type" ? scope : enclosing(file.scopes, file.scopes[scope]!.parent, "type")
   const others = type !== undefined && file.scopes[type]!.name === name ? namesOfType(file, type) : []
-  return [name, ...others]
-    .flatMap((one) => file.callsOf(one))
+  const calls = [name, ...others].flatMap((one) => file.callsOf(one))
+  return withoutTests(file, file.scopes[scope]!.start, calls)
     .filter((call) => callsHere(call) && isOf(owner, call) && !isForeign(file, call))
     .filter(
       (call) =>
