@@ -56,6 +56,17 @@ const isForeign = (file: ParsedFile, expr: CallExpr | ConstructExpr): boolean =>
   file.grammar.scoping.methodsOutside &&
   lookup(file, expr.callee.object).kind === "import"
 
+/** `Box::new()` is no call of the `new` of another type: the path names the type whose function is called. */
+const isOfOtherType = (file: ParsedFile, type: number | undefined, expr: CallExpr | ConstructExpr): boolean => {
+  const callee = expr.kind === "call" ? calleeOf(expr) : undefined
+  if (type === undefined || callee?.kind !== "member") return false
+  const { object, name } = callee
+  if (object.kind !== "name" || object.isPath !== true || object.name === file.scopes[type]!.name) return false
+  const target = lookup(file, object)
+  if (target.kind === "type") return file.scopes[target.scope]!.functionsNamed(name) !== undefined
+  return target.kind === "import" || target.kind === "free"
+}
+
 /** The type whose constructor a function is, or that has the parameters of its constructor itself. */
 const constructed = (file: ParsedFile, scope: number): number | undefined => {
   const { kind, name, parent } = file.scopes[scope]!
@@ -91,7 +102,9 @@ export const callsWithin = (file: ParsedFile, scope: number): ReadonlyArray<Call
   const others = type !== undefined && file.scopes[type]!.name === name ? namesOfType(file, type) : []
   const calls = [name, ...others].flatMap((one) => file.callsOf(one))
   return withoutTests(file, file.scopes[scope]!.start, calls)
-    .filter((call) => callsHere(call) && isOf(owner, call) && !isForeign(file, call))
+    .filter(
+      (call) => callsHere(call) && isOf(owner, call) && !isForeign(file, call) && !isOfOtherType(file, type, call)
+    )
     .filter(
       (call) =>
         call.kind === "construct" ||
