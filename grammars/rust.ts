@@ -174,6 +174,7 @@ export const rust: Grammar = {
         "as_ref/0",
         "as_mut/0",
         "as_slice/0",
+        "as_mut_slice/0",
         "as_bytes/0",
         "as_str/0",
         "as_deref/0",

@@ -29,6 +29,7 @@
 (control_transfer_statement "return" result: (_) @return)
 (function_body (statements . (_) @return .))
 (lambda_literal (statements . (_) @return .))
+(assignment target: (directly_assignable_expression (self_expression)) operator: "=" result: (_) @return)
 
 (parameter external_name: (simple_identifier) @parameter.label name: (simple_identifier) @parameter.name (_) @parameter.type .)
 (parameter !external_name name: (simple_identifier) @parameter.name (_) @parameter.type .)
@@ -68,7 +69,7 @@
 (property_declaration name: (pattern bound_identifier: (simple_identifier) @alias) value: (navigation_expression suffix: (navigation_suffix suffix: (simple_identifier) @alias.name)) @alias.value)
 (typealias_declaration name: (type_identifier) @alias (user_type (type_identifier) @alias.name .))
 (typealias_declaration (user_type (type_identifier) @member.name .) @member)
-(class_declaration declaration_kind: "extension" name: (user_type (type_identifier) @member.name .) @member . (inheritance_specifier))
+(class_declaration declaration_kind: "extension" name: (user_type (type_identifier) @member.name .) @member . (inheritance_specifier) body: (class_body) @_body (#not-match? @_body "\n[^\n/]*\\b(?:func|init|subscript|var|let)\\b"))
 
 ;;; choices
 

@@ -14,6 +14,7 @@ import { conformingMatches, conformingQuestions } from "./resolve/conformingMatc
 import { commandCalls } from "./resolve/commandCalls.ts"
 import { namePairs } from "./resolve/namePairs.ts"
 import { declaredCalls } from "./resolve/declaredCalls.ts"
+import { impliedConstructions } from "./resolve/impliedConstructions.ts"
 import { fixedMaterials } from "./resolve/fixedMaterials.ts"
 import { slotExpressions } from "./resolve/readSlot.ts"
 import { resolveUses, withoutCases, withoutNameless } from "./resolve/resolveUses.ts"
@@ -245,7 +246,7 @@ const scanAs = (file: ParsedFile, index: RuleIndex, answers: Answers | undefined
     return parts.length === 0 ? unknownCall(context, callSite) : parts
   })
   const made = [...declaredCalls(context).values()].flatMap(({ call }) => present(context.partOf(call)))
-  const matches = [...new Set([...named, ...made])]
+  const matches = [...new Set([...named, ...made, ...impliedConstructions(context)])]
   for (const match of matches) {
     for (const refined of addsTo(context, match)) {
       if (refined === match) continue

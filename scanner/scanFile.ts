@@ -9,10 +9,9 @@ import { answerQuestions } from "./link/answerQuestions.ts"
 import type { ManifestSays } from "./manifests/LibraryMention.ts"
 import type { RuleIndex } from "./match/RuleIndex.ts"
 import { type Finding, movedFinding } from "./model/Finding.ts"
-import { scopeOfText, testLines } from "./model/scopeWithin.ts"
+import { scopeOfText } from "./model/scopeWithin.ts"
 import { sortFindings } from "./model/sortFindings.ts"
 import type { SourceFile } from "./model/SourceFile.ts"
-import { isMarkedGenerated } from "./model/usageScopeOf.ts"
 import { makeFileContext } from "./resolve/makeFileContext.ts"
 import { type Answer, type Answers, type Question, questionId } from "./resolve/Question.ts"
 import { findUses } from "./findUses.ts"
@@ -20,6 +19,7 @@ import { decodeSource } from "./select/decodeSource.ts"
 import { manifestKindOf } from "./select/manifestKinds.ts"
 import { makeWordSet } from "./source/identifiers.ts"
 import type { CandidateNames } from "./source/callSites.ts"
+import { readUsageScopes } from "./source/readUsageScopes.ts"
 import { type StepBudget, StepsExhausted } from "./source/StepBudget.ts"
 import type { Syntax } from "./source/Syntax.ts"
 
@@ -94,7 +94,7 @@ const searchProgram = async (task: ScanTask, { load, steps }: ScanResources): Pr
     ...(await connectionsIn(path, task.language, text)),
     ...(isShell ? await configurationIn(path, task.language, text) : [])
   ]
-  return { ...result, findings: inScope(withFindings(findings, beside), path, text) }
+  return { ...result, findings: inScope(withFindings(findings, beside), task, text) }
 }
 
 const searchFormat = async (task: ScanTask, resources: ScanResources): Promise<FileResult> => {
@@ -167,12 +167,14 @@ const configurationIn = async (path: string, language: string, text: string): Pr
 }
 
 /** What a tool wrote is nobody's own use, and some languages keep tests beside what they test. */
-const inScope = (findings: ReadonlyArray<Finding>, path: string, text: string): ReadonlyArray<Finding> => {
-  if (findings.every(({ scope }) => scope !== "production")) return findings
-  if (isMarkedGenerated(text)) return findings.map((finding) => ({ ...finding, scope: "generated" }))
-  const isTest = testLines(path, text)
+const inScope = (
+  findings: ReadonlyArray<Finding>,
+  { file: { path }, language }: ScanTask,
+  text: string
+): ReadonlyArray<Finding> => {
+  const usage = readUsageScopes(path, language, text)
   return findings.map((finding) =>
-    finding.scope === "production" && isTest(finding.place.line) ? { ...finding, scope: "test" } : finding
+    finding.scope === "production" ? { ...finding, scope: usage.atLine(finding.place.line) } : finding
   )
 }
 

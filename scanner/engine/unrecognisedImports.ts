@@ -3,8 +3,7 @@ import { type CryptoImport, importsOf } from "../manifests/importsOf.ts"
 import { type IndexedRow, type RuleIndex, rowOf } from "../match/RuleIndex.ts"
 import { isOfLibrary } from "../model/LibraryApi.ts"
 import type { UnknownCall, UnrecognisedImport } from "../model/UnrecognisedImport.ts"
-import { testLines } from "../model/scopeWithin.ts"
-import { usageScopeOf } from "../model/usageScopeOf.ts"
+import { readUsageScopes } from "../source/readUsageScopes.ts"
 import { ecosystemOf } from "./Linking.ts"
 
 /** Names listed of one import; how many more there are is counted. */
@@ -237,8 +236,7 @@ export const unrecognisedImports = (
   if (imports.size === 0) return []
   const statement = importStatements[language]!
   const code = withoutComments(text)
-  const scope = usageScopeOf(path)
-  const isTest = testLines(path, text)
+  const usage = readUsageScopes(path, language, text)
   return [...imports].map(([library, statements]): UnrecognisedImport => {
     const line = lineAt(text, statements[0]!.start)
     const isNamed = statement.binds === "all" && library.functions === undefined ? isKnownByName : isKnown
@@ -248,7 +246,7 @@ export const unrecognisedImports = (
       library: library.name,
       imported: statements[0]!.path,
       line,
-      scope: scope === "production" && isTest(line) ? "test" : scope,
+      scope: usage.atLine(line),
       ...unknownCalls(text, placesOf(statement, library, statements, code), (name) => isNamed(index, name))
     }
   })

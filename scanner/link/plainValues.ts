@@ -65,8 +65,12 @@ export const withoutBytes = (
   args === undefined && path.length === 0 ? values : values.filter(({ kind }) => kind !== "bytes")
 
 /** The value with the path of the lines that led to it. */
-export const located = ({ file: { path } }: FileContext, value: PlainValue): PlainValue => ({
+export const located = ({ file: { path, usage } }: FileContext, value: PlainValue): PlainValue => ({
   ...value,
   when: movedCase(value.when, path),
-  evidence: value.evidence.map((one) => ({ path, ...one }))
+  evidence: value.evidence.map((one) => {
+    if (one.path !== undefined) return one
+    const scope = usage.atLine(one.place.line)
+    return { path, ...one, ...(scope !== "production" && { scope }) }
+  })
 })

@@ -19,7 +19,8 @@ export const qualifiedType = (file: ParsedFile, scope: number): string => {
   return [file.package, ...names].filter((part) => part !== "").join(".")
 }
 
-const isWrapper = ({ grammar }: ParsedFile, { of, typeArgs }: GenericExpr): boolean =>
+/** Whether a type stands for its first type argument: `Option<Key>`. */
+export const isWrapper = ({ grammar }: ParsedFile, { of, typeArgs }: GenericExpr): boolean =>
   typeArgs.length > 0 &&
   (of.kind === "name" || of.kind === "member") &&
   grammar.calls.passedOn?.types.has(of.name) === true

@@ -44,6 +44,8 @@ export interface Evidence {
   readonly place: Place
   /** Of another file than the finding's. */
   readonly path?: string
+  /** Of another file, where it is not that of production: whose line it is. */
+  readonly scope?: UsageScope
   /** Qualified API, or the name of the constant or variable. */
   readonly symbol: string
   readonly role:

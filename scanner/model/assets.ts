@@ -127,7 +127,7 @@ const furtherOccurrence = (
   role,
   sources: {},
   facts: {},
-  scope: one.path === undefined ? scope : usageScopeOf(one.path),
+  scope: one.path === undefined ? scope : (one.scope ?? usageScopeOf(one.path)),
   ...(isAssumed === true ? { isAssumed } : {}),
   confidence
 })

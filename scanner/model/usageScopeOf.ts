@@ -6,6 +6,8 @@ interface Convention {
   readonly folders: RegExp
   /** Names of folders as they are written. */
   readonly named?: RegExp
+  /** Paths of folders from any of them on, in lower case. */
+  readonly paths?: RegExp
   /** Names of files. */
   readonly files?: RegExp
 }
@@ -15,7 +17,7 @@ const wholly = (...patterns: ReadonlyArray<string>): RegExp => new RegExp(`^(?:$
 
 /**
  * By the conventions of the test runners, package managers and code generators of each language: go test, cargo, Maven and
- * Gradle source sets, pytest, RSpec, PHPUnit, xUnit, XCTest, Jest, ExUnit, Foundry, Bats; protoc, build_runner, Visual Studio
+ * Gradle source sets, pytest, RSpec, PHPUnit, xUnit, XCTest, Jest, ExUnit, Foundry, Bats, Laravel; protoc, build_runner, Visual Studio
  * designers. The first that fits counts.
  */
 const CONVENTIONS: ReadonlyArray<Convention> = [
@@ -36,14 +38,19 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
       "test-?(?:utils?|support|fixtures|harness|resources|suite|data|lib|kit)",
       "(?:[a-z0-9]+[-_.])*(?:acceptance|android|api|common|component|contract|desktop|e2e|functional|integration|ios|js|jvm|load|macos|native|performance|regression|shared|smoke|system|ui|unit|web)tests?",
       "testfixtures",
-      "bench|benches|benchmarks?|jmh",
+      "(?:[a-z0-9]+[-_.])*(?:bench|benches|benchmarks?|benchmarking)",
+      "jmh",
       "regress|fuzz(?:ing|ers?)?|cypress|playwright"
     ),
-    named: /^[A-Z]\w*[a-z0-9](?:UI|Unit|Integration)?Tests$/,
+    named: /^[A-Z]\w*(?:[a-z0-9](?:(?:UI|Unit|Integration)?Tests|Benchmarks?)|Perf(?:ormance)?Test(?:er|s)?)$/,
+    paths: /(?:^|\/)database\/(?:factories|seed(?:er)?s)\//,
     files: wholly(
       "(?:test_|tests_|test-|conftest\\.).*",
+      "(?:.*[_-])?self[-_]?tests?\\.[A-Za-z0-9]+",
+      "(?:create|gen|generate|make|write)[-_]tests?[-_].*",
+      "Benchmark(?!C(?:md|ommand))[A-Z]\\w*\\.[A-Za-z0-9]+",
       "tests?\\.(?:cpp|c|cc|exs?|go|jsx?|lua|mjs|php|py|rb|rs|tsx?)",
-      ".*(?:[_.-](?:tests?|specs?|unittest|bench|benchmark|mock|e2e|cy)|(?<=[a-z0-9])(?:Tests?|TestCase|Spec|IT|Benchmark|Mock|Fixtures?))\\.[A-Za-z0-9]+",
+      ".*(?:[_.-](?:[Tt]ests?|specs?|unittest|bench|benchmark|mock|e2e|cy)|(?<=[a-z0-9])(?:Tests?|TestCase|Spec|IT|Benchmark|Mock|Fixtures?))\\.[A-Za-z0-9]+",
       ".*\\.(?:t\\.sol|bats|feature)"
     )
   },
@@ -79,8 +86,9 @@ interface PlacedFile {
   readonly name: string
 }
 
-const fits = ({ folders, named, files }: Convention, file: PlacedFile): boolean =>
+const fits = ({ folders, named, paths, files }: Convention, file: PlacedFile): boolean =>
   file.folders.some((folder) => folders.test(folder.toLowerCase()) || named?.test(folder) === true) ||
+  paths?.test(`${file.folders.join("/").toLowerCase()}/`) === true ||
   files?.test(file.name) === true
 
 /** Whose use of cryptography a file shows, by where it stands and what it is called. */

@@ -3,6 +3,7 @@ import type { Place } from "../model/Place.ts"
 import type { CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
 import { argumentAt } from "./argumentAt.ts"
 import { baseCallsOf } from "./baseCalls.ts"
+import { withoutTests } from "./isOfTests.ts"
 import { type BaseCall, type ParsedFile, type Variable, enclosing } from "../source/ParsedFile.ts"
 import { overloadsFor, overloadsOf } from "./overloadsFor.ts"
 import { namesOfType } from "./typeAliases.ts"
@@ -56,6 +57,17 @@ const isForeign = (file: ParsedFile, expr: CallExpr | ConstructExpr): boolean =>
   expr.callee.object.kind === "name" &&
   lookup(file, expr.callee.object).kind === "import"
 
+/** `Box::new()` is no call of the `new` of another type: the path names the type whose function is called. */
+const isOfOtherType = (file: ParsedFile, type: number | undefined, expr: CallExpr | ConstructExpr): boolean => {
+  const callee = expr.kind === "call" ? calleeOf(expr) : undefined
+  if (type === undefined || callee?.kind !== "member") return false
+  const { object, name } = callee
+  if (object.kind !== "name" || object.isPath !== true || object.name === file.scopes[type]!.name) return false
+  const target = lookup(file, object)
+  if (target.kind === "type") return file.scopes[target.scope]!.functionsNamed(name) !== undefined
+  return target.kind === "import" || target.kind === "free"
+}
+
 /** The type whose constructor a function is, or that has the parameters of its constructor itself. */
 const constructed = (file: ParsedFile, scope: number): number | undefined => {
   const { kind, name, parent } = file.scopes[scope]!
@@ -90,9 +102,11 @@ export const callsWithin = (file: ParsedFile, scope: number): ReadonlyArray<Call
   const type = file.scopes[scope]!.kind === "type" ? scope : enclosing(file.scopes, file.scopes[scope]!.parent, "type")
   const overloads = overloadsOf(file, scope)
   const others = type !== undefined && file.scopes[type]!.name === name ? namesOfType(file, type) : []
-  return [name, ...others]
-    .flatMap((one) => file.callsOf(one))
-    .filter((call) => callsHere(call) && isOf(owner, call) && !isForeign(file, call))
+  const calls = [name, ...others].flatMap((one) => file.callsOf(one))
+  return withoutTests(file, file.scopes[scope]!.start, calls)
+    .filter(
+      (call) => callsHere(call) && isOf(owner, call) && !isForeign(file, call) && !isOfOtherType(file, type, call)
+    )
     .filter((call) => overloadsFor(file, overloads, call).includes(scope))
     .filter(
       (call) =>

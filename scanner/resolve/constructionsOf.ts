@@ -31,5 +31,5 @@ export const constructionsOf = (context: FileContext, { start }: BaseCall, given
   const question: Question = { kind: "call", name: qualifiedType(file, type), count }
   raise(context, [question])
   const elsewhere = (context.answers.get(questionId(question)) ?? []).flatMap(({ evidence }) => evidence)
-  return [...own, ...elsewhere].filter((one) => !isOfTests(file, [one])).slice(0, MAX_CONSTRUCTIONS)
+  return [...own, ...elsewhere].filter((one) => !isOfTests(file, start, [one])).slice(0, MAX_CONSTRUCTIONS)
 }

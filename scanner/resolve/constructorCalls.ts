@@ -68,6 +68,6 @@ export const constructorCalls = (context: FileContext, expr: Expr, ask: Ask): Re
     .map((call): Evidence => ({ place: call.place(), symbol, role: "caller" }))
   const elsewhere = (context.answers.get(questionId(question)) ?? [])
     .flatMap(({ evidence }) => evidence)
-    .filter((one) => one.path !== file.path && !isOfTests(file, [one]))
+    .filter((one) => one.path !== file.path && !isOfTests(file, expr.start, [one]))
   return [...own, ...elsewhere].slice(0, MAX_CALLS)
 }

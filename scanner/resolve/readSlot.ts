@@ -10,7 +10,7 @@ import type { RuleMatch } from "./RuleMatch.ts"
 import { impliedValue } from "./writtenValues.ts"
 import { restsOnParameter } from "./restsOnParameter.ts"
 import { writtenElements } from "./writtenElements.ts"
-import { typeArgumentsOf } from "./typeArgumentsOf.ts"
+import { impliedTypeArguments, typeArgumentsOf } from "./typeArgumentsOf.ts"
 import { HERE, type Trail, trailOf, unknownValue, type Value } from "./Value.ts"
 import { objectContext } from "./madeObjects.ts"
 import { resultsOf } from "./resultsOf.ts"
@@ -24,7 +24,8 @@ export type SlotReading = Trail &
 export const slotExpressions = (context: FileContext, match: RuleMatch, slot: Slot): ReadonlyArray<Expr> => {
   if (slot.receiver === true) return match.receiver === undefined ? [] : [match.receiver]
   if (slot.typeArg === true) {
-    const typeArgument = typeArgumentsOf(context.file, match.expr).at(slot.at)
+    const written = typeArgumentsOf(context.file, match.expr)
+    const typeArgument = (written.length > 0 ? written : impliedTypeArguments(context.file, match.expr)).at(slot.at)
     return typeArgument === undefined ? [] : [typeArgument]
   }
   const named =

@@ -1,6 +1,7 @@
 import type { Slot } from "../rules/rule.ts"
 import { type Attribute, type Facts, type FactSources, omitFacts } from "../model/Facts.ts"
 import { algorithmOf } from "../model/algorithms.ts"
+import { fixedSizes } from "../model/fixedSizes.ts"
 import type { Evidence, FindingKind } from "../model/Finding.ts"
 import type { FileContext } from "./FileContext.ts"
 import { adopt, fill, resolvedUse, type ResolvedUse, nothing, refine, sameFamily, withEvidence } from "./mergeFacts.ts"
@@ -328,6 +329,18 @@ const withDefaults = (one: ResolvedUse, defaults: Facts): ResolvedUse => {
   return isOther ? one : fill(one, resolvedUse(defaultsFor(one.facts, defaults), HERE, "default"))
 }
 
+/** What has only one size has it where what is given cannot be read, too. */
+const withFixed = (one: ResolvedUse, fixed: Facts): ResolvedUse => {
+  const unread = Object.entries(fixed).filter(([name]) => one.sources[name as Attribute]?.from === "unknown")
+  if (unread.length === 0) return one
+  const sources = unread.map(([name]) => [name, { from: "default", hops: 0 }] as const)
+  return {
+    ...one,
+    facts: { ...one.facts, ...Object.fromEntries(unread) },
+    sources: { ...one.sources, ...Object.fromEntries(sources) }
+  }
+}
+
 /** What the call says is known only as far as its result is what it is declared as. */
 const inferred = (one: ResolvedUse): ResolvedUse => ({
   ...one,
@@ -354,8 +367,9 @@ const compute = (context: FileContext, match: RuleMatch): ReadonlyArray<Resolved
     uses = cross(uses, distinct(inherited), adopt)
   }
   uses = addedBy(context, match.refinements, uses)
-  const { defaults } = row
-  return defaults === undefined ? uses : uses.map((one) => withDefaults(one, defaults))
+  const { defaults, fixed } = row
+  const filled = defaults === undefined ? uses : uses.map((one) => withDefaults(one, defaults))
+  return filled.map((one) => withFixed(one, { ...fixedSizes(one.facts), ...fixed }))
 }
 
 /** All that is known of a part, one result per combination of values its arguments can have. */

@@ -9,7 +9,7 @@ import { functionName } from "./argumentQuestion.ts"
 import { calledBy } from "./Case.ts"
 import { sharedCallers } from "./choices.ts"
 import type { FileContext } from "./FileContext.ts"
-import { isOfTests } from "./isOfTests.ts"
+import { isOfTests, withoutTests } from "./isOfTests.ts"
 import { type Ask, type GenericAsked, type PlainValue, type Question, questionId } from "./Question.ts"
 import { aliased, constructedType, typeOfObject, typeText } from "./typeText.ts"
 import { HERE, through, trailOf, unknownValue, type Value } from "./Value.ts"
@@ -94,12 +94,14 @@ export const typesOfGeneric = (
   const question = genericQuestion(file, variable)
   if (question === undefined) return []
   const ask: Ask = (questions) => raise(context, questions)
-  const calls = file
-    .callsOf(question.name.slice(question.name.lastIndexOf(".") + 1))
-    .filter((call) => qualify(file, call.kind === "call" ? call.callee : call.type).includes(question.name))
+  const at = file.scopes[variable.generic!.scope]!.start
+  const named = file.callsOf(question.name.slice(question.name.lastIndexOf(".") + 1))
+  const calls = withoutTests(file, at, named).filter((call) =>
+    qualify(file, call.kind === "call" ? call.callee : call.type).includes(question.name)
+  )
   const elsewhere = (answers.get(questionId(question)) ?? [])
     .filter(({ kind }) => kind === "text")
-    .filter(({ evidence }) => evidence[0]?.path !== file.path && !isOfTests(file, evidence))
+    .filter(({ evidence }) => evidence[0]?.path !== file.path && !isOfTests(file, at, evidence))
   return [
     ...typesGiven(context, question, calls, ask),
     ...(elsewhere as ReadonlyArray<Extract<PlainValue, { kind: "text" }>>)

@@ -41,7 +41,8 @@ export const constantElsewhere = (context: FileContext, expr: Expr): ReadonlyArr
 export const passedElsewhere = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
   const { file, answers } = context
   const question = answers.size === 0 ? undefined : argumentQuestion(file, variable)
-  const isOther = ({ evidence }: Value): boolean => evidence[0]?.path !== file.path && !isOfTests(file, evidence)
+  const isOther = ({ evidence }: Value): boolean =>
+    evidence[0]?.path !== file.path && !isOfTests(file, use.start, evidence)
   return question === undefined ? [] : answersTo(context, question, use).filter(isOther)
 }
 

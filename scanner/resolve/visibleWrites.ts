@@ -1,3 +1,4 @@
+import { withoutTests } from "./isOfTests.ts"
 import { ownerOf } from "./ownMembers.ts"
 import { typeScope } from "./typeScope.ts"
 import { enclosing, scopeAt, type ParsedFile, type Variable, type Write } from "../source/ParsedFile.ts"
@@ -44,7 +45,8 @@ const givenElsewhere = (file: ParsedFile, { name, scope }: Variable): ReadonlyAr
  */
 export const visibleWrites = (file: ParsedFile, variable: Variable, use: number): ReadonlyArray<Write> => {
   const { writes } = variable
-  if (variable.kind === "field") return [...writes, ...givenElsewhere(file, variable)]
+  if (variable.kind === "field")
+    return withoutTests(file, file.scopes[variable.scope]!.start, [...writes, ...givenElsewhere(file, variable)])
   if (writes.length === 0 || (writes.length === 1 && variable.parameter === undefined)) return writes
   const home = functionOf(file, use)
   const own = writes.filter((write) => functionOf(file, write.start) === home)

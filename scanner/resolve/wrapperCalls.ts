@@ -67,6 +67,6 @@ export const wrapperCalls = (
   ask([question])
   const elsewhere = (context.answers.get(questionId(question)) ?? [])
     .flatMap(({ evidence }) => evidence)
-    .filter((one) => one.path !== file.path && !isOfTests(file, [one]))
+    .filter((one) => one.path !== file.path && !isOfTests(file, expr.start, [one]))
   return [...own, ...elsewhere].slice(0, MAX_CALLS)
 }

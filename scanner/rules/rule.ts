@@ -90,6 +90,8 @@ export interface Row extends Valued {
   readonly value?: string
   /** What the library does when the call does not say, as documented. */
   readonly defaults?: Facts
+  /** Sizes that are the only ones there are, whatever a call is given that cannot be read. */
+  readonly fixed?: Facts
   /** Names of arguments that no attribute reads, where they tell a call of this API from that of a namesake. */
   readonly labels?: ReadonlyArray<string>
 }

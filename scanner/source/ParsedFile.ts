@@ -1,6 +1,7 @@
 import type { Grammar } from "../../grammars/Grammar.ts"
 import type { Place } from "../model/Place.ts"
 import type { Choices } from "./Choice.ts"
+import type { UsageScopes } from "./readUsageScopes.ts"
 import type { Scope, ScopeKind } from "./Scope.ts"
 import type { Argument, CallExpr, ConstructExpr, Expr, IndexExpr, MemberExpr, NameExpr } from "./Expr.ts"
 
@@ -103,6 +104,8 @@ export interface Outline {
 export interface ParsedFile extends Outline {
   readonly path: string
   readonly grammar: Grammar
+  /** Whose use of cryptography it shows where. */
+  readonly usage: UsageScopes
   /** In the order of the file. */
   readonly sites: ReadonlyArray<CallSite>
   /** Calls of a function of this file by its simple name, read on demand. */

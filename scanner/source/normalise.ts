@@ -8,6 +8,7 @@ import { callsNamed, type CandidateNames, type Queries, callSitesOf, namesType }
 import { once } from "./LazyWrite.ts"
 import { readChoices } from "./readChoices.ts"
 import type { Outline, ParsedFile } from "./ParsedFile.ts"
+import { readUsageScopes } from "./readUsageScopes.ts"
 
 const propertyOf = (setter: string, prefix: string): ReadonlyArray<string> => {
   const name = setter.slice(prefix.length)
@@ -103,6 +104,7 @@ export const normalise = (
   return {
     path,
     grammar,
+    usage: readUsageScopes(path, grammar.name, text),
     ...outline,
     sites,
     callsOf: (name) => {

@@ -71,6 +71,7 @@ const Sources = Schema.Record(
 const Evidence = Schema.Struct({
   place: Place,
   path: text,
+  scope: Schema.optionalKey(Scope),
   symbol: Schema.String,
   role: Schema.Literals([
     "definition",

@@ -440,7 +440,7 @@ fn entries() {
   ocb3::Ocb3::new_from_slice(x, y, z); // expect: cipher unknown mode=ocb
   mgm::Mgm::new(x, y, z); // expect: cipher unknown mode=mgm
   mgm::Mgm::new_from_slice(x, y, z); // expect: cipher unknown mode=mgm
-  chacha20poly1305::ChaCha20Poly1305::new(x, y, z); // expect: cipher ChaCha20-Poly1305 tagBits=128
+  chacha20poly1305::ChaCha20Poly1305::new(x, y, z); // expect: cipher ChaCha20-Poly1305 tagBits=128 keyBits=256
   chacha20poly1305::ChaCha20Poly1305::new_from_slice(x, y, z); // expect: cipher ChaCha20-Poly1305 tagBits=128
   chacha20poly1305::XChaCha20Poly1305::new_from_slice(x, y, z); // expect: cipher XChaCha20-Poly1305 tagBits=128
   chacha20poly1305::ChaCha20Poly1305::generate_key(x, y, z); // expect: keygen ChaCha20-Poly1305

@@ -36,6 +36,8 @@ fn uses(key: &[u8], k16: &[u8; 16], data: &mut [u8]) -> Result<(), Error> {
     ecb::Encryptor::<Aes128>::new(key.into()); // expect: cipher AES-128-ECB keyBits=128 functions=encrypt mode=ecb
     let gcm = Aes256Gcm::new_from_slice(key)?; // expect: cipher AES-256-GCM mode=gcm keyBits=256 nonceBits=96 functions=encrypt tagBits=128
     gcm.encrypt(&Aes256Gcm::generate_nonce(&mut OsRng), data)?; // expect: random RNG byteLength=12
+    let unread = chacha20poly1305::ChaCha20Poly1305::new(key); // expect: cipher ChaCha20-Poly1305 keyBits=256 nonceBits=96 functions=encrypt tagBits=128
+    unread.encrypt(nonce_of(data), data)?;
     AesGcm::<Aes128, U16>::new(key); // expect: cipher AES-128-GCM keyBits=128 mode=gcm nonceBits=128 tagBits=128
     Aes256Ccm::new(key.into()).decrypt(nonce, data)?; // expect: cipher AES-256-CCM-80 keyBits=256 mode=ccm tagBits=80 nonceBits=104 functions=decrypt
     let k = Aes256Gcm::generate_key(&mut OsRng); // expect: keygen AES-256-GCM mode=gcm keyBits=256

@@ -189,7 +189,8 @@ export const rustcryptoCiphers = library("rust", "rustcryptoCiphers", {
     mode: "gcm",
     keyBits: text("{1}", "int"),
     ...returns,
-    defaults: { tagBits: 128 }
+    defaults: { tagBits: 128 },
+    fixed: { nonceBits: 96 }
   },
   "aes_gcm.AesGcm.{new,new_from_slice,from}": {
     is: "cipher",
@@ -208,7 +209,8 @@ export const rustcryptoCiphers = library("rust", "rustcryptoCiphers", {
     mode: "gcm-siv",
     keyBits: text("{1}", "int"),
     ...returns,
-    defaults: { tagBits: 128 }
+    defaults: { tagBits: 128 },
+    fixed: { nonceBits: 96 }
   },
   "aes_gcm_siv.Aes{128,256}GcmSiv.generate_key": {
     ...keygen,
@@ -243,10 +245,17 @@ export const rustcryptoCiphers = library("rust", "rustcryptoCiphers", {
     ...returns
   },
   "mgm.Mgm.{new,new_from_slice}": { is: "cipher", algorithm: typeArg(0, "any"), mode: "mgm", ...returns },
-  "chacha20poly1305.{ChaCha20Poly1305,XChaCha20Poly1305}.{new,new_from_slice}": {
+  "chacha20poly1305.ChaCha20Poly1305.{new,new_from_slice}": {
     ...aead,
-    algorithm: text("{1}", "cipher"),
-    defaults: { tagBits: 128 }
+    name: "ChaCha20-Poly1305",
+    defaults: { tagBits: 128 },
+    fixed: { nonceBits: 96 }
+  },
+  "chacha20poly1305.XChaCha20Poly1305.{new,new_from_slice}": {
+    ...aead,
+    name: "XChaCha20-Poly1305",
+    defaults: { tagBits: 128 },
+    fixed: { nonceBits: 192 }
   },
   "chacha20poly1305.{ChaCha20Poly1305,XChaCha20Poly1305}.generate_key": { ...keygen, algorithm: text("{1}", "cipher") },
   "xsalsa20poly1305.XSalsa20Poly1305.{new,new_from_slice}": { ...aead, name: "XSalsa20-Poly1305" },

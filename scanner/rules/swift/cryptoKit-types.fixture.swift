@@ -34,3 +34,30 @@ func take(key: P256.Signing.PrivateKey, other: Curve25519.Signing.PublicKey) thr
     let kept: P521.Signing.PrivateKey = try stored()
     return try load()
 }
+
+extension P384.KeyAgreement.PrivateKey: AgreeingKey {
+  init() {
+    self = .init(compactRepresentable: false) // expect: key ECDH-P-384 material=private-key
+  }
+
+  func agree(with other: P384.KeyAgreement.PublicKey) throws -> SharedSecret {
+    try self.sharedSecretFromKeyAgreement(with: other) // expect: key-agreement ECDH-P-384
+  }
+}
+
+struct HostKey {
+  let agreement: Curve25519.KeyAgreement.PrivateKey
+
+  init(ed25519Key key: Curve25519.Signing.PrivateKey) {
+    self.agreement = .init() // expect: key x25519 material=private-key
+  }
+
+  static func made() -> HostKey {
+    HostKey(ed25519Key: .init()) // expect: key Ed25519 material=private-key
+  }
+
+  static func signing() -> P521.Signing.PrivateKey {
+    let other: Unknown = .init()
+    return .init() // expect: key ECDSA-P-521 material=private-key
+  }
+}

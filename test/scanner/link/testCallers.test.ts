@@ -26,6 +26,44 @@ describe("what callers pass", () => {
     }).pipe(Effect.provide(scannerOnce))
   )
 
+  it.live("is nothing of production either where the callers are examples, or import a framework for tests", () =>
+    Effect.gen(function* () {
+      const open = { "lib/keys.py": maker("") }
+      expect(yield* sizes({ ...open, "examples/keys.py": caller(1024) })).toEqual(["lib/keys.py RSA 2048"])
+      expect(yield* sizes({ ...open, "suites/keys.py": `import pytest\n${caller(1024)}` })).toEqual([
+        "lib/keys.py RSA 2048"
+      ])
+    }).pipe(Effect.provide(scannerOnce))
+  )
+
+  it.live("is nothing of production where they are in a part of the file, or of another one, that is of tests", () =>
+    Effect.gen(function* () {
+      const key = (name: string) => `${name}(*b"${"a".repeat(32)}").adv();`
+      const tests = (call: string) =>
+        `#[cfg(test)]\nmod tests {\n    #[test]\n    fn t() {\n        ${call}\n    }\n}\n`
+      const chain = [
+        "use hmac::{Hmac, Mac};",
+        "use sha2::Sha256;",
+        "fn advance(key: &[u8; 32]) { let m = Hmac::<Sha256>::new_from_slice(key).unwrap(); }",
+        "pub struct Chain { key: [u8; 32] }",
+        "impl Chain {",
+        "    pub fn made(key: [u8; 32]) -> Self { Self { key } }",
+        "    pub fn adv(&self) { advance(&self.key) }",
+        "}",
+        ""
+      ].join("\n")
+      const found = Effect.fnUntraced(function* (files: { readonly [path: string]: string }) {
+        const { findings } = yield* scanFiles(files)
+        return findings.map(({ kind, facts }) => `${kind} ${facts.name}`)
+      })
+      const held = ["mac HMAC", "material HMAC"]
+      expect(yield* found({ "src/chain.rs": `${chain}${tests(key("Chain::made"))}` })).toEqual(["mac HMAC"])
+      expect(yield* found({ "src/chain.rs": `${chain}fn f() { ${key("Chain::made")} }\n` })).toEqual(held)
+      const asked = { "src/chain.rs": chain, "src/other.rs": `use crate::chain::Chain;\n${tests(key("Chain::made"))}` }
+      expect(yield* found(asked)).toEqual(["mac HMAC"])
+    }).pipe(Effect.provide(scannerOnce))
+  )
+
   it.live("is a place of what it chooses, where it only leads to it", () =>
     Effect.gen(function* () {
       const wrapper = [

@@ -209,6 +209,46 @@ describe("values", () => {
   })
 })
 
+describe("type arguments that a call leaves out", () => {
+  const all = (source: string) => names(`use lib::{Hmac, Aes, hashes::{Md5, Sha256}}; ${source}`)
+
+  it("are those of the variable, the field or the result that it is given to", () => {
+    expect(all(`fn f() { let h: Hmac<Sha256> = Hmac::new(k); }`)).toEqual(["SHA-256"])
+    expect(all(`fn f() -> Hmac<Sha256> { Hmac::new(k) }`)).toEqual(["SHA-256"])
+    expect(all(`fn f() -> Result<Hmac<Md5>, Error> { Ok(Hmac::new(k)?) }`)).toEqual(["MD5"])
+    expect(all(`struct A { h: Option<Hmac<Md5>> } fn f() { let a = A { h: Some(Hmac::new(k)) }; }`)).toEqual(["MD5"])
+    expect(all(`fn f() { let h: Hmac<Sha256> = Hmac::<Md5>::new(k); }`)).toEqual(["MD5"])
+  })
+
+  it("are not those of another type", () => {
+    expect(all(`fn f() { let h: Wrapper<Sha256> = Hmac::new(k).into(); }`)).toEqual(["HMAC"])
+    expect(all(`fn f() -> Vec<Sha256> { let h = Hmac::new(k); h.all() }`)).toEqual(["HMAC"])
+  })
+})
+
+describe("sizes", () => {
+  const bits = (source: string) => scan(source).map(({ facts, sources }) => [facts.keyBits, sources.keyBits?.from])
+
+  it("are those of the array that a box holds and a slice of it is of", () => {
+    expect(bits(`fn f() { let mut k = Box::new([0u8; 32]); lib::Aes::new(k.as_mut_slice()); }`)).toEqual([
+      [256, "resolved"]
+    ])
+  })
+})
+
+describe("the callers of a function of a type", () => {
+  const key = "struct K(Vec<u8>); impl K { fn new(size: usize) -> Self { lib::Aes::new(&vec![0u8; size]); } }"
+  const callers = (source: string) =>
+    scan(`${key} ${source}`).flatMap(({ evidence }) => evidence.flatMap(({ role }) => (role === "caller" ? 1 : [])))
+
+  it("are those that name the type, or one that takes it over", () => {
+    expect(callers("fn f() { K::new(16); }")).toHaveLength(1)
+    expect(callers("type L = K; fn f() { L::new(16); }")).toHaveLength(1)
+    expect(callers("fn f() { Vec::new(16); lib::Aes::new(16); }")).toEqual([])
+    expect(callers("struct L; impl L { fn new(a: usize) {} } fn f() { L::new(16); }")).toEqual([])
+  })
+})
+
 describe("objects", () => {
   it("are refined by chained calls and by assignments", () => {
     const version = (source: string) => scan(source).map(({ facts }) => facts.version)

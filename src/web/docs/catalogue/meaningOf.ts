@@ -60,7 +60,7 @@ const attributeNames = {
 
 type LabelledValue = readonly [label: string, value: string]
 
-/** Names of the fields of a row; `useOf` and `defaultsOf` describe the others. */
+/** Names of the fields of a row; `useOf` and `factsOf` describe the others. */
 const fieldNames = {
   ...attributeNames,
   algorithm: "algorithm",
@@ -81,7 +81,9 @@ const fieldNames = {
   returns: "gives",
   labels: "names of arguments",
   tabled: "in a table, a use as"
-} as const satisfies { readonly [F in Exclude<keyof Row, "is" | "refines" | "inherits" | "defaults">]: string }
+} as const satisfies {
+  readonly [F in Exclude<keyof Row, "is" | "refines" | "inherits" | "defaults" | "fixed">]: string
+}
 
 const isNamed = (field: string): field is keyof typeof fieldNames => Object.hasOwn(fieldNames, field)
 
@@ -94,9 +96,9 @@ const valueWords = (value: unknown): string => {
   return typeof value === "object" && value !== null && isFixed(value) ? `${value.text} (${value.as})` : String(value)
 }
 
-const defaultsOf = (defaults: Facts): ReadonlyArray<LabelledValue> =>
-  Object.entries(defaults).map(([attribute, value]) => [
-    `default ${isNamed(attribute) ? fieldNames[attribute] : attribute}`,
+const factsOf = (facts: Facts, word: "default" | "always"): ReadonlyArray<LabelledValue> =>
+  Object.entries(facts).map(([attribute, value]) => [
+    `${word} ${isNamed(attribute) ? fieldNames[attribute] : attribute}`,
     valueWords(value)
   ])
 
@@ -112,7 +114,8 @@ export const meaningOf = (row: Row): Omit<CatalogueEntry, "names"> => {
   const says: Array<LabelledValue> = []
   for (const [field, value] of Object.entries(row)) {
     if (isNamed(field)) says.push([fieldNames[field], valueWords(value)])
-    else if (field === "defaults") says.push(...defaultsOf(value as Facts))
+    else if (field === "defaults") says.push(...factsOf(value as Facts, "default"))
+    else if (field === "fixed") says.push(...factsOf(value as Facts, "always"))
   }
   return { use: useOf(row), says }
 }

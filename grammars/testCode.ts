@@ -1,0 +1,95 @@
+/** A part of a file that is of tests: from its head, with its indentation as first group, to where the block behind it ends. */
+interface TestPart {
+  readonly head: RegExp
+  /** The block ends with the brace that stands below the head, or with the last line that is indented deeper. */
+  readonly until: "brace" | "outdent"
+  /** What the part must hold besides. */
+  readonly holds?: RegExp
+}
+
+/** By what a text shows that it, or a part of it, is of tests. */
+interface TestCode {
+  /** What a file has only if it is of tests as a whole: it imports a framework for tests, benchmarks or the data of these. */
+  readonly whole?: RegExp
+  readonly parts?: ReadonlyArray<TestPart>
+}
+
+const jvm: TestCode = {
+  whole:
+    /^[ \t]*import[ \t]+(?:static[ \t]+)?(?:org\.junit|junit\.framework|org\.testng|org\.mockito|io\.mockk|io\.kotest|kotlin\.test|org\.scalatest(?:plus)?|munit|spock\.lang|org\.openjdk\.jmh)\b/m
+}
+
+const ecmascript: TestCode = {
+  whole:
+    /(?:\bfrom[ \t]*|\brequire\([ \t]*|\bimport[ \t]+)["'](?:vitest|@effect\/vitest|@jest\/globals|mocha|chai|node:test|bun:test|@playwright\/test|ava|tape|sinon|supertest|@testing-library\/[\w/-]+)["']/,
+  parts: [{ head: /^([ \t]*)if[ \t]*\(import\.meta\.vitest\)[ \t]*\{/gm, until: "brace" }]
+}
+
+const native: TestCode = {
+  whole:
+    /^[ \t]*(?:#[ \t]*(?:include|import)[ \t]*[<"](?:gtest\/|gmock\/|catch2\/|boost\/test\/|cmocka\.h|CUnit\/|CppUTest\/|cppunit\/|cxxtest\/|criterion\/criterion\.h|benchmark\/benchmark\.h|XCTest\/)|@import[ \t]+XCTest\b)/m
+}
+
+/** A function, a module or an implementation that is compiled for tests only (the Rust Book 11.1, 11.3). */
+const RUST_ITEM =
+  "(?:\\s*#\\[[^\\n]{0,256}\\]|\\s*\\/\\/[^\\n]*)*\\s*(?:pub(?:\\([^)\\n]*\\))?\\s+)?(?:(?:async|const|unsafe)\\s+)*(?:mod\\s+\\w+\\s*\\{|(?:fn|impl|trait)\\b[^{}]{0,1024}\\{)"
+
+const RUST_TEST =
+  "#\\[(?:cfg\\((?:test|all\\((?:[^\\n()]{0,128},\\s*)?test\\b[^\\n]{0,256}|any\\(test,[^\\n)]{0,128}(?:test|fuzz|bench|mock)[^\\n]{0,128})\\)?|(?:\\w+::)*(?:(?:\\w+_)?test|bench|rstest)(?:\\([^\\n]{0,256}\\))?)\\]"
+
+/**
+ * By the name of the language. Production code that happens to mention tests says so by other means: a plugin of a test
+ * runner, or `testing.Testing()` of Go, is none of these.
+ */
+export const testCode: { readonly [language: string]: TestCode } = {
+  java: jvm,
+  kotlin: jvm,
+  scala: jvm,
+  groovy: jvm,
+  javascript: ecmascript,
+  typescript: ecmascript,
+  tsx: ecmascript,
+  vue: ecmascript,
+  c: native,
+  cpp: native,
+  objc: native,
+  swift: { whole: /^[ \t]*(?:@testable[ \t]+import\b|import[ \t]+(?:XCTest|Testing|Quick|Nimble)\b)/m },
+  python: {
+    whole: /^(?:from|import)[ \t]+(?:pytest|unittest|nose|hypothesis|django\.test|twisted\.trial|testtools)\b/m,
+    parts: [
+      {
+        head: /^()if __name__ == ["']__main__["']:/gm,
+        until: "outdent",
+        holds:
+          /^[^\n]*\n(?:[ \t]*#[^\n]*\n)*[ \t]*#[^\n]*\b(?:tests?|testing|demo|example)\b|\bdoctest\.testmod\(|["'][^"'\n]*\btests?\/[^"'\n]*["']/i
+      }
+    ]
+  },
+  go: {
+    whole:
+      /^func\b[^\n]{0,512}\btesting\.(?:[TBFM]|TB)\b|^[ \t]*(?:import[ \t]+)?(?:[\w.]+[ \t]+)?"(?:github\.com\/stretchr\/testify\/\w+|github\.com\/onsi\/(?:ginkgo|gomega)(?:\/[\w/]+)?|gopkg\.in\/check\.v1)"/m
+  },
+  rust: {
+    whole: /^#!\[cfg\(test\)\]|(?<!\][ \t]*\n)^use[ \t]+(?:::)?(?:criterion|proptest|quickcheck|rstest)\b/m,
+    parts: [{ head: new RegExp(`^([ \\t]*)${RUST_TEST}${RUST_ITEM}`, "gm"), until: "brace" }]
+  },
+  csharp: {
+    whole:
+      /^[ \t]*(?:global[ \t]+)?using[ \t]+(?:static[ \t]+)?(?:Xunit|NUnit\.Framework|TUnit|Moq|NSubstitute|BenchmarkDotNet|Microsoft\.VisualStudio\.TestTools\.UnitTesting)\b/m
+  },
+  php: {
+    whole:
+      /^use[ \t]+\\?(?:PHPUnit\\|Mockery\b|PhpSpec\\|Codeception\\|Cake\\TestSuite\\|Illuminate\\Foundation\\Testing\\|Illuminate\\Database\\(?:Eloquent\\Factories\\Factory|Seeder)\b|Symfony\\Bundle\\FrameworkBundle\\Test\\|Doctrine\\Bundle\\FixturesBundle\\)/m
+  },
+  ruby: {
+    whole:
+      /^[ \t]*require[ \t(]+["'](?:rspec|minitest|minitest\/(?:autorun|spec|mock)|test\/unit|spec_helper|rails_helper|test_helper|capybara\/\w+|webmock\/\w+|factory_bot(?:_rails)?)["']/m
+  },
+  dart: {
+    whole: /^[ \t]*import[ \t]+["']package:(?:test|flutter_test|integration_test|mocktail|mockito|benchmark_harness)\//m
+  },
+  elixir: { whole: /^[ \t]*use[ \t]+(?:ExUnit\.Case|\w+\.(?:ConnCase|DataCase))\b/m },
+  lua: { whole: /\brequire[ \t(]+["'](?:busted|luaunit)\b/ },
+  powershell: { whole: /^[ \t]*Describe[ \t]+["'][^\n]*\{[ \t]*\r?$/m },
+  solidity: { whole: /^import[^;\n]*["']forge-std\/(?:src\/)?Test\.sol["']/m }
+}

@@ -1,0 +1,65 @@
+import { testCode } from "../../grammars/testCode.ts"
+import type { UsageScope } from "../model/UsageScope.ts"
+import { isMarkedGenerated, usageScopeOf } from "../model/usageScopeOf.ts"
+import { once } from "./LazyWrite.ts"
+
+/** Whose use of cryptography the parts of a file show. */
+export interface UsageScopes {
+  readonly atOffset: (offset: number) => UsageScope
+  readonly atLine: (line: number) => UsageScope
+}
+
+/** A part of a file by its offsets and by its lines, the last of which is in it. */
+interface Part {
+  readonly start: number
+  readonly end: number
+  readonly firstLine: number
+  readonly lastLine: number
+}
+
+const lineAt = (text: string, offset: number): number => text.slice(0, offset).split("\n").length
+
+/** Behind the brace that ends a block: the last one of the line where that ends with one, else the next one below the head. */
+const braceEnd = (text: string, indent: string, from: number): number => {
+  const line = /^[^\n]*/.exec(text.slice(from))![0]
+  if (line.trimEnd().endsWith("}")) return from + line.length
+  const end = text.indexOf(`\n${indent}}`, from)
+  return end < 0 ? text.length : end + indent.length + 2
+}
+
+/** Behind the lines that are indented deeper, or empty. */
+const outdentEnd = (text: string, indent: string, from: number): number => {
+  const next = new RegExp(`\\n(?!${indent}[ \\t]|[ \\t]*\\r?(?:\\n|$))`, "g")
+  next.lastIndex = from
+  return next.exec(text)?.index ?? text.length
+}
+
+const testParts = (language: string, text: string): ReadonlyArray<Part> =>
+  (testCode[language]?.parts ?? []).flatMap(({ head, until, holds }) =>
+    [...text.matchAll(head)].flatMap(({ index, 0: written, 1: indent = "" }): ReadonlyArray<Part> => {
+      const from = index + written.length
+      const end = until === "brace" ? braceEnd(text, indent, from) : outdentEnd(text, indent, from)
+      if (holds?.test(text.slice(index, end)) === false) return []
+      return [{ start: index, end, firstLine: lineAt(text, index), lastLine: lineAt(text, end) }]
+    })
+  )
+
+/**
+ * By where a file stands, what it is called and what its text says: that a tool wrote it, or that it or a part of it is of
+ * tests.
+ */
+export const readUsageScopes = (path: string, language: string, text: string): UsageScopes => {
+  const whole = once((): UsageScope => {
+    const placed = usageScopeOf(path)
+    if (placed !== "production") return placed
+    if (isMarkedGenerated(text)) return "generated"
+    return testCode[language]?.whole?.test(text) === true ? "test" : "production"
+  })
+  const parts = once(() => testParts(language, text))
+  const scope = (isIn: (part: Part) => boolean): UsageScope =>
+    whole() === "production" && parts().some(isIn) ? "test" : whole()
+  return {
+    atOffset: (offset) => scope(({ start, end }) => offset >= start && offset < end),
+    atLine: (line) => scope(({ firstLine, lastLine }) => line >= firstLine && line <= lastLine)
+  }
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest"
+import { readUsageScopes } from "../../../scanner/source/readUsageScopes.ts"
+
+const scopeOf = (language: string, text: string, path = "src/a.x"): string =>
+  readUsageScopes(path, language, text).atLine(1)
+
+/** The lines that are of tests. */
+const testLines = (language: string, text: string): ReadonlyArray<number> => {
+  const usage = readUsageScopes("src/a.x", language, text)
+  return text.split("\n").flatMap((_, at) => (usage.atLine(at + 1) === "test" ? [at + 1] : []))
+}
+
+describe("a file that imports a framework for tests", () => {
+  it.each([
+    ["go", 'package suites\nimport (\n\t"github.com/stretchr/testify/require"\n)'],
+    ["go", 'package keys\nimport "testing"\nfunc NewKey(t testing.TB) {}'],
+    ["python", "import pytest\n"],
+    ["python", "from unittest import mock\n"],
+    ["java", "package a;\nimport static org.junit.jupiter.api.Assertions.*;"],
+    ["kotlin", "import kotlin.test.Test"],
+    ["csharp", "using Xunit;"],
+    ["swift", "@testable import Crypto"],
+    ["swift", "import XCTest"],
+    ["objc", "@import XCTest;"],
+    ["typescript", 'import { it } from "vitest"'],
+    ["javascript", "const { expect } = require('chai')"],
+    ["php", "<?php\nuse PHPUnit\\Framework\\TestCase;"],
+    ["php", "<?php\nuse Illuminate\\Database\\Eloquent\\Factories\\Factory;"],
+    ["ruby", 'require "minitest/autorun"'],
+    ["dart", "import 'package:test/test.dart';"],
+    ["rust", "use criterion::Criterion;"],
+    ["cpp", "#include <gtest/gtest.h>"],
+    ["elixir", "  use ExUnit.Case, async: true"],
+    ["powershell", "Describe 'Keys' {"]
+  ])("is of tests in %s: %j", (language, text) => {
+    expect(scopeOf(language, text)).toBe("test")
+  })
+
+  it.each([
+    ["go", 'package a\nimport "testing"\nvar isTest = testing.Testing()'],
+    ["python", "def selftest():\n    import unittest\n"],
+    ["php", "<?php\nuse Illuminate\\Database\\Eloquent\\Factories\\HasFactory;"],
+    ["typescript", 'import { defineConfig } from "vitest/config"'],
+    ["rust", '#[cfg(feature = "arbitrary")]\nuse proptest::Arbitrary;'],
+    ["ruby", 'require "rspec/core/rake_task"'],
+    ["java", "import org.junitpioneer.Crypto;"],
+    ["bash", "import pytest"]
+  ])("is no other in %s: %j", (language, text) => {
+    expect(scopeOf(language, text)).toBe("production")
+  })
+
+  it("has the scope of its path before all, and that of a tool before that of tests", () => {
+    expect(scopeOf("python", "import pytest", "docs/a.py")).toBe("example")
+    expect(scopeOf("python", "# @generated\nimport pytest")).toBe("generated")
+  })
+})
+
+describe("a part of a file", () => {
+  const rust = [
+    "fn sign() {}",
+    "#[cfg(test)]",
+    "mod tests {",
+    "    fn f() {",
+    "    }",
+    "}",
+    "fn verify() {}",
+    "#[cfg(not(test))]",
+    "mod real {",
+    "}"
+  ].join("\n")
+
+  it("is of tests in modules that are compiled for tests only", () => {
+    expect(testLines("rust", rust)).toEqual([2, 3, 4, 5, 6])
+    expect(testLines("go", rust)).toEqual([])
+    expect(testLines("rust", "#[cfg(test)] mod tests { fn f() {} }\nfn g() {\n}")).toEqual([1])
+  })
+
+  it("is of tests in functions that are tests, and in what only they use", () => {
+    const text = [
+      "impl Key {",
+      "    #[cfg(test)]",
+      "    pub(crate) fn fixed(bytes: [u8; 32]) -> Self {",
+      "        Key(bytes)",
+      "    }",
+      "    fn new() {}",
+      "}",
+      '#[tokio::test(flavor = "multi_thread")]',
+      "#[ignore]",
+      "async fn signs() {",
+      "}",
+      "#[cfg(test)]",
+      "use crate::Key;",
+      "fn real() {",
+      "}",
+      '#[cfg(any(test, feature = "std"))]',
+      "fn also() {",
+      "}",
+      '#[cfg(any(test, feature = "test-utils"))]',
+      "fn helper() {",
+      "}"
+    ].join("\n")
+    expect(testLines("rust", text)).toEqual([2, 3, 4, 5, 8, 9, 10, 11, 19, 20, 21])
+  })
+
+  it("is of tests in the main block of a Python module that says so", () => {
+    const main = (...lines: ReadonlyArray<string>): string =>
+      ["key = 1", ...lines, "", "    run()", "", "x = 2"].join("\n")
+    const guard = 'if __name__ == "__main__":'
+    expect(testLines("python", main(`${guard}  # pragma: no cover`, "    # a server for testing."))).toEqual([
+      2, 3, 4, 5, 6
+    ])
+    expect(testLines("python", main(guard, '    load("../test/data/leaf.key")'))).toEqual([2, 3, 4, 5, 6])
+    expect(testLines("python", main(guard, "    serve()"))).toEqual([])
+    expect(testLines("python", main(guard, "    serve()", "    # test of the connection"))).toEqual([])
+  })
+
+  it("is of tests in the block of a module that Vitest runs", () => {
+    expect(testLines("typescript", "a()\nif (import.meta.vitest) {\n  b()\n}\nc()")).toEqual([2, 3, 4])
+  })
+})
