@@ -26,6 +26,7 @@ const NOT_ATTRIBUTES: ReadonlySet<string> = new Set([
   "on",
   "into",
   "fills",
+  "output",
   "continues",
   "supplies",
   "from",

@@ -198,7 +198,7 @@ void pseudo_handles(void) {
   BCryptHashData(running, in, len, 0);
   BCryptImportKey(BCRYPT_AES_CBC_ALG_HANDLE, NULL, BCRYPT_KEY_DATA_BLOB, &blobbed, NULL, 0, in, len, 0);
   BCryptDecrypt(blobbed, in, len, NULL, iv, 16, out, len, &len, 0); // expect: cipher AES-CBC functions=decrypt
-  BCryptImportKeyPair(BCRYPT_RSA_ALG_HANDLE, NULL, BCRYPT_RSAPUBLIC_BLOB, &pair, in, len, 0); // expect: key RSA material=public-key
+  BCryptImportKeyPair(BCRYPT_RSA_ALG_HANDLE, NULL, BCRYPT_RSAPUBLIC_BLOB, &pair, in, len, 0); // expect: key RSA
 }
 
 void rest(void) {
@@ -439,16 +439,16 @@ void openAll(void) {
 }
 
 void useAll(BCRYPT_KEY_HANDLE key, BCRYPT_ALG_HANDLE given) {
-  BCryptImportKeyPair(opened.rsa, NULL, BCRYPT_RSAPRIVATE_BLOB, &key, in, len, 0); // expect: key RSA material=private-key
-  BCryptImportKeyPair(given, NULL, BCRYPT_RSAFULLPRIVATE_BLOB, &key, in, len, 0); // expect: key RSA material=private-key
-  BCryptImportKeyPair(opened.dsa, NULL, BCRYPT_DSA_PUBLIC_BLOB, &key, in, len, 0); // expect: key DSA material=public-key
-  BCryptImportKeyPair(given, NULL, BCRYPT_DSA_PRIVATE_BLOB, &key, in, len, 0); // expect: key DSA material=private-key
-  BCryptImportKeyPair(opened.dh, NULL, BCRYPT_DH_PUBLIC_BLOB, &key, in, len, 0); // expect: key DH material=public-key
-  BCryptImportKeyPair(given, NULL, BCRYPT_DH_PRIVATE_BLOB, &key, in, len, 0); // expect: key DH material=private-key
-  BCryptImportKeyPair(opened.ec, NULL, BCRYPT_ECCPUBLIC_BLOB, &key, in, len, 0); // expect: key ECDSA-P-256 material=public-key
-  BCryptImportKeyPair(given, NULL, BCRYPT_ECCFULLPUBLIC_BLOB, &key, in, len, 0); // expect: key unknown material=public-key
-  BCryptImportKeyPair(given, NULL, BCRYPT_ECCPRIVATE_BLOB, &key, in, len, 0); // expect: key unknown material=private-key
-  BCryptImportKeyPair(given, NULL, BCRYPT_ECCFULLPRIVATE_BLOB, &key, in, len, 0); // expect: key unknown material=private-key
+  BCryptImportKeyPair(opened.rsa, NULL, BCRYPT_RSAPRIVATE_BLOB, &key, in, len, 0); // expect: key RSA
+  BCryptImportKeyPair(given, NULL, BCRYPT_RSAFULLPRIVATE_BLOB, &key, in, len, 0); // expect: key RSA
+  BCryptImportKeyPair(opened.dsa, NULL, BCRYPT_DSA_PUBLIC_BLOB, &key, in, len, 0); // expect: key DSA
+  BCryptImportKeyPair(given, NULL, BCRYPT_DSA_PRIVATE_BLOB, &key, in, len, 0); // expect: key DSA
+  BCryptImportKeyPair(opened.dh, NULL, BCRYPT_DH_PUBLIC_BLOB, &key, in, len, 0); // expect: key DH
+  BCryptImportKeyPair(given, NULL, BCRYPT_DH_PRIVATE_BLOB, &key, in, len, 0); // expect: key DH
+  BCryptImportKeyPair(opened.ec, NULL, BCRYPT_ECCPUBLIC_BLOB, &key, in, len, 0); // expect: key ECDSA-P-256
+  BCryptImportKeyPair(given, NULL, BCRYPT_ECCFULLPUBLIC_BLOB, &key, in, len, 0); // expect: key unknown
+  BCryptImportKeyPair(given, NULL, BCRYPT_ECCPRIVATE_BLOB, &key, in, len, 0); // expect: key unknown
+  BCryptImportKeyPair(given, NULL, BCRYPT_ECCFULLPRIVATE_BLOB, &key, in, len, 0); // expect: key unknown
 }
 
 void twice(BCRYPT_KEY_HANDLE key, BCRYPT_SECRET_HANDLE secret) {

@@ -21,6 +21,7 @@ const lib = library("c", "demo", {
   'lib_set(1:"bits")': { refines: true, on: arg(0, "any"), keyBits: arg(2, "int") },
   LIB_PARAM_HASH: { value: "hash" },
   lib_options: { is: "kdf", name: "HKDF", digest: option(0, "hash", "hash") },
+  lib_agree: { is: "key-agreement", name: "DH", output: arg(0, "any") },
   lib_open: { name: "RSA", into: arg(0, "any") },
   lib_bits: { refines: true, on: arg(0, "any"), keyBits: arg(1, "int") },
   lib_keygen: { is: "keygen", inherits: true, on: arg(0, "any"), into: arg(1, "any") },
@@ -283,6 +284,15 @@ describe("functions that write to what they are given the address of", () => {
   it("leave what has a value", () => {
     const text = `${pick}void f(const char *name) { const char *hash = "sha256"; int n = 0; pick(name, hash, n); lib_hash(hash); }`
     expect(names(text)).toEqual(["SHA-256"])
+  })
+})
+
+describe("the argument that a result is written to", () => {
+  const sources = (body: string) => scan(within(body)).map((one) => Object.keys(one.sources))
+
+  it("tells a use from the question how long its result is", () => {
+    expect(sources("lib_agree(NULL, &n);\nlib_agree(out, &n);")).toEqual([["name"]])
+    expect(sources("lib_agree(NULL, &n);")).toEqual([["name"]])
   })
 })
 

@@ -71,7 +71,6 @@ const fieldNames = {
   on: "object",
   into: "result in",
   fills: "fills with random bytes",
-  output: "asks for a length without",
   continues: "adds to its object without",
   fluent: "gives its object",
   operates: "puts data through its object",
