@@ -16,8 +16,8 @@ const saysMore = (more: ResolvedUse, less: ResolvedUse): boolean =>
     (name) => JSON.stringify(more.facts[name]) === JSON.stringify(less.facts[name])
   )
 
-const unread = (one: Evidence): ReadonlyArray<Evidence> =>
-  one.role === "caller" || one.role === "unread" ? [{ ...one, role: "unread" }] : []
+/** Who calls with what cannot be read is no caller with what can. */
+const unread = (one: Evidence): Evidence => (one.role === "caller" ? { ...one, role: "unread" } : one)
 
 /** What leaves unread what other uses of one call say is no use of its own: there may be more than the others say. */
 export const withoutTwins = (uses: ReadonlyArray<ResolvedUse>): ReadonlyArray<ResolvedUse> => {
@@ -29,7 +29,7 @@ export const withoutTwins = (uses: ReadonlyArray<ResolvedUse>): ReadonlyArray<Re
     const less = twins.filter((twin) => saysMore(one, twin))
     if (less.length === 0) return one
     const own = less.filter((twin) => kept.find((other) => saysMore(other, twin)) === one)
-    const evidence = own.flatMap((twin) => twin.evidence.flatMap(unread))
+    const evidence = own.flatMap((twin) => twin.evidence.map(unread))
     return { ...withEvidence(one, { ...one, evidence }), isOpenEnded: true }
   })
 }
