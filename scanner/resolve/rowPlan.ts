@@ -33,6 +33,7 @@ const NOT_ATTRIBUTES: ReadonlySet<string> = new Set([
   "returns",
   "value",
   "defaults",
+  "varies",
   "labels"
 ])
 

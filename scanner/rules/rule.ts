@@ -90,6 +90,8 @@ export interface Row extends Valued {
   readonly value?: string
   /** What the library does when the call does not say, as documented. */
   readonly defaults?: Facts
+  /** What the library sets when the call does not say, but differently in its versions or installations: unknown. */
+  readonly varies?: ReadonlyArray<Attribute>
   /** Names of arguments that no attribute reads, where they tell a call of this API from that of a namesake. */
   readonly labels?: ReadonlyArray<string>
 }

@@ -79,7 +79,8 @@ const fieldNames = {
   value: "stands for",
   returns: "gives",
   labels: "names of arguments",
-  tabled: "in a table, a use as"
+  tabled: "in a table, a use as",
+  varies: "set by the library, differently in its versions"
 } as const satisfies { readonly [F in Exclude<keyof Row, "is" | "refines" | "inherits" | "defaults">]: string }
 
 const isNamed = (field: string): field is keyof typeof fieldNames => Object.hasOwn(fieldNames, field)
