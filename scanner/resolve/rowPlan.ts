@@ -34,6 +34,7 @@ const NOT_ATTRIBUTES: ReadonlySet<string> = new Set([
   "value",
   "defaults",
   "varies",
+  "asksType",
   "labels"
 ])
 

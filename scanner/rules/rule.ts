@@ -92,6 +92,8 @@ export interface Row extends Valued {
   readonly defaults?: Facts
   /** What the library sets when the call does not say, but differently in its versions or installations: unknown. */
   readonly varies?: ReadonlyArray<Attribute>
+  /** The call asks for nothing but the type of its arguments: what they make is no use. */
+  readonly asksType?: true
   /** Names of arguments that no attribute reads, where they tell a call of this API from that of a namesake. */
   readonly labels?: ReadonlyArray<string>
 }

@@ -80,6 +80,7 @@ const fieldNames = {
   returns: "gives",
   labels: "names of arguments",
   tabled: "in a table, a use as",
+  asksType: "asks for types only",
   varies: "set by the library, differently in its versions"
 } as const satisfies { readonly [F in Exclude<keyof Row, "is" | "refines" | "inherits" | "defaults">]: string }
 
