@@ -120,6 +120,10 @@ const isCryptography = ({ facts }: ResolvedUse): boolean => facts.name !== "NonC
 const argumentsOf = (matches: ReadonlyArray<RuleMatch>): ReadonlySet<number> =>
   new Set(matches.flatMap(({ row, args }) => (row.row.is === undefined ? [] : args.map(({ value }) => value.id))))
 
+/** Values of which a call asks for nothing but the type. */
+const namedForTheirType = (matches: ReadonlyArray<RuleMatch>): ReadonlySet<number> =>
+  new Set(matches.flatMap(({ row, args }) => (row.row.asksType === true ? args.map(({ value }) => value.id) : [])))
+
 /** What a server leaves out is the certificate of its clients, which is what servers do. */
 const withoutSide = (one: ResolvedUse): ResolvedUse => {
   const { side, verification } = one.facts
@@ -257,9 +261,9 @@ const scanAs = (file: ParsedFile, index: RuleIndex, answers: Answers | undefined
   for (const match of matches) if (!isSpecification(match)) resolveUses(context, match)
   const given = argumentsOf(matches)
   const queries = lengthQueries(context, matches)
-  const found = [...matches.filter((match) => !queries.has(match)), ...unreadEntries(context)].flatMap((match) =>
-    toFindings(context, match, given)
-  )
+  const types = namedForTheirType(matches)
+  const used = matches.filter((match) => !queries.has(match) && !types.has(match.expr.id))
+  const found = [...used, ...unreadEntries(context)].flatMap((match) => toFindings(context, match, given))
   const findings = sortFindings(distinct([...found, ...tabledFindings(context), ...pairFindings(context, matches)]))
   const met = [...new Set([...context.partsMet(), ...matches])]
   const materials = sortFindings([

@@ -125,7 +125,8 @@ const addInterest = (interest: MutableInterest, key: string, row: Row): void => 
     interest.calls.add(name)
     if (!key.includes("#") && !key.startsWith("new ")) interest.members.add(name)
   } else if (row.tabled !== undefined) interest.members.add(name)
-  else if (row.refines === true || row.into !== undefined || holdsBytes(row)) interest.refining.add(name)
+  else if (row.refines === true || row.asksType === true || row.into !== undefined || holdsBytes(row))
+    interest.refining.add(name)
 }
 
 /** `pkg.Type` of `pkg.Type.member`, `pkg.Type#member` and `new pkg.Type`. */

@@ -21,6 +21,13 @@ const optionNames: ReadonlyMap<string, number> = new Map([
   ["kCCOptionECBMode", ECB]
 ])
 
+const ZERO_PADDING = 2
+const OPENSSL_OPTIONS: ReadonlySet<string> = new Set([
+  "OPENSSL_RAW_DATA",
+  "OPENSSL_ZERO_PADDING",
+  "OPENSSL_DONT_ZERO_PAD_KEY"
+])
+
 /** Flags and bit sets that choose an algorithm, a padding or a direction. */
 export const flags = {
   /** 1 or true for encryption, 0 or false for decryption. */
@@ -32,6 +39,19 @@ export const flags = {
   paddingFlag: {
     ofNumber: (value) => ({ padding: value === 0 ? "none" : "pkcs7" }),
     ofBoolean: (value) => ({ padding: value ? "pkcs7" : "none" })
+  },
+  /** True turns the padding of PKCS #7 off. */
+  paddingOff: { ofBoolean: (value) => ({ padding: value ? "none" : "pkcs7" }) },
+  /** The options of PHP's openssl_encrypt: `OPENSSL_ZERO_PADDING` leaves the padding out, others do not concern it. */
+  opensslOptions: {
+    isFlags: true,
+    ofNumber: (value) => ((value & ZERO_PADDING) === 0 ? {} : { padding: "none" }),
+    ofBoolean: () => ({}),
+    ofText: (text) => {
+      const names = text.split("|")
+      if (!names.every((name) => OPENSSL_OPTIONS.has(name))) return undefined
+      return names.includes("OPENSSL_ZERO_PADDING") ? { padding: "none" } : {}
+    }
   },
   /** 1 chooses the shorter of two digests that one function makes. */
   sha224Flag: shortened("SHA-256", "SHA-224"),

@@ -115,6 +115,17 @@ const flagsOf = (
   return facts === undefined ? { ...HERE, unknown: true } : { ...HERE, facts }
 }
 
+const operandsOf = (context: FileContext, expr: Expr): ReadonlyArray<Expr> =>
+  expr.kind === "operator" && context.file.grammar.text.operators[expr.operator] === "union"
+    ? [...operandsOf(context, expr.left), ...operandsOf(context, expr.right)]
+    : [expr]
+
+/** The flags that an operator sets together, where each of them alone would say something else. */
+const flagsIn = (context: FileContext, match: RuleMatch, slot: Slot): ReadonlyArray<Expr> =>
+  (notations[slot.as] as Notation).isFlags === true
+    ? slotExpressions(context, match, slot).flatMap((expr) => operandsOf(context, expr))
+    : []
+
 const readValue = (
   context: FileContext,
   slot: Slot,
@@ -293,6 +304,8 @@ export const readSlot = (
   slot: Slot,
   choice?: Choice
 ): ReadonlyArray<SlotReading> => {
+  const flags = flagsIn(context, match, slot)
+  if (flags.length > 1) return [flagsOf(context, slot, attribute, flags)]
   const values = slotValues(context, match, slot, choice)
   if (values === undefined) return [{ ...HERE, unknown: true }]
   const asked = new Set<Expr>()

@@ -1,7 +1,8 @@
-import type { Slot } from "../rules/rule.ts"
+import { isSlot, type Row, type Slot } from "../rules/rule.ts"
 import { type Attribute, type Facts, type FactSources, omitFacts } from "../model/Facts.ts"
 import { algorithmOf } from "../model/algorithms.ts"
 import { fixedSizes } from "../model/fixedSizes.ts"
+import { modeOf } from "../model/modes.ts"
 import type { Evidence, FindingKind } from "../model/Finding.ts"
 import type { FileContext } from "./FileContext.ts"
 import { adopt, fill, resolvedUse, type ResolvedUse, nothing, refine, sameFamily, withEvidence } from "./mergeFacts.ts"
@@ -311,22 +312,42 @@ const addedBy = (
   return uses.map((use) => (mayBeMore(use) ? openEnded(use) : use))
 }
 
-/** Defaults that name an algorithm say nothing of another one that the call names. */
 /** Paddings that mask with a hash function; a key encrypted with another padding is not hashed at all. */
 const MASKED: ReadonlySet<string | undefined> = new Set([undefined, "oaep", "pss"])
 
-const defaultsFor = ({ padding, primitive }: Facts, defaults: Facts): Facts => {
+const hashedDefaults = ({ padding, primitive }: Facts, defaults: Facts): Facts => {
   if (MASKED.has(padding)) return defaults
   return primitive === "pke" ? omitFacts(defaults, "mgfDigest", "digest") : omitFacts(defaults, "mgfDigest")
 }
 
-const withDefaults = (one: ResolvedUse, defaults: Facts): ResolvedUse => {
+const BLOCK_PADDINGS: ReadonlySet<string | undefined> = new Set(["pkcs7", "zero"])
+
+/**
+ * What only block ciphers have says nothing of another algorithm that the call names, or of one that nobody can read. A name
+ * that is read as a whole would name the mode, too.
+ */
+const blockDefaults = ({ facts, sources }: ResolvedUse, defaults: Facts, isNamedWhole: boolean): Facts => {
+  if (!BLOCK_PADDINGS.has(defaults.padding)) return defaults
+  if (sources.name !== undefined && algorithmOf(facts.name)?.primitive !== "block-cipher")
+    return omitFacts(defaults, "mode", "padding")
+  const mode = sources.mode === undefined ? defaults.mode : facts.mode
+  const isUnpadded = mode === undefined ? isNamedWhole : modeOf(mode)?.unpadded === true
+  return isUnpadded ? omitFacts(defaults, "padding") : defaults
+}
+
+/** Defaults that name an algorithm say nothing of another one that the call names. */
+const withDefaults = (one: ResolvedUse, defaults: Facts, { algorithm }: Row): ResolvedUse => {
   const { name } = one.facts
   const isOther =
     defaults.name !== undefined &&
     one.sources.name !== undefined &&
     !(name !== undefined && sameFamily(name, defaults.name))
-  return isOther ? one : fill(one, resolvedUse(defaultsFor(one.facts, defaults), HERE, "default"))
+  return isOther
+    ? one
+    : fill(
+        one,
+        resolvedUse(hashedDefaults(one.facts, blockDefaults(one, defaults, isSlot(algorithm))), HERE, "default")
+      )
 }
 
 /** What has only one size has it where what is given cannot be read, too. */
@@ -340,6 +361,13 @@ const withFixed = (one: ResolvedUse, fixed: Facts): ResolvedUse => {
     sources: { ...one.sources, ...Object.fromEntries(sources) }
   }
 }
+
+/** What the library sets, differently in its versions, where the call leaves it open. */
+const withVariable = (one: ResolvedUse, attributes: ReadonlyArray<Attribute>): ResolvedUse =>
+  fill(one, {
+    ...nothing,
+    sources: Object.fromEntries(attributes.map((attribute) => [attribute, { from: "unknown", hops: 0 } as const]))
+  })
 
 /** What the call says is known only as far as its result is what it is declared as. */
 const inferred = (one: ResolvedUse): ResolvedUse => ({
@@ -367,9 +395,10 @@ const compute = (context: FileContext, match: RuleMatch): ReadonlyArray<Resolved
     uses = cross(uses, distinct(inherited), adopt)
   }
   uses = addedBy(context, match.refinements, uses)
-  const { defaults, fixed } = row
-  const filled = defaults === undefined ? uses : uses.map((one) => withDefaults(one, defaults))
-  return filled.map((one) => withFixed(one, { ...fixedSizes(one.facts), ...fixed }))
+  const { defaults, fixed, varies } = row
+  if (defaults !== undefined) uses = uses.map((one) => withDefaults(one, defaults, row))
+  uses = uses.map((one) => withFixed(one, { ...fixedSizes(one.facts), ...fixed }))
+  return varies === undefined ? uses : uses.map((one) => withVariable(one, varies))
 }
 
 /** All that is known of a part, one result per combination of values its arguments can have. */

@@ -35,6 +35,8 @@ const NOT_ATTRIBUTES: ReadonlySet<string> = new Set([
   "value",
   "defaults",
   "fixed",
+  "varies",
+  "asksType",
   "labels"
 ])
 

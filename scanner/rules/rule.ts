@@ -92,6 +92,10 @@ export interface Row extends Valued {
   readonly defaults?: Facts
   /** Sizes that are the only ones there are, whatever a call is given that cannot be read. */
   readonly fixed?: Facts
+  /** What the library sets when the call does not say, but differently in its versions or installations: unknown. */
+  readonly varies?: ReadonlyArray<Attribute>
+  /** The call asks for nothing but the type of its arguments: what they make is no use. */
+  readonly asksType?: true
   /** Names of arguments that no attribute reads, where they tell a call of this API from that of a namesake. */
   readonly labels?: ReadonlyArray<string>
 }

@@ -3,6 +3,7 @@ import { extname } from "node:path"
 import { indexRules, type RuleIndex } from "../../scanner/match/RuleIndex.ts"
 import type { Library } from "../../scanner/rules/rule.ts"
 import { algorithmName } from "../../scanner/model/algorithmName.ts"
+import type { FactSources, ValueOrigin } from "../../scanner/model/Facts.ts"
 import type { Finding } from "../../scanner/model/Finding.ts"
 import { findUses } from "../../scanner/findUses.ts"
 import { unlimitedSteps } from "../../scanner/source/StepBudget.ts"
@@ -74,8 +75,16 @@ const absent = (attribute: string): string => (attribute === "verification" ? "u
 const written = (value: unknown): string =>
   (Array.isArray(value) ? value : String(value).split(",")).map(String).sort().join()
 
-const attributeOf = ({ facts, isOpenEnded }: Finding, attribute: string): unknown =>
-  attribute === "more" ? isOpenEnded : (facts as { readonly [name: string]: unknown })[attribute]
+const namesFrom = (sources: FactSources, origin: ValueOrigin): string =>
+  Object.entries(sources)
+    .flatMap(([name, { from }]) => (from === origin ? [name] : []))
+    .join()
+
+const attributeOf = ({ facts, sources, isOpenEnded }: Finding, attribute: string): unknown => {
+  if (attribute === "more") return isOpenEnded
+  if (attribute === "unknown" || attribute === "default") return namesFrom(sources, attribute) || undefined
+  return (facts as { readonly [name: string]: unknown })[attribute]
+}
 
 const agrees = (finding: Finding, expected: Expectation): boolean =>
   finding.place.line === expected.line &&

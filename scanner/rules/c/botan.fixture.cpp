@@ -37,7 +37,7 @@ void use(Botan::RandomNumberGenerator& rng) {
   auto old = Botan::get_cipher_mode("AES-128/EAX", Botan::Cipher_Dir::Decryption); // expect: cipher AES-128-EAX functions=decrypt
   auto old = Botan::get_aead("AES-128/EAX", Botan::ENCRYPTION); // expect: cipher AES-128-EAX functions=encrypt
   auto old = Botan::get_aead("AES-128/EAX", Botan::Cipher_Dir::Decryption); // expect: cipher AES-128-EAX functions=decrypt
-  auto filter = Botan::get_cipher("AES-256/CBC", key, iv, Botan::ENCRYPTION); // expect: cipher AES-256-CBC functions=encrypt
+  auto filter = Botan::get_cipher("AES-256/CBC", key, iv, Botan::ENCRYPTION); // expect: cipher AES-256-CBC-PKCS7 functions=encrypt
   auto kdf = Botan::KDF::create("HKDF(SHA-256)"); // expect: kdf HKDF-SHA-256
   auto kdf = Botan::KDF::create_or_throw("HKDF(SHA-256)"); // expect: kdf HKDF-SHA-256
   Botan::get_kdf("KDF2(SHA-1)"); // expect: kdf KDF2-SHA-1

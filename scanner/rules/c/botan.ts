@@ -29,10 +29,15 @@ export const botan = library("c", "botan", {
   "Botan.MessageAuthenticationCode.{create,create_or_throw}": { is: "mac", ...made, returns: "Botan.MAC" },
   "Botan.BlockCipher.{create,create_or_throw}": { is: "cipher", ...made },
   "Botan.StreamCipher.{create,create_or_throw}": { is: "cipher", ...made },
-  "Botan.Cipher_Mode.{create,create_or_throw}": { is: "cipher", ...made, functions: arg(1, "any") },
+  "Botan.Cipher_Mode.{create,create_or_throw}": {
+    is: "cipher",
+    ...made,
+    functions: arg(1, "any"),
+    defaults: { padding: "pkcs7" }
+  },
   "Botan.AEAD_Mode.{create,create_or_throw}": { is: "cipher", ...made, functions: arg(1, "any") },
   "Botan.{get_cipher_mode,get_aead}": { is: "cipher", ...made, functions: arg(1, "any") },
-  "Botan.get_cipher": { is: "cipher", ...made, functions: arg(-1, "any") },
+  "Botan.get_cipher": { is: "cipher", ...made, functions: arg(-1, "any"), defaults: { padding: "pkcs7" } },
   "Botan.{ENCRYPTION,Cipher_Dir.Encryption}": { functions: ["encrypt"] },
   "Botan.{DECRYPTION,Cipher_Dir.Decryption}": { functions: ["decrypt"] },
   "Botan.KDF.{create,create_or_throw}": { is: "kdf", ...made, returns: "Botan.KDF" },

@@ -74,7 +74,12 @@ export const mbedtls = library("c", "mbedtls", {
     keyBits: arg(1, "int"),
     mode: arg(2, "any")
   },
-  mbedtls_cipher_setup: { is: "cipher", algorithm: arg(1, "any"), into: arg(0, "any") },
+  mbedtls_cipher_setup: {
+    is: "cipher",
+    algorithm: arg(1, "any"),
+    into: arg(0, "any"),
+    defaults: { padding: "pkcs7" }
+  },
   mbedtls_cipher_setkey: { refines: true, on: arg(0, "any"), keyBits: arg(2, "int"), functions: arg(3, "any") },
   mbedtls_cipher_set_padding_mode: { refines: true, on: arg(0, "any"), padding: arg(1, "any") },
   "mbedtls_cipher_{update,finish,finish_padded,crypt,auth_encrypt,auth_decrypt,auth_encrypt_ext,auth_decrypt_ext}":

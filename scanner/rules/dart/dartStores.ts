@@ -8,8 +8,8 @@ const sealed = { is: "cipher", name: "AES", keyBits: 256, mode: "cbc" } as const
  */
 export const dartStores = library("dart", "dartStores", {
   "kdbx.KdbxFormat": { returns: "kdbx.KdbxFormat" },
-  "kdbx.KdbxFormat#{read,create}": { is: "keystore" },
-  "kdbx.KdbxFormat#save": { is: "keystore" },
+  "kdbx.KdbxFormat#{read,create}": { is: "keystore", certificateFormat: "KDBX" },
+  "kdbx.KdbxFormat#save": { is: "keystore", certificateFormat: "KDBX" },
   "kdbx.{Credentials,Credentials.composite,Credentials.fromHash}": { is: "key", material: "secret-key" },
   "biometric_storage.BiometricStorage": { returns: "biometric_storage.BiometricStorage" },
   "biometric_storage.BiometricStorage#getStorage": { is: "keystore" },

@@ -26,7 +26,7 @@ class Fixture
         new Argon2i(data); // expect: password-hash Argon2i
         new Argon2d(data); // expect: password-hash Argon2d
         new HMACBlake2B(key, 512); // expect: mac BLAKE2b-MAC-512
-        Argon2.Hash(given); // expect: password-hash Argon2
+        Argon2.Hash(given); // expect: password-hash Argon2-65536-3-1 outputBits=256
         Argon2.Hash(given, timeCost: 4, memoryCost: 131072, parallelism: 2, type: Argon2Type.HybridAddressing, hashLength: 32); // expect: password-hash Argon2-131072-4-2 outputBits=256
         Argon2.Verify(given, given); // expect: password-hash Argon2
         new Argon2Config { Type = Argon2Type.DataDependentAddressing, TimeCost = 10, MemoryCost = 32768, Lanes = 5, HashLength = 20, Salt = new byte[16] }; // expect: password-hash Argon2d-32768-10-5 outputBits=160 saltBits=128

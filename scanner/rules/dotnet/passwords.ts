@@ -11,7 +11,7 @@ const sha1Defaults = { digest: "SHA-1", iterations: 1000, saltBits: 128, outputB
 
 /*
  * BCrypt.Net-Next 4 and 5 (https://github.com/BcryptNet/bcrypt.net: work factor 11 when it is not told), Konscious.Security.Cryptography.Argon2, Isopoh.Cryptography.Argon2
- * 2, Scrypt.NET 1.3; ASP.NET Core Identity 10, PasswordHasher (PBKDF2 with HMAC-SHA512, 128-bit salt, 256-bit subkey,
+ * 2 (README: timeCost 3, memoryCost 65536, parallelism 1, hashLength 32), Scrypt.NET 1.3; ASP.NET Core Identity 10, PasswordHasher (PBKDF2 with HMAC-SHA512, 128-bit salt, 256-bit subkey,
  * 100,000 iterations), ASP.NET Identity 2 and System.Web.Helpers.Crypto (PBKDF2 with HMAC-SHA1, 128-bit salt, 256-bit
  * subkey, 1000 iterations), System.Web.Security.
  */
@@ -53,7 +53,8 @@ export const passwords = library("dotnet", "passwords", {
     iterations: arg(NAMED_ONLY, "int", "timeCost"),
     memoryKib: arg(NAMED_ONLY, "int", "memoryCost"),
     parallelism: arg(NAMED_ONLY, "int", "parallelism"),
-    outputBits: arg(NAMED_ONLY, "bytes", "hashLength")
+    outputBits: arg(NAMED_ONLY, "bytes", "hashLength"),
+    defaults: { iterations: 3, memoryKib: 65536, parallelism: 1, outputBits: 256 }
   },
   [`${isopoh}.Argon2.Verify`]: { is: "password-hash", name: "Argon2" },
   [`new ${isopoh}.Argon2Config`]: { is: "password-hash", name: "Argon2", returns: `${isopoh}.Argon2Config` },

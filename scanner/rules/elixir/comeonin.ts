@@ -3,14 +3,16 @@ import { arg, library } from "../rule.ts"
 /*
  * https://github.com/riverrun/bcrypt_elixir 3, https://github.com/riverrun/argon2_elixir 4,
  * https://github.com/riverrun/pbkdf2_elixir 2 and the functions that https://github.com/riverrun/comeonin adds. `log_rounds` and `m_cost` are powers of
- * two; what is configured for the application is not seen here. Pbkdf2 documents HMAC with SHA-512.
+ * two; what is configured for the application is not seen here. Pbkdf2 documents HMAC with SHA-512, Bcrypt
+ * `log_rounds` of 12 in all versions, Argon2 2^16 KiB, with other costs that differ.
  */
 export const comeonin = library("elixir", "comeonin", {
   "Bcrypt.{hash_pwd_salt,add_hash}": {
     is: "password-hash",
     name: "bcrypt",
     iterations: arg(9, "log2", "log_rounds"),
-    functions: ["keyderive"]
+    functions: ["keyderive"],
+    defaults: { iterations: 4096 }
   },
   "Bcrypt.{verify_pass,check_pass}": { is: "password-hash", name: "bcrypt", functions: ["verify"] },
   "Argon2.{hash_pwd_salt,add_hash}": {
@@ -19,7 +21,9 @@ export const comeonin = library("elixir", "comeonin", {
     iterations: arg(9, "int", "t_cost"),
     memoryKib: arg(9, "log2", "m_cost"),
     parallelism: arg(9, "int", "parallelism"),
-    functions: ["keyderive"]
+    functions: ["keyderive"],
+    defaults: { memoryKib: 65536 },
+    varies: ["iterations", "parallelism"]
   },
   "Argon2.{verify_pass,check_pass}": { is: "password-hash", name: "Argon2", functions: ["verify"] },
   "Pbkdf2.{hash_pwd_salt,add_hash}": {
@@ -27,7 +31,9 @@ export const comeonin = library("elixir", "comeonin", {
     name: "PBKDF2",
     digest: arg(9, "hash", "digest"),
     iterations: arg(9, "int", "rounds"),
-    functions: ["keyderive"]
+    functions: ["keyderive"],
+    defaults: { digest: "SHA-512" },
+    varies: ["iterations"]
   },
   "Comeonin.Bcrypt.{hashpwsalt,add_hash}": { is: "password-hash", name: "bcrypt", functions: ["keyderive"] },
   "Comeonin.Bcrypt.{checkpw,check_pass}": { is: "password-hash", name: "bcrypt", functions: ["verify"] },

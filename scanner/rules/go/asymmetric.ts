@@ -26,6 +26,7 @@ export const asymmetric = library("go", "asymmetric", {
     keyBits: arg(2, "int"),
     returns: "crypto/rsa.PrivateKey"
   },
+  "reflect.TypeOf": { asksType: true },
   "new crypto/rsa.PublicKey": { is: "key", name: "RSA", material: "public-key" },
   "new crypto/rsa.PrivateKey": { is: "key", name: "RSA", material: "private-key" },
   "crypto/rsa.SignPKCS1v15": { ...rsaSign, padding: "pkcs1v15", key: arg(1, "any"), digest: arg(2, "hash") },

@@ -29,11 +29,11 @@ var modern = &tls.Config{ // expect: protocol TLSv1.3 version=1.3
 }
 
 func versions() {
-	use(&tls.Config{MinVersion: tls.VersionSSL30}) // expect: protocol SSLv3 version=ssl3
+	use(&tls.Config{MinVersion: tls.VersionSSL30}) // expect: protocol TLSv1.0 version=1.0
 	use(&tls.Config{MinVersion: tls.VersionTLS10}) // expect: protocol TLSv1.0 version=1.0
 	use(&tls.Config{MinVersion: tls.VersionTLS11}) // expect: protocol TLSv1.1 version=1.1
 	use(&tls.Config{MinVersion: tls.VersionTLS12}) // expect: protocol TLSv1.2 version=1.2
-	use(&utls.Config{MinVersion: utls.VersionSSL30}) // expect: protocol SSLv3 version=ssl3
+	use(&utls.Config{MinVersion: utls.VersionSSL30}) // expect: protocol TLSv1.0 version=1.0
 	use(&utls.Config{MinVersion: utls.VersionTLS10}) // expect: protocol TLSv1.0 version=1.0
 	use(&utls.Config{MinVersion: utls.VersionTLS11}) // expect: protocol TLSv1.1 version=1.1
 	use(&utls.Config{MinVersion: utls.VersionTLS12}) // expect: protocol TLSv1.2 version=1.2

@@ -34,7 +34,7 @@ func parse(der []byte, pool *x509.CertPool, leaf *x509.Certificate) {
 func create(random io.Reader, key any) {
 	template := x509.Certificate{SignatureAlgorithm: x509.SHA256WithRSA}
 	x509.CreateCertificate(random, &template, &template, nil, key) // expect: certificate RSA-PKCS1-1.5-SHA-256 certificateFormat=X.509 functions=sign
-	x509.CreateCertificate(random, &x509.Certificate{}, nil, nil, key) // expect: certificate unknown certificateFormat=X.509 functions=sign
+	x509.CreateCertificate(random, &x509.Certificate{}, nil, nil, key) // expect: certificate unknown certificateFormat=X.509 functions=sign unknown=name,digest
 	x509.CreateCertificate(random, &x509.Certificate{SignatureAlgorithm: x509.MD2WithRSA}, nil, nil, key) // expect: certificate RSA-PKCS1-1.5-MD2 certificateFormat=X.509 functions=sign
 	x509.CreateCertificate(random, &x509.Certificate{SignatureAlgorithm: x509.MD5WithRSA}, nil, nil, key) // expect: certificate RSA-PKCS1-1.5-MD5 certificateFormat=X.509 functions=sign
 	x509.CreateCertificate(random, &x509.Certificate{SignatureAlgorithm: x509.SHA1WithRSA}, nil, nil, key) // expect: certificate RSA-PKCS1-1.5-SHA-1 certificateFormat=X.509 functions=sign

@@ -22,7 +22,8 @@ export const x509Table = library("go", "x509", {
     ...certificate,
     from: arg(1, "any"),
     key: arg(4, "any"),
-    functions: ["sign"]
+    functions: ["sign"],
+    varies: ["name", "digest"]
   },
   [`new ${x509}.{Certificate,CertificateRequest,RevocationList}`]: { from: arg(99, "any", "SignatureAlgorithm") },
   [`${x509}.CreateCertificateRequest`]: {
@@ -30,14 +31,16 @@ export const x509Table = library("go", "x509", {
     certificateFormat: "PKCS10",
     from: arg(1, "any"),
     key: arg(2, "any"),
-    functions: ["sign"]
+    functions: ["sign"],
+    varies: ["name", "digest"]
   },
   [`${x509}.CreateRevocationList`]: {
     is: "certificate",
     certificateFormat: "X.509-CRL",
     from: arg(1, "any"),
     key: arg(3, "any"),
-    functions: ["sign"]
+    functions: ["sign"],
+    varies: ["name", "digest"]
   },
   [`${x509}.ParseCertificateRequest`]: { is: "certificate", certificateFormat: "PKCS10" },
   [`${x509}.{ParseRevocationList,ParseCRL,ParseDERCRL}`]: { is: "certificate", certificateFormat: "X.509-CRL" },

@@ -36,7 +36,7 @@ class Ciphers(random: SecureRandom = new SecureRandom()) { // expect: random RNG
         "RC4"
     }
     Cipher.getInstance(name) // expect: cipher 3DES-CBC-PKCS7; cipher RC4
-    Cipher.getInstance(if (kind.isEmpty) "AES/ECB/PKCS5Padding" else "Blowfish") // expect: cipher AES-ECB-PKCS7; cipher Blowfish
+    Cipher.getInstance(if (kind.isEmpty) "AES/ECB/PKCS5Padding" else "Blowfish") // expect: cipher AES-ECB-PKCS7; cipher Blowfish-ECB-PKCS7
     Cipher.getInstance("AES/CBC/NoPadding").tap( // expect: cipher AES-128-CBC-NoPadding functions=decrypt nonceBits=128
       _.init(Cipher.DECRYPT_MODE, new SecretKeySpec("0123456789abcdef".getBytes("UTF-8"), "AES"), new IvParameterSpec(Array.fill[Byte](16)(0))) // expect: key AES-128
     )

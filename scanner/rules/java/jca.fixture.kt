@@ -41,7 +41,7 @@ class Ciphers(private val random: SecureRandom = SecureRandom()) { // expect: ra
             else -> { log(); "RC4" }
         }
         Cipher.getInstance(name) // expect: cipher 3DES-CBC-PKCS7; cipher RC4
-        Cipher.getInstance(if (kind == Kind.BLOCK) "AES/ECB/PKCS5Padding" else "Blowfish") // expect: cipher AES-ECB-PKCS7; cipher Blowfish
+        Cipher.getInstance(if (kind == Kind.BLOCK) "AES/ECB/PKCS5Padding" else "Blowfish") // expect: cipher AES-ECB-PKCS7; cipher Blowfish-ECB-PKCS7
         with(Cipher.getInstance("AES/CBC/NoPadding")) { // expect: cipher AES-128-CBC-NoPadding functions=decrypt nonceBits=128
             init(Cipher.DECRYPT_MODE, SecretKeySpec("0123456789abcdef".toByteArray(), "AES"), IvParameterSpec(ByteArray(16))) // expect: key AES-128
         }

@@ -3,9 +3,16 @@ import { arg, library } from "../rule.ts"
 /*
  * Source: Java SE 25 API Specification, packages javax.crypto and javax.crypto.spec; Java Security Standard Algorithm
  * Names, JDK 25. Lengths count from the end where an overload takes an offset and a length after the array.
+ * A transformation that names a block cipher only is ECB with PKCS #5 padding (Java Cryptography Architecture Reference Guide,
+ * "Creating a Cipher Object"; Bouncy Castle and Conscrypt do the same).
  */
 export const jca = library("java", "jca", {
-  "javax.crypto.Cipher.getInstance": { is: "cipher", algorithm: arg(0, "jca"), returns: "javax.crypto.Cipher" },
+  "javax.crypto.Cipher.getInstance": {
+    is: "cipher",
+    algorithm: arg(0, "jca"),
+    returns: "javax.crypto.Cipher",
+    defaults: { mode: "ecb", padding: "pkcs7" }
+  },
   "javax.crypto.Cipher#init": {
     refines: true,
     functions: arg(0, "cipherFunction"),

@@ -17,17 +17,17 @@ const mac = forge.hmac.create() // expect: mac HMAC-SHA-256 keyBits=128 digest=S
 mac.start("sha256", "0123456789abcdef")
 const cipher = forge.cipher.createCipher("AES-GCM", forge.random.getBytesSync(32)) // expect: cipher AES-256-GCM functions=encrypt nonceBits=96 tagBits=128 mode=gcm; random RNG byteLength=32
 cipher.start({ iv: forge.random.getBytesSync(12), tagLength: 128 }) // expect: random RNG byteLength=12
-forge.cipher.createDecipher("3DES-CBC", key).start({ iv }) // expect: cipher 3DES-CBC functions=decrypt mode=cbc
-forge.cipher.createCipher("AES-CBC", forge.pkcs5.pbkdf2("password", "saltsalt", 1000, 16)) // expect: cipher AES-128-CBC functions=encrypt mode=cbc; kdf PBKDF2-SHA-1-1000 saltBits=64 outputBits=128 digest=SHA-1
-forge.cipher.createCipher("DES-ECB", key) // expect: cipher DES-56-ECB functions=encrypt mode=ecb
-forge.aes.createEncryptionCipher(key, iv) // expect: cipher AES functions=encrypt
-forge.aes.startEncrypting(key, iv) // expect: cipher AES functions=encrypt
-forge.aes.createDecryptionCipher(key, iv) // expect: cipher AES functions=decrypt
-forge.aes.startDecrypting(key, iv) // expect: cipher AES functions=decrypt
-forge.des.createEncryptionCipher(key, iv) // expect: cipher DES-56 functions=encrypt
-forge.des.startEncrypting(key, iv) // expect: cipher DES-56 functions=encrypt
-forge.des.createDecryptionCipher(key, iv) // expect: cipher DES-56 functions=decrypt
-forge.des.startDecrypting(key, iv) // expect: cipher DES-56 functions=decrypt
+forge.cipher.createDecipher("3DES-CBC", key).start({ iv }) // expect: cipher 3DES-CBC-PKCS7 functions=decrypt mode=cbc
+forge.cipher.createCipher("AES-CBC", forge.pkcs5.pbkdf2("password", "saltsalt", 1000, 16)) // expect: cipher AES-128-CBC-PKCS7 functions=encrypt mode=cbc; kdf PBKDF2-SHA-1-1000 saltBits=64 outputBits=128 digest=SHA-1
+forge.cipher.createCipher("DES-ECB", key) // expect: cipher DES-56-ECB-PKCS7 functions=encrypt mode=ecb
+forge.aes.createEncryptionCipher(key, iv) // expect: cipher AES-PKCS7 functions=encrypt
+forge.aes.startEncrypting(key, iv) // expect: cipher AES-CBC-PKCS7 functions=encrypt
+forge.aes.createDecryptionCipher(key, iv) // expect: cipher AES-PKCS7 functions=decrypt
+forge.aes.startDecrypting(key, iv) // expect: cipher AES-CBC-PKCS7 functions=decrypt
+forge.des.createEncryptionCipher(key, iv) // expect: cipher DES-56-PKCS7 functions=encrypt
+forge.des.startEncrypting(key, iv) // expect: cipher DES-56-CBC-PKCS7 functions=encrypt
+forge.des.createDecryptionCipher(key, iv) // expect: cipher DES-56-PKCS7 functions=decrypt
+forge.des.startDecrypting(key, iv) // expect: cipher DES-56-CBC-PKCS7 functions=decrypt
 forge.rc2.createEncryptionCipher(key, iv) // expect: cipher RC2 functions=encrypt
 forge.rc2.startEncrypting(key, iv) // expect: cipher RC2 functions=encrypt
 forge.rc2.createDecryptionCipher(key, iv) // expect: cipher RC2 functions=decrypt
@@ -87,7 +87,7 @@ forge.pki.certificationRequestFromAsn1(asn1) // expect: certificate unknown cert
 forge.pkcs7.createEncryptedData() // expect: cipher CMS
 forge.pkcs7.messageFromPem(pem) // expect: cipher CMS
 forge.pkcs7.messageFromAsn1(asn1) // expect: cipher CMS
-forge.aes.createEncryptionCipher(new Uint8Array(16)) // expect: cipher AES-128-CBC functions=encrypt
+forge.aes.createEncryptionCipher(new Uint8Array(16)) // expect: cipher AES-128-CBC-PKCS7 functions=encrypt
 forge.des.startDecrypting(key, iv, null, "CFB") // expect: cipher DES-56-CFB functions=decrypt
 forge.pki.encryptPrivateKeyInfo(info, "password") // expect: cipher AES-128 functions=encrypt saltBits=64 iterations=2048
 forge.pki.encryptPrivateKeyInfo(info, "password", { algorithm: "3des", count: 10000, saltSize: 16 }) // expect: cipher 3DES functions=encrypt saltBits=128 iterations=10000

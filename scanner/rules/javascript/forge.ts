@@ -4,9 +4,15 @@ const module = "node-forge"
 const hash = "{md5,sha1,sha256,sha384,sha512}"
 const keyed = { is: "cipher", keyBits: arg(0, "bytes"), key: arg(0, "any") } as const
 const block = { ...keyed, algorithm: text("{1}", "cipher") } as const
-const created = { ...block, mode: arg(1, "mode"), defaults: { mode: "cbc" } } as const
-const started = { ...block, mode: arg(3, "mode"), nonceBits: arg(1, "bytes") } as const
+const created = { ...block, mode: arg(1, "mode"), defaults: { mode: "cbc", padding: "pkcs7" } } as const
+const started = {
+  ...block,
+  mode: arg(3, "mode"),
+  nonceBits: arg(1, "bytes"),
+  defaults: { mode: "cbc", padding: "pkcs7" }
+} as const
 const rc2 = { ...keyed, name: "RC2" } as const
+const padded = { defaults: { padding: "pkcs7" } } as const
 const rsa = { is: "cipher", name: "RSA", primitive: "pke" } as const
 const oaep = {
   ...rsa,
@@ -19,7 +25,7 @@ const oaep = {
 const fingerprint = { is: "hash", from: option(1, "any", "md") } as const
 
 /*
- * node-forge 1.4, README and lib (https://github.com/digitalbazaar/forge). Ciphers are named with their mode; `start` gives the nonce. RSA keys
+ * node-forge 1.4, README and lib (https://github.com/digitalbazaar/forge). Ciphers are named with their mode; `start` gives the nonce. CBC and ECB pad with PKCS #7. RSA keys
  * encrypt and sign with PKCS #1 1.5 when no scheme is named, RSA-OAEP hashes with SHA-1, PBKDF2 too. Private keys and PKCS #12
  * stores are encrypted with AES-128 and 2048 rounds.
  */
@@ -35,7 +41,8 @@ export const forge = library("javascript", "forge", {
     keyBits: arg(1, "bytes"),
     key: arg(1, "any"),
     functions: ["encrypt"],
-    returns: `${module}.cipher`
+    returns: `${module}.cipher`,
+    ...padded
   },
   [`${module}.cipher.createDecipher`]: {
     is: "cipher",
@@ -43,7 +50,8 @@ export const forge = library("javascript", "forge", {
     keyBits: arg(1, "bytes"),
     key: arg(1, "any"),
     functions: ["decrypt"],
-    returns: `${module}.cipher`
+    returns: `${module}.cipher`,
+    ...padded
   },
   [`${module}.cipher#start`]: {
     refines: true,

@@ -14,8 +14,9 @@ import { gcm as mine } from "./aes"
 const key = new Uint8Array(32)
 const nonce = new Uint8Array(12)
 aes.gcm(key, nonce).encrypt(data) // expect: cipher AES-256-GCM functions=encrypt nonceBits=96 mode=gcm
-const cipher = aes.cbc(new Uint8Array(16), new Uint8Array(16)) // expect: cipher AES-128-CBC functions=decrypt mode=cbc
+const cipher = aes.cbc(new Uint8Array(16), new Uint8Array(16)) // expect: cipher AES-128-CBC-PKCS7 functions=decrypt mode=cbc
 cipher.decrypt(data)
+aes.cbc(key, nonce, { disablePadding: true }) // expect: cipher AES-256-CBC-NoPadding padding=none
 managedNonce(aes.gcm)(key).encrypt(data) // expect: cipher AES-256-GCM functions=encrypt mode=gcm
 managedNonce(gcm)(key) // expect: cipher AES-256-GCM mode=gcm
 aes.ctr(key, nonce) // expect: cipher AES-256-CTR nonceBits=96 mode=ctr
@@ -23,11 +24,11 @@ aes.cfb(key, nonce) // expect: cipher AES-256-CFB nonceBits=96 mode=cfb
 aes.gcmsiv(key, nonce) // expect: cipher AES-256-GCM-SIV nonceBits=96 mode=gcm-siv
 aes.aessiv(key, nonce) // expect: cipher AES-SIV mode=siv
 aes.siv(key, nonce) // expect: cipher AES-256-GCM-SIV nonceBits=96 mode=gcm-siv
-aes.ecb(key, nonce) // expect: cipher AES-256-ECB mode=ecb
+aes.ecb(key, nonce) // expect: cipher AES-256-ECB-PKCS7 mode=ecb
 aes.aeskw(key, nonce) // expect: key-wrap AES-256-KW mode=kw
 aes.aeskwp(key, nonce) // expect: key-wrap AES-256-KWP mode=kwp
 aes.cmac(key, nonce) // expect: mac AES-256-CMAC
-cbc(key, nonce) // expect: cipher AES-256-CBC nonceBits=96 mode=cbc
+cbc(key, nonce) // expect: cipher AES-256-CBC-PKCS7 nonceBits=96 mode=cbc
 ctr(key, nonce) // expect: cipher AES-256-CTR nonceBits=96 mode=ctr
 gcm(key, nonce) // expect: cipher AES-256-GCM nonceBits=96 mode=gcm
 FF1(10, key) // expect: cipher AES-256-FF1 mode=ff1

@@ -1,7 +1,8 @@
-import { arg, library, text } from "../rule.ts"
+import { arg, library, option, text } from "../rule.ts"
 
 const aes = { is: "cipher", name: "AES", keyBits: arg(0, "bytes"), key: arg(0, "any") } as const
 const withNonce = { ...aes, nonceBits: arg(1, "bytes") } as const
+const padded = { defaults: { padding: "pkcs7" } } as const
 const stream = { is: "cipher", keyBits: arg(0, "bytes"), nonceBits: arg(1, "bytes"), key: arg(0, "any") } as const
 const kem = `@noble/post-quantum/{ml-kem,webcrypto}.{ml_kem512,ml_kem768,ml_kem1024}`
 const dsa = "{ml_dsa44,ml_dsa65,ml_dsa87}"
@@ -25,14 +26,26 @@ const signatures = Object.fromEntries(
 
 /*
  * @noble/ciphers 2.4 (https://github.com/paulmillr/noble-ciphers) and @noble/post-quantum 0.7, README and type declarations. A cipher is a function of key and nonce
- * whose result encrypts and decrypts. `siv` is the name version 1 had for AES-GCM-SIV.
+ * whose result encrypts and decrypts. CBC and ECB pad with PKCS #7 unless `disablePadding` is true. `siv` is the name version 1 had for AES-GCM-SIV.
  */
 export const nobleCiphers = library("javascript", "nobleCiphers", {
-  "@noble/ciphers/{aes,webcrypto}.{cbc,ctr,gcm}": { ...withNonce, mode: "{2}", returns: "@noble/ciphers.Cipher" },
+  "@noble/ciphers/{aes,webcrypto}.{cbc,ctr,gcm}": {
+    ...withNonce,
+    mode: "{2}",
+    padding: option(2, "paddingOff", "disablePadding"),
+    returns: "@noble/ciphers.Cipher",
+    ...padded
+  },
   "@noble/ciphers/aes.cfb": { ...withNonce, mode: "cfb", returns: "@noble/ciphers.Cipher" },
   "@noble/ciphers/aes.{siv,gcmsiv}": { ...withNonce, mode: "gcm-siv", returns: "@noble/ciphers.Cipher" },
   "@noble/ciphers/aes.aessiv": { is: "cipher", name: "AES", mode: "siv", returns: "@noble/ciphers.Cipher" },
-  "@noble/ciphers/aes.ecb": { ...aes, mode: "ecb", returns: "@noble/ciphers.Cipher" },
+  "@noble/ciphers/aes.ecb": {
+    ...aes,
+    mode: "ecb",
+    padding: option(1, "paddingOff", "disablePadding"),
+    returns: "@noble/ciphers.Cipher",
+    ...padded
+  },
   "@noble/ciphers/aes.aeskw": { ...aes, is: "key-wrap", mode: "kw", returns: "@noble/ciphers.Cipher" },
   "@noble/ciphers/aes.aeskwp": { ...aes, is: "key-wrap", mode: "kwp", returns: "@noble/ciphers.Cipher" },
   "@noble/ciphers/aes.cmac": { is: "mac", name: "CMAC", cipher: "AES", keyBits: arg(0, "bytes") },

@@ -35,17 +35,22 @@ function ciphers(password, data) {
   const cipher = crypto.createCipheriv("aes-256-gcm", key, iv, options) // expect: cipher AES-256-GCM functions=encrypt nonceBits=96 tagBits=128 mode=gcm
   cipher.setAAD(data)
   cipher.update(data)
-  const decipher = crypto.createDecipheriv("aes-128-cbc", Buffer.alloc(16), Buffer.alloc(16, 0)) // expect: cipher AES-128-CBC functions=decrypt mode=cbc
+  const decipher = crypto.createDecipheriv("aes-128-cbc", Buffer.alloc(16), Buffer.alloc(16, 0)) // expect: cipher AES-128-CBC-PKCS7 functions=decrypt mode=cbc
   decipher.setAAD(data)
   decipher.update(data)
   const gcm = crypto.createDecipheriv(`aes-${192}-gcm`, password, iv) // expect: cipher AES-192-GCM functions=decrypt nonceBits=96 tagBits=128 mode=gcm
   gcm.setAuthTag(Buffer.from("00112233445566778899aabbccddeeff", "hex"))
-  crypto.createCipher("des-ede3-cbc", password) // expect: cipher 3DES-168-CBC functions=encrypt mode=cbc
+  crypto.createCipher("des-ede3-cbc", password) // expect: cipher 3DES-168-CBC-PKCS7 functions=encrypt mode=cbc
   crypto.createDecipher("rc4", password) // expect: cipher RC4 functions=decrypt
   crypto.Cipheriv("chacha20-poly1305", key, iv, { authTagLength: 16 }) // expect: cipher ChaCha20-Poly1305 functions=encrypt nonceBits=96 tagBits=128 keyBits=256
-  crypto.Decipheriv("bf-cbc", password, iv) // expect: cipher Blowfish-CBC functions=decrypt nonceBits=96 mode=cbc
+  crypto.Decipheriv("bf-cbc", password, iv) // expect: cipher Blowfish-CBC-PKCS7 functions=decrypt nonceBits=96 mode=cbc
   new crypto.Cipheriv("id-aes128-CCM", password, iv) // expect: cipher AES-128-CCM functions=encrypt nonceBits=96 mode=ccm
-  new crypto.Decipheriv("camellia-256-cbc", password, iv) // expect: cipher CAMELLIA-256-CBC functions=decrypt nonceBits=96 mode=cbc
+  new crypto.Decipheriv("camellia-256-cbc", password, iv) // expect: cipher CAMELLIA-256-CBC-PKCS7 functions=decrypt nonceBits=96 mode=cbc
+  const unpadded = crypto.createCipheriv("aes-256-cbc", key, iv) // expect: cipher AES-256-CBC-NoPadding functions=encrypt padding=none
+  unpadded.setAutoPadding(false)
+  unpadded.update(data)
+  crypto.createDecipheriv("aes-192-ecb", key, null).setAutoPadding(true) // expect: cipher AES-192-ECB-PKCS7 functions=decrypt padding=pkcs7
+  crypto.createDecipheriv("aes-256-ctr", key, iv).setAutoPadding() // expect: cipher AES-256-CTR functions=decrypt padding=none
   crypto.createCipheriv(data.algorithm, key, iv) // expect: cipher unknown functions=encrypt nonceBits=96 keyBits=256
 }
 

@@ -1,14 +1,16 @@
 import { arg, library, option } from "../rule.ts"
 
+const padded = { defaults: { padding: "pkcs7" } } as const
 const cipher = {
   is: "cipher",
   algorithm: arg(0, "openssl"),
   keyBits: arg(1, "bytes"),
   nonceBits: arg(2, "bytes"),
   tagBits: option(3, "bytes", "authTagLength"),
-  key: arg(1, "any")
+  key: arg(1, "any"),
+  ...padded
 } as const
-const passwordCipher = { is: "cipher", algorithm: arg(0, "openssl") } as const
+const passwordCipher = { is: "cipher", algorithm: arg(0, "openssl"), ...padded } as const
 const signer = { is: "signature", algorithm: arg(0, "opensslSignature") } as const
 const withKey = {
   padding: option(0, "padding", "padding"),
@@ -58,7 +60,7 @@ const keyPair = {
  * Node.js 26, "Crypto" (https://nodejs.org/api/crypto.html), with the functions that older releases had (createCipher, createDecipher) and the same API of
  * crypto-browserify and react-native-quick-crypto. The scheme of a signature follows from its key; `RSA-SHA256` and its
  * like name it. publicEncrypt and privateDecrypt pad with OAEP when nothing is said, privateEncrypt and publicDecrypt
- * with PKCS #1 1.5.
+ * with PKCS #1 1.5. Block ciphers pad unless setAutoPadding says otherwise ("cipher.setAutoPadding").
  */
 export const nodeCrypto = library("javascript", "nodeCrypto", {
   "crypto.createHash": {
@@ -90,6 +92,7 @@ export const nodeCrypto = library("javascript", "nodeCrypto", {
   "crypto.createDecipher": { ...passwordCipher, functions: ["decrypt"], returns: "crypto.Decipheriv" },
   "crypto.{Cipheriv,Decipheriv}#update": { refines: true, operates: true },
   "crypto.{Cipheriv,Decipheriv}#setAAD": { refines: true },
+  "crypto.{Cipheriv,Decipheriv}#setAutoPadding": { refines: true, padding: arg(0, "paddingFlag") },
   "crypto.Decipheriv#setAuthTag": { refines: true, tagBits: arg(0, "bytes") },
 
   "{crypto.createSign,new crypto.Sign}": { ...signer, functions: ["sign"], returns: "crypto.Sign" },

@@ -17,7 +17,8 @@ export const runtimes = library("javascript", "runtimes", {
     memoryKib: option(1, "int", "memoryCost"),
     iterations: option(1, "int", "timeCost"),
     functions: ["keyderive"],
-    defaults: { name: "Argon2id" }
+    defaults: { name: "Argon2id" },
+    varies: ["iterations"]
   },
   "bun.password.{verify,verifySync}": { is: "password-hash", functions: ["verify"] },
   "new bun.CryptoHasher": { is: "hash", algorithm: arg(0, "opensslDigest") },

@@ -1,11 +1,13 @@
 import { arg, library, option } from "../rule.ts"
 
+const padded = { defaults: { padding: "pkcs7" } } as const
 const cipher = {
   is: "cipher",
   algorithm: arg(0, "webcrypto"),
   nonceBits: option(0, "bytes", "iv|counter|nonce"),
   tagBits: option(0, "int", "tagLength"),
-  key: arg(1, "any")
+  key: arg(1, "any"),
+  ...padded
 } as const
 const signature = {
   is: "signature",
@@ -30,13 +32,14 @@ const wrap = {
   algorithm: arg(3, "webcrypto"),
   nonceBits: option(3, "bytes", "iv|counter|nonce"),
   tagBits: option(3, "int", "tagLength"),
-  key: arg(2, "any")
+  key: arg(2, "any"),
+  ...padded
 } as const
 
 /*
  * Web Cryptography API (W3C, Level 2: https://w3c.github.io/webcrypto/) and Modern Algorithms in the Web Cryptography API (WICG), as browsers, Node.js,
  * Deno and Bun have them. Sizes are bits, except those of salts for PSS, which are bytes. Memory for Argon2 is in
- * kibibytes.
+ * kibibytes. AES-CBC pads with PKCS #7 (section 27).
  */
 export const webCrypto = library("javascript", "webCrypto", {
   "{crypto.subtle,isomorphic-webcrypto.subtle,@std/crypto.crypto.subtle}": {

@@ -17,8 +17,8 @@ $encrypter->decryptString($x);
 new Encrypter($key); // expect: cipher AES-128-CBC keyBits=128 mode=cbc
 new Encrypter($key, config("app.cipher")); // expect: cipher unknown
 Encrypter::generateKey("aes-128-gcm"); // expect: keygen AES-128-GCM keyBits=128 mode=gcm
-Hash::make($password); // expect: password-hash bcrypt functions=keyderive
-Hash::make($password, ["rounds" => 12]); // expect: password-hash bcrypt-4096 iterations=4096 functions=keyderive
+Hash::make($password); // expect: password-hash bcrypt functions=keyderive unknown=iterations
+Hash::make($password, ["rounds" => 12]); // expect: password-hash bcrypt-4096 iterations=4096 functions=keyderive unknown=none
 Hash::check($password, $hash); // expect: password-hash bcrypt functions=verify
 Hash::needsRehash($hash); // expect: password-hash bcrypt functions=verify
 bcrypt($password); // expect: password-hash bcrypt functions=keyderive

@@ -10,14 +10,24 @@ const urlSignature = { is: "mac", name: "HMAC", digest: "SHA-256" } as const
 const verify = { is: "password-hash", functions: ["verify"] } as const
 
 /*
- * Laravel 12 (https://laravel.com/docs/12.x/encryption, /hashing: AES; bcrypt unless `driver` says otherwise; Encrypter documents aes-128-cbc), Symfony 7 PasswordHasher
- * (Pbkdf2: sha512 and 1000 iterations; MessageDigest: sha512) and 4 Encoder, Laminas Crypt 3.12 and Zend Crypt 2, Yii 2.0
+ * Laravel 12 (https://laravel.com/docs/12.x/encryption, /hashing: AES; bcrypt unless `driver` says otherwise; Encrypter documents aes-128-cbc; rounds are 12 in its versions 11 and
+ * later, 10 before, unless config/hashing.php or BCRYPT_ROUNDS sets them), Symfony 7 PasswordHasher (Pbkdf2: sha512, 1000 iterations and 40 bytes; MessageDigest: sha512) and 4 Encoder, Laminas Crypt 3.12 and Zend Crypt 2, Yii 2.0
  * Security (AES-128-CBC, HMAC with sha256, bcrypt of cost 13), CakePHP 5 Security (AES-256-CBC), Drupal 11 Crypt, WordPress
  * 6.8 (`wp_hash` documents md5; what a password is hashed with depends on its version).
  */
 export const frameworks = library("php", "frameworks", {
-  [`${FACADES}.Crypt.{encrypt,encryptString}`]: { is: "cipher", name: "AES", functions: ["encrypt"] },
-  [`${FACADES}.Crypt.{decrypt,decryptString}`]: { is: "cipher", name: "AES", functions: ["decrypt"] },
+  [`${FACADES}.Crypt.{encrypt,encryptString}`]: {
+    is: "cipher",
+    name: "AES",
+    functions: ["encrypt"],
+    varies: ["keyBits", "mode"]
+  },
+  [`${FACADES}.Crypt.{decrypt,decryptString}`]: {
+    is: "cipher",
+    name: "AES",
+    functions: ["decrypt"],
+    varies: ["keyBits", "mode"]
+  },
   "new Illuminate.Encryption.Encrypter": {
     is: "cipher",
     key: arg(0, "any", "key"),
@@ -34,17 +44,23 @@ export const frameworks = library("php", "frameworks", {
     memoryKib: arg(1, "int", "options", "memory"),
     parallelism: arg(1, "int", "options", "threads"),
     functions: ["keyderive"],
-    defaults: { name: "bcrypt" }
+    defaults: { name: "bcrypt" },
+    varies: ["iterations"]
   },
   [`${FACADES}.Hash.{check,needsRehash}`]: { ...verify, defaults: { name: "bcrypt" } },
-  bcrypt: { ...bcrypt, iterations: arg(1, "log2", "options", "rounds") },
-  "new Illuminate.Hashing.BcryptHasher": { ...bcrypt, iterations: arg(0, "log2", "options", "rounds") },
+  bcrypt: { ...bcrypt, iterations: arg(1, "log2", "options", "rounds"), varies: ["iterations"] },
+  "new Illuminate.Hashing.BcryptHasher": {
+    ...bcrypt,
+    iterations: arg(0, "log2", "options", "rounds"),
+    varies: ["iterations"]
+  },
   "new Illuminate.Hashing.{ArgonHasher,Argon2IdHasher}": {
     is: "password-hash",
     algorithm: text("{1}", "argonHasher"),
     iterations: arg(0, "int", "options", "time"),
     memoryKib: arg(0, "int", "options", "memory"),
-    parallelism: arg(0, "int", "options", "threads")
+    parallelism: arg(0, "int", "options", "threads"),
+    varies: ["iterations", "memoryKib", "parallelism"]
   },
 
   "Illuminate.Support.Str.{random,password}": { is: "random", name: "RNG" },
@@ -89,12 +105,14 @@ export const frameworks = library("php", "frameworks", {
   [`new ${HASHERS}.NativePasswordHasher`]: {
     is: "password-hash",
     algorithm: arg(3, "phpPassword", "algorithm"),
-    iterations: arg(2, "log2", "cost")
+    iterations: arg(2, "log2", "cost"),
+    varies: ["iterations"]
   },
   [`new ${HASHERS}.SodiumPasswordHasher`]: {
     is: "password-hash",
     name: "Argon2id",
-    iterations: arg(0, "int", "opsLimit")
+    iterations: arg(0, "int", "opsLimit"),
+    varies: ["iterations", "memoryKib"]
   },
   [`new {${HASHERS}.Pbkdf2PasswordHasher,${ENCODERS}.Pbkdf2PasswordEncoder}`]: {
     is: "password-hash",
@@ -102,7 +120,7 @@ export const frameworks = library("php", "frameworks", {
     digest: arg(0, "hash", "algorithm"),
     iterations: arg(2, "int", "iterations"),
     outputBits: arg(3, "bytes", "length"),
-    defaults: { digest: "SHA-512", iterations: 1000 }
+    defaults: { digest: "SHA-512", iterations: 1000, outputBits: 320 }
   },
   [`new {${HASHERS}.MessageDigestPasswordHasher,${ENCODERS}.MessageDigestPasswordEncoder}`]: {
     is: "password-hash",

@@ -48,7 +48,7 @@ mhash(MHASH_TIGER160, $data); // expect: hash Tiger functions=digest
 password_hash($password, PASSWORD_BCRYPT, ["cost" => 12]); // expect: password-hash bcrypt-4096 iterations=4096 functions=keyderive
 password_hash($password, PASSWORD_ARGON2ID, ['memory_cost' => 65536, 'time_cost' => 4, 'threads' => 1]); // expect: password-hash Argon2id-65536 memoryKib=65536 parallelism=1 functions=keyderive
 password_hash($password, PASSWORD_ARGON2I); // expect: password-hash Argon2i functions=keyderive
-password_hash($password, PASSWORD_DEFAULT); // expect: password-hash bcrypt functions=keyderive
+password_hash($password, PASSWORD_DEFAULT); // expect: password-hash bcrypt functions=keyderive unknown=iterations
 password_hash($password, "2y", options: ["cost" => 10]); // expect: password-hash bcrypt-1024 iterations=1024 functions=keyderive
 password_hash($password, 1); // expect: password-hash bcrypt functions=keyderive
 password_needs_rehash($hash, PASSWORD_BCRYPT, ["cost" => 13]); // expect: password-hash bcrypt-8192 iterations=8192 functions=verify

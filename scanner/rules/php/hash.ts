@@ -66,7 +66,8 @@ export const hashTable = library("php", "hash", {
     algorithm: arg(1, "phpPassword", "algo"),
     iterations: cost,
     ...argon2,
-    functions: ["keyderive"]
+    functions: ["keyderive"],
+    varies: ["iterations"]
   },
   password_needs_rehash: {
     is: "password-hash",

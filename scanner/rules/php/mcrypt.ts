@@ -5,18 +5,25 @@ const cipher = {
   algorithm: arg(0, "mcrypt"),
   keyBits: arg(1, "bytes"),
   key: arg(1, "any"),
-  nonceBits: arg(4, "bytes")
+  nonceBits: arg(4, "bytes"),
+  defaults: { padding: "zero" }
 } as const
 
 /*
  * PHP manual, "Mcrypt" (https://www.php.net/manual/en/book.mcrypt.php; removed in PHP 7.2) and phpseclib/mcrypt_compat 2: functions, constants for ciphers and for modes.
  * `rijndael-128` is AES; a mode of 192 or 256 bits of Rijndael is its block size.
+ * Data is padded with zeros ("mcrypt_encrypt", "mcrypt_generic").
  */
 export const mcrypt = library("php", "mcrypt", {
   mcrypt_encrypt: { ...cipher, mode: arg(3, "mode"), functions: ["encrypt"] },
   mcrypt_decrypt: { ...cipher, mode: arg(3, "mode"), functions: ["decrypt"] },
   "mcrypt_{ecb,cbc,cfb,ofb}": { ...cipher, mode: { text: "{1}", as: "mode" } },
-  mcrypt_module_open: { is: "cipher", algorithm: arg(0, "mcrypt"), mode: arg(2, "mode") },
+  mcrypt_module_open: {
+    is: "cipher",
+    algorithm: arg(0, "mcrypt"),
+    mode: arg(2, "mode"),
+    defaults: { padding: "zero" }
+  },
   mcrypt_generic_init: {
     refines: true,
     on: arg(0, "any"),

@@ -4,7 +4,9 @@ const encrypted = {
   is: "cipher",
   key: arg(2, "any", "passphrase"),
   algorithm: arg(1, "openssl", "cipher_algo"),
-  nonceBits: arg(4, "bytesOrAll", "iv")
+  nonceBits: arg(4, "bytesOrAll", "iv"),
+  padding: arg(3, "opensslOptions", "options"),
+  defaults: { padding: "pkcs7" }
 } as const
 const padded = {
   is: "cipher",
@@ -22,8 +24,10 @@ const certificate = { is: "certificate", certificateFormat: "X.509" } as const
  * PHP manual 8.5, "OpenSSL" (https://www.php.net/manual/en/book.openssl.php): its functions and constants. `openssl_sign` and `openssl_verify` document SHA-1 unless told,
  * `openssl_pbkdf2` too, `openssl_spki_new` MD5, `openssl_x509_fingerprint` SHA-1, RSA functions PKCS #1 padding,
  * `openssl_pkey_new` RSA. A passphrase is padded or cut to the size of the key, so that its length says nothing.
+ * "Other constants": encryption pads unless OPENSSL_ZERO_PADDING is set.
  */
 export const openssl = library("php", "openssl", {
+  "OPENSSL_{RAW_DATA,ZERO_PADDING,DONT_ZERO_PAD_KEY}": { value: "OPENSSL_{1}" },
   openssl_encrypt: { ...encrypted, tagBits: arg(7, "bytes", "tag_length"), functions: ["encrypt"] },
   openssl_decrypt: { ...encrypted, functions: ["decrypt"] },
   openssl_digest: { is: "hash", algorithm: arg(1, "openssl", "digest_algo"), functions: ["digest"] },

@@ -26,8 +26,8 @@ PasswordHasher.from_parameters(Parameters(Type.ID, 19, 16, 32, 5, 32768, 1))  # 
 low_level.hash_secret(b"pw", b"sixteen byte slt", 2, 65536, 8, 32, LowType.ID)  # expect: password-hash Argon2id-65536-2-8 saltBits=128
 low_level.hash_secret_raw(b"pw", b"saltsalt", time_cost=1, memory_cost=8, parallelism=1, hash_len=32, type=LowType.I)  # expect: kdf Argon2i-8-1-1 outputBits=256
 low_level.verify_secret(hashed, b"pw", Type.D)  # expect: password-hash Argon2d functions=verify
-argon2.hash_password(b"pw")  # expect: password-hash Argon2i
-argon2.hash_password_raw(b"pw", b"saltsalt", type=Type.ID)  # expect: kdf Argon2id saltBits=64
+argon2.hash_password(b"pw")  # expect: password-hash Argon2i-65536-3-4
+argon2.hash_password_raw(b"pw", b"saltsalt", type=Type.ID)  # expect: kdf Argon2id-65536-3-4 saltBits=64
 argon2.verify_password(hashed, b"pw")  # expect: password-hash Argon2i functions=verify
 pyargon2.hash("pw", "saltsalt", time_cost=3)  # expect: password-hash Argon2 iterations=3
 pyargon2.hash_bytes(b"pw", b"saltsalt")  # expect: password-hash Argon2 saltBits=64

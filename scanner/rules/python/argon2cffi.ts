@@ -11,12 +11,12 @@ const secret = {
   parallelism: arg(4, "int", "parallelism"),
   outputBits: arg(5, "bytes", "hash_len")
 } as const
-const legacy = { ...secret, defaults: { name: "Argon2i" } } as const
 const LOW_MEMORY = { iterations: 3, memoryKib: 65536, parallelism: 4, outputBits: 256, saltBits: 128 } as const
+const legacy = { ...secret, defaults: { name: "Argon2i", ...LOW_MEMORY } } as const
 
 /*
  * argon2-cffi 25.1, "API Reference": PasswordHasher documents Argon2id with the low-memory parameters of RFC 9106, the
- * legacy functions Argon2i. Memory is in kibibytes.
+ * legacy functions Argon2i with the same costs. Memory is in kibibytes.
  */
 export const argon2cffi = library("python", "argon2cffi", {
   "argon2.{PasswordHasher,_password_hasher.PasswordHasher}": {

@@ -41,7 +41,8 @@ export const bcrypt = library("python", "bcrypt", {
     is: "password-hash",
     name: "bcrypt",
     iterations: arg(1, "log2", "rounds"),
-    functions: ["keyderive"]
+    functions: ["keyderive"],
+    defaults: { iterations: 4096 }
   },
   "flask_bcrypt.Bcrypt#check_password_hash": checked
 })

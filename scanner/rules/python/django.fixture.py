@@ -21,9 +21,9 @@ hashers.verify_password("pw", "encoded")  # expect: password-hash unknown functi
 PBKDF2PasswordHasher().encode("pw", "salt", 600_000)  # expect: password-hash PBKDF2-SHA-256-600000 functions=keyderive
 hashers.PBKDF2SHA1PasswordHasher().verify("pw", "encoded")  # expect: password-hash PBKDF2-SHA-1 functions=verify
 hashers.Argon2PasswordHasher()  # expect: password-hash Argon2id
-hashers.BCryptSHA256PasswordHasher()  # expect: password-hash bcrypt-SHA-256
-hashers.BCryptPasswordHasher()  # expect: password-hash bcrypt
-hashers.ScryptPasswordHasher()  # expect: password-hash scrypt
+hashers.BCryptSHA256PasswordHasher()  # expect: password-hash bcrypt-SHA-256-4096
+hashers.BCryptPasswordHasher()  # expect: password-hash bcrypt-4096
+hashers.ScryptPasswordHasher()  # expect: password-hash scrypt-16384-8 unknown=parallelism
 hashers.MD5PasswordHasher()  # expect: password-hash MD5
 hashers.SHA1PasswordHasher()  # expect: password-hash SHA-1
 hashers.UnsaltedMD5PasswordHasher()  # expect: password-hash MD5

@@ -15,7 +15,8 @@ const signer = {
 
 /*
  * Django 6.0, "Password management in Django", "Cryptographic signing" and module django.utils.crypto; hashers that were
- * removed are those of Django 1.4 to 4.2. What "default" is, PASSWORD_HASHERS decides. Iterations rise with each release.
+ * removed are those of Django 1.4 to 4.2. What "default" is, PASSWORD_HASHERS decides. Iterations of PBKDF2 rise with each release, bcrypt
+ * takes 12 rounds, scrypt a work factor of 2^14 and blocks of 8.
  */
 export const django = library("python", "django", {
   "PASSWORD_HASHERS=": { is: "password-hash", algorithm: arg(0, "djangoHashers") },
@@ -25,17 +26,46 @@ export const django = library("python", "django", {
     functions: ["keyderive"]
   },
   [`${hashers}.{check_password,verify_password}`]: { is: "password-hash", functions: ["verify"] },
-  [`${hashers}.PBKDF2PasswordHasher`]: { is: "password-hash", name: "PBKDF2", digest: "SHA-256", returns: HASHER },
-  [`${hashers}.PBKDF2SHA1PasswordHasher`]: { is: "password-hash", name: "PBKDF2", digest: "SHA-1", returns: HASHER },
-  [`${hashers}.Argon2PasswordHasher`]: { is: "password-hash", name: "Argon2id", returns: HASHER },
+  [`${hashers}.PBKDF2PasswordHasher`]: {
+    is: "password-hash",
+    name: "PBKDF2",
+    digest: "SHA-256",
+    returns: HASHER,
+    varies: ["iterations"]
+  },
+  [`${hashers}.PBKDF2SHA1PasswordHasher`]: {
+    is: "password-hash",
+    name: "PBKDF2",
+    digest: "SHA-1",
+    returns: HASHER,
+    varies: ["iterations"]
+  },
+  [`${hashers}.Argon2PasswordHasher`]: {
+    is: "password-hash",
+    name: "Argon2id",
+    returns: HASHER,
+    varies: ["iterations", "memoryKib", "parallelism"]
+  },
   [`${hashers}.BCryptSHA256PasswordHasher`]: {
     is: "password-hash",
     name: "bcrypt",
     digest: "SHA-256",
-    returns: HASHER
+    returns: HASHER,
+    defaults: { iterations: 4096 }
   },
-  [`${hashers}.BCryptPasswordHasher`]: { is: "password-hash", name: "bcrypt", returns: HASHER },
-  [`${hashers}.ScryptPasswordHasher`]: { is: "password-hash", name: "scrypt", returns: HASHER },
+  [`${hashers}.BCryptPasswordHasher`]: {
+    is: "password-hash",
+    name: "bcrypt",
+    returns: HASHER,
+    defaults: { iterations: 4096 }
+  },
+  [`${hashers}.ScryptPasswordHasher`]: {
+    is: "password-hash",
+    name: "scrypt",
+    returns: HASHER,
+    defaults: { iterations: 16384, blockSize: 8 },
+    varies: ["parallelism"]
+  },
   [`${hashers}.{MD5,SHA1}PasswordHasher`]: {
     is: "password-hash",
     algorithm: text("{1}", "hash"),

@@ -6,11 +6,11 @@ ENCRYPT = 1
 
 
 def seal(text, iv):
-    cipher = EVP.Cipher("aes_256_cbc", KEY, b"0123456789abcdef", ENCRYPT)  # expect: cipher AES-256-CBC nonceBits=128 functions=encrypt
+    cipher = EVP.Cipher("aes_256_cbc", KEY, b"0123456789abcdef", ENCRYPT)  # expect: cipher AES-256-CBC-PKCS7 nonceBits=128 functions=encrypt
     return cipher.update(text) + cipher.final()
 
 
-EVP.Cipher(alg="des_ede3_cbc", key=KEY, iv=b"12345678", op=1)  # expect: cipher 3DES-168-CBC functions=encrypt
+EVP.Cipher(alg="des_ede3_cbc", key=KEY, iv=b"12345678", op=1)  # expect: cipher 3DES-168-CBC-PKCS7 functions=encrypt
 EVP.Cipher("rc4", KEY, b"", 1)  # expect: cipher RC4
 EVP.MessageDigest("sha1").update(b"text")  # expect: hash SHA-1 functions=digest
 hmac = EVP.HMAC(KEY)  # expect: mac HMAC-SHA-256 keyBits=256 functions=tag

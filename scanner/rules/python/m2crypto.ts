@@ -8,14 +8,16 @@ const client = { is: "protocol", name: "TLS" } as const
 /*
  * M2Crypto 0.46, modules EVP, RSA, DSA, EC, DH, RC4, X509, SMIME, Rand and SSL.Context. Algorithms are named as its OpenSSL
  * bindings are. pbkdf2 is documented to be that of RFC 2898, which is with HMAC-SHA-1; PKey, HMAC and RSA signatures
- * document SHA-256, PSS a salt of 20 bytes. An EVP key gets its type from the key that is assigned to it.
+ * document SHA-256, PSS a salt of 20 bytes. EVP.Cipher has `padding=1`. An EVP key gets its type from the key that is assigned to it.
  */
 export const m2crypto = library("python", "m2crypto", {
   [`${M}.EVP.Cipher`]: {
     is: "cipher",
     algorithm: arg(0, "openssl", "alg"),
     nonceBits: arg(2, "bytes", "iv"),
-    functions: arg(3, "cipherFunction", "op")
+    functions: arg(3, "cipherFunction", "op"),
+    padding: arg(8, "paddingFlag", "padding"),
+    defaults: { padding: "pkcs7" }
   },
   [`${M}.EVP.MessageDigest`]: { is: "hash", algorithm: arg(0, "openssl", "algo") },
   [`${M}.EVP.HMAC`]: {

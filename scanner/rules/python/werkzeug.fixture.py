@@ -10,7 +10,7 @@ class User:
         return check_password_hash(self.hash, password)  # expect: password-hash unknown functions=verify
 
 
-generate_password_hash("pw")  # expect: password-hash scrypt saltBits=128
+generate_password_hash("pw")  # expect: password-hash scrypt-32768-8-1 saltBits=128
 generate_password_hash("pw", method_from_config)  # expect: password-hash unknown
 security.gen_salt(16)  # expect: random RNG byteLength=16
 

@@ -19,16 +19,16 @@ other.auth_tag_len = 12
 
 OpenSSL::Cipher::AES.new(256, :GCM) # expect: cipher AES-256-GCM mode=gcm keyBits=256
 OpenSSL::Cipher::AES.new("128-CTR") # expect: cipher AES-128-CTR keyBits=128 mode=ctr
-OpenSSL::Cipher::AES.new(128) # expect: cipher AES-128-CBC keyBits=128 mode=cbc
-OpenSSL::Cipher::AES128.new(:ECB) # expect: cipher AES-128-ECB keyBits=128 mode=ecb
-OpenSSL::Cipher::AES192.new # expect: cipher AES-192-CBC keyBits=192 mode=cbc
-OpenSSL::Cipher::AES256.new(mode = "CBC") # expect: cipher AES-256-CBC keyBits=256 mode=cbc
-OpenSSL::Cipher::BF.new("ECB") # expect: cipher Blowfish-ECB mode=ecb
+OpenSSL::Cipher::AES.new(128) # expect: cipher AES-128-CBC-PKCS7 keyBits=128 mode=cbc
+OpenSSL::Cipher::AES128.new(:ECB) # expect: cipher AES-128-ECB-PKCS7 keyBits=128 mode=ecb
+OpenSSL::Cipher::AES192.new # expect: cipher AES-192-CBC-PKCS7 keyBits=192 mode=cbc
+OpenSSL::Cipher::AES256.new(mode = "CBC") # expect: cipher AES-256-CBC-PKCS7 keyBits=256 mode=cbc
+OpenSSL::Cipher::BF.new("ECB") # expect: cipher Blowfish-ECB-PKCS7 mode=ecb
 OpenSSL::Cipher::CAST5.new("CFB") # expect: cipher CAST5-CFB mode=cfb
 OpenSSL::Cipher::DES.new("ede3", "cbc") # expect: cipher 3DES-168-CBC mode=cbc keyBits=168
 OpenSSL::Cipher::IDEA.new("OFB") # expect: cipher IDEA-OFB mode=ofb
-OpenSSL::Cipher::RC2.new # expect: cipher RC2-CBC mode=cbc
-OpenSSL::Cipher::RC5.new("CBC") # expect: cipher RC5-CBC mode=cbc
+OpenSSL::Cipher::RC2.new # expect: cipher RC2-CBC-PKCS7 mode=cbc
+OpenSSL::Cipher::RC5.new("CBC") # expect: cipher RC5-CBC-PKCS7 mode=cbc
 OpenSSL::Cipher::RC4.new # expect: cipher RC4
 OpenSSL::Cipher::RC4.new("40") # expect: cipher RC4-40 keyBits=40
 
@@ -37,7 +37,7 @@ legacy.pkcs5_keyivgen("not a password", "saltsalt", 10_000, "SHA256") # expect: 
 legacy.pkcs5_keyivgen("not a password") # expect: kdf OpenSSL-KDF-MD5-2048 iterations=2048 digest=MD5
 OpenSSL::Cipher.new("chacha20-poly1305").tap { |c| c.decrypt } # expect: cipher ChaCha20-Poly1305 functions=decrypt
 OpenSSL::Cipher.new(ENV["CIPHER"]) # expect: cipher unknown
-OpenSSL::Cipher.new(ENV.fetch("CIPHER", "aes-128-cbc")) # expect: cipher AES-128-CBC keyBits=128 mode=cbc more=true
+OpenSSL::Cipher.new(ENV.fetch("CIPHER", "aes-128-cbc")) # expect: cipher AES-128-CBC-PKCS7 keyBits=128 mode=cbc more=true
 
 Cipher.new("aes-256-gcm")
 My::OpenSSL::Cipher.new("aes-256-gcm")

@@ -1,14 +1,20 @@
 import { arg, library } from "../rule.ts"
 
 const CIPHER = "OpenSSL.Cipher"
-const named = { is: "cipher", returns: CIPHER, defaults: { mode: "cbc" } } as const
+const named = { is: "cipher", returns: CIPHER, defaults: { mode: "cbc", padding: "pkcs7" } } as const
 
 /*
  * Ruby 3.4, openssl 3.3, OpenSSL::Cipher (https://ruby.github.io/openssl/OpenSSL/Cipher.html). A class named after a cipher joins its arguments to the name, `AES.new(256, :GCM)`,
- * and OpenSSL reads a name without a mode as CBC. `pkcs5_keyivgen` documents MD5 and 2048 iterations.
+ * and OpenSSL reads a name without a mode as CBC. `pkcs5_keyivgen` documents MD5 and 2048 iterations. Data is padded unless
+ * `padding=` says otherwise.
  */
 export const opensslCipher = library("ruby", "opensslCipher", {
-  [`${CIPHER}.{new,Cipher.new}`]: { is: "cipher", algorithm: arg(0, "openssl"), returns: CIPHER },
+  [`${CIPHER}.{new,Cipher.new}`]: {
+    is: "cipher",
+    algorithm: arg(0, "openssl"),
+    returns: CIPHER,
+    defaults: { padding: "pkcs7" }
+  },
   [`${CIPHER}.AES.new`]: { ...named, name: "AES", mode: arg(1, "mode"), algorithm: arg(0, "sizeAndMode") },
   [`${CIPHER}.AES{128,192,256}.new`]: {
     ...named,
@@ -25,7 +31,7 @@ export const opensslCipher = library("ruby", "opensslCipher", {
     ...named,
     mode: arg(1, "mode"),
     algorithm: arg(0, "desVariant"),
-    defaults: { name: "DES", mode: "cbc" }
+    defaults: { name: "DES", mode: "cbc", padding: "pkcs7" }
   },
   [`${CIPHER}.RC4.new`]: { is: "cipher", name: "RC4", keyBits: arg(0, "int"), returns: CIPHER },
 

@@ -40,7 +40,7 @@ certificate.verify(certificate.public_key) # expect: signature unknown functions
 request.verify(request.public_key) # expect: signature unknown functions=verify
 list.verify(key) # expect: signature unknown functions=verify
 
-OpenSSL::PKCS7.encrypt([certificate], "data", OpenSSL::Cipher.new("aes-256-cbc"), OpenSSL::PKCS7::BINARY) # expect: cipher AES-256-CBC keyBits=256 mode=cbc certificateFormat=PKCS7 functions=encrypt
+OpenSSL::PKCS7.encrypt([certificate], "data", OpenSSL::Cipher.new("aes-256-cbc"), OpenSSL::PKCS7::BINARY) # expect: cipher AES-256-CBC-PKCS7 keyBits=256 mode=cbc certificateFormat=PKCS7 functions=encrypt
 signed = OpenSSL::PKCS7.sign(certificate, key, "data") # expect: signature unknown certificateFormat=PKCS7 functions=sign
 message = OpenSSL::PKCS7.new("der") # expect: certificate unknown certificateFormat=PKCS7
 OpenSSL::PKCS7.read_smime("smime") # expect: certificate unknown certificateFormat=PKCS7

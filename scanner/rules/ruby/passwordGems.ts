@@ -9,11 +9,12 @@ const argon2 = {
   name: "Argon2id",
   iterations: arg(KEYWORD_ONLY, "int", "t_cost"),
   memoryKib: arg(KEYWORD_ONLY, "log2", "m_cost"),
-  parallelism: arg(KEYWORD_ONLY, "int", "p_cost")
+  parallelism: arg(KEYWORD_ONLY, "int", "p_cost"),
+  varies: ["iterations", "memoryKib", "parallelism"]
 } as const
 
 /*
- * READMEs of bcrypt-ruby 3.1 (cost 12 unless told), scrypt 3.0 (keys of 32 bytes, salts of 32 bytes), argon2 2.3 (Argon2id,
+ * READMEs of bcrypt-ruby 3.1 (cost 12 unless told), scrypt 3.0 (keys of 32 bytes, salts of 32 bytes; costs are measured), argon2 2.3 (Argon2id,
  * with costs that it documents not to be constant), unix-crypt 1.3 and bcrypt_pbkdf 1.1. m_cost is a power of two in KiB.
  */
 export const passwordGems = library("ruby", "passwordGems", {
@@ -44,7 +45,8 @@ export const passwordGems = library("ruby", "passwordGems", {
     outputBits: arg(KEYWORD_ONLY, "bytes", "key_len"),
     saltBits: arg(KEYWORD_ONLY, "bytes", "salt_size"),
     functions: ["keyderive"],
-    defaults: { outputBits: 256, saltBits: 256 }
+    defaults: { outputBits: 256, saltBits: 256 },
+    varies: ["iterations", "blockSize", "parallelism"]
   },
   "SCrypt.Password.new": { is: "password-hash", name: "scrypt", functions: ["verify"] },
   "SCrypt.Engine.hash_secret": { is: "password-hash", name: "scrypt", functions: ["keyderive"] },

@@ -21,7 +21,7 @@ ActiveSupport::Digest.hash_digest_class = ::Digest::MD5 # expect: hash MD5
 ActiveSupport::Digest.hexdigest("x") # expect: hash unknown functions=digest
 
 class User < ApplicationRecord
-  has_secure_password # expect: password-hash bcrypt functions=keyderive
+  has_secure_password # expect: password-hash bcrypt functions=keyderive unknown=iterations
   encrypts :email, deterministic: true # expect: cipher AES-256-GCM keyBits=256 mode=gcm
   encrypts :name # expect: cipher AES-256-GCM keyBits=256 mode=gcm
   encrypts :phone, algorithm: "xsalsa20" # expect: cipher XSalsa20-Poly1305

@@ -71,11 +71,21 @@ export const rails = library("ruby", "rails", {
   "Digest.UUID.uuid_v3": { is: "hash", name: "MD5", functions: ["digest"] },
   "Digest.UUID.uuid_v5": { is: "hash", name: "SHA-1", functions: ["digest"] },
   "Digest.UUID.uuid_v4": { is: "random", name: "RNG" },
-  has_secure_password: { is: "password-hash", name: "bcrypt", functions: ["keyderive"] },
+  has_secure_password: {
+    is: "password-hash",
+    name: "bcrypt",
+    functions: ["keyderive"],
+    varies: ["iterations"]
+  },
 
   "Devise.setup": { returns: "Devise.Config" },
   "Devise.Config#stretches=": { is: "password-hash", name: "bcrypt", iterations: arg(0, "log2") },
-  "Devise.Encryptor.digest": { is: "password-hash", name: "bcrypt", functions: ["keyderive"] },
+  "Devise.Encryptor.digest": {
+    is: "password-hash",
+    name: "bcrypt",
+    functions: ["keyderive"],
+    varies: ["iterations"]
+  },
   "Devise.Encryptor.compare": { is: "password-hash", name: "bcrypt", functions: ["verify"] },
   "Devise.friendly_token": { is: "random", name: "RNG" },
   "Devise.token_generator": { returns: "Devise.TokenGenerator" },

@@ -8,9 +8,11 @@ use openssl::symm::{self, decrypt_aead, encrypt, Cipher, Crypter, Mode};
 use openssl::{ec::{EcGroup, EcKey}, pkcs5, rand::rand_bytes};
 
 fn uses(data: &[u8], key: &[u8; 16]) -> Result<(), ErrorStack> {
-    encrypt(Cipher::aes_128_cbc(), key, Some(b"0123456789abcdef"), data)?; // expect: cipher AES-128-CBC keyBits=128 mode=cbc nonceBits=128 functions=encrypt
+    encrypt(Cipher::aes_128_cbc(), key, Some(b"0123456789abcdef"), data)?; // expect: cipher AES-128-CBC-PKCS7 keyBits=128 mode=cbc nonceBits=128 functions=encrypt
     let cipher = if old { Cipher::des_ede3_cbc() } else { symm::Cipher::aes_256_gcm() };
-    let mut crypter = Crypter::new(cipher, Mode::Encrypt, data, None)?; // expect: cipher 3DES-168-CBC keyBits=168 mode=cbc functions=encrypt; cipher AES-256-GCM keyBits=256 mode=gcm functions=encrypt
+    let mut crypter = Crypter::new(cipher, Mode::Encrypt, data, None)?; // expect: cipher 3DES-168-CBC-PKCS7 keyBits=168 mode=cbc functions=encrypt; cipher AES-256-GCM keyBits=256 mode=gcm functions=encrypt
+    let mut bare = Crypter::new(Cipher::aes_256_cbc(), Mode::Decrypt, data, None)?; // expect: cipher AES-256-CBC-NoPadding padding=none functions=decrypt
+    bare.pad(false);
     decrypt_aead(Cipher::chacha20_poly1305(), &[0; 32], Some(&[0; 12]), &[], data, &tag)?; // expect: cipher ChaCha20-Poly1305 keyBits=256 nonceBits=96 functions=decrypt
     hash(MessageDigest::sha256(), data)?; // expect: hash SHA-256
     Hasher::new(MessageDigest::from_nid(Nid::SHA1).unwrap())?.update(data)?; // expect: hash SHA-1 functions=digest

@@ -13,6 +13,7 @@ const nidDigests =
   "{MD4,MD5,MD5_SHA1,SHA1,SHA224,SHA256,SHA384,SHA512,SHA3_224,SHA3_256,SHA3_384,SHA3_512,SHAKE128,SHAKE256,RIPEMD160,WHIRLPOOL,SM3}"
 const nidCurves =
   "{SECP112R1,SECP128R1,SECP160K1,SECP160R1,SECP192K1,SECP224K1,SECP224R1,SECP256K1,SECP384R1,SECP521R1,SECT163K1,SECT233K1,SECT233R1,SECT283K1,SECT283R1,SECT409K1,SECT409R1,SECT571K1,SECT571R1}"
+const padded = { defaults: { padding: "pkcs7" } } as const
 const key = { is: "key" } as const
 const signer = { is: "signature", digest: arg(0, "any"), key: arg(1, "any"), from: arg(1, "any") } as const
 const reads =
@@ -23,6 +24,7 @@ const builder = "openssl.SslContextBuilder"
 /*
  * https://github.com/sfackler/rust-openssl 0.10, modules symm, cipher, cipher_ctx, hash, sha, md, sign, pkey, pkey_ctx, rsa, ec,
  * ecdsa, dsa, dh, derive, pkcs5, kdf, aes, ssl, x509, pkcs12, pkcs7, cms, rand. https://github.com/cloudflare/boring has the names it took over.
+ * Padding is on of symm unless `Crypter::pad` says otherwise.
  */
 export const opensslCrate = library("rust", "opensslCrate", {
   "made openssl.hash.MessageDigest": { is: "hash", algorithm: arg(0, "hash") },
@@ -54,14 +56,16 @@ export const opensslCrate = library("rust", "opensslCrate", {
     algorithm: arg(0, "any"),
     keyBits: arg(1, "bytes"),
     nonceBits: arg(2, "bytes"),
-    functions: ["encrypt"]
+    functions: ["encrypt"],
+    ...padded
   },
   [`${crates}.symm.decrypt`]: {
     is: "cipher",
     algorithm: arg(0, "any"),
     keyBits: arg(1, "bytes"),
     nonceBits: arg(2, "bytes"),
-    functions: ["decrypt"]
+    functions: ["decrypt"],
+    ...padded
   },
   [`${crates}.symm.encrypt_aead`]: {
     is: "cipher",
@@ -85,10 +89,12 @@ export const opensslCrate = library("rust", "opensslCrate", {
     functions: arg(1, "cipherFunction"),
     keyBits: arg(2, "bytes"),
     nonceBits: arg(3, "bytes"),
-    returns: "openssl.symm.Crypter"
+    returns: "openssl.symm.Crypter",
+    ...padded
   },
   [`${crates}.symm.Mode.{Encrypt,Decrypt}`]: { value: "{2}" },
   "openssl.symm.Crypter#{update,finalize}": { refines: true, operates: true },
+  "openssl.symm.Crypter#pad": { refines: true, padding: arg(0, "paddingFlag") },
   "openssl.symm.Crypter#get_tag": { refines: true, tagBits: arg(0, "bytes") },
   "openssl.cipher_ctx.CipherCtx.new": { returns: "openssl.cipher_ctx.CipherCtx" },
   "openssl.cipher_ctx.CipherCtx#encrypt_init": {

@@ -39,7 +39,7 @@ fn entries() {
   hkdf::SimpleHkdf::from_prk(x, y, z); // expect: kdf HKDF
   pbkdf2::pbkdf2_array(x, y, z); // expect: kdf PBKDF2
   kbkdf::Counter::<pbkdf2::Pbkdf2>::new(); // expect: kdf SP800_108_CounterKDF-HMAC-PBKDF2 digest=PBKDF2
-  pbkdf2::Pbkdf2::hash_password(x, y, z); // expect: password-hash PBKDF2 functions=keyderive
+  pbkdf2::Pbkdf2::hash_password(x, y, z); // expect: password-hash PBKDF2-SHA-256 functions=keyderive unknown=iterations
   pbkdf2::Params { x }; // expect: parameters PBKDF2
   scrypt::ScryptParams::new(x, y, z); // expect: parameters scrypt
   scrypt::Params::recommended(x, y, z); // expect: parameters scrypt-131072-8-1 iterations=131072 blockSize=8 parallelism=1
@@ -83,8 +83,8 @@ fn m6(v: &digest::Mac) { v.verify_truncated_left(x, y, z); }
 fn m7(v: &digest::Mac) { v.verify_truncated_right(x, y, z); }
 fn m8(v: &digest::Mac) { v.verify_reset(x, y, z); }
 fn m9(v: &hkdf::Hkdf) { v.expand_multi_info(x, y, z); }
-fn m10(v: &pbkdf2::Pbkdf2) { v.hash_password(x, y, z); } // expect: password-hash PBKDF2 functions=keyderive
-fn m11(v: &pbkdf2::Pbkdf2) { v.hash_password_customized(x, y, z); } // expect: password-hash PBKDF2 functions=keyderive
+fn m10(v: &pbkdf2::Pbkdf2) { v.hash_password(x, y, z); } // expect: password-hash PBKDF2-SHA-256 functions=keyderive unknown=iterations
+fn m11(v: &pbkdf2::Pbkdf2) { v.hash_password_customized(x, y, z); } // expect: password-hash PBKDF2-SHA-256 functions=keyderive unknown=iterations
 fn m12(v: &argon2::ParamsBuilder) { v.m_cost(x, y, z); }
 fn m13(v: &argon2::ParamsBuilder) { v.t_cost(x, y, z); }
 fn m14(v: &argon2::ParamsBuilder) { v.p_cost(x, y, z); }

@@ -3,6 +3,7 @@ import { arg, library, typeArg } from "../rule.ts"
 const entry = "{new,new_from_slice,new_varkey}"
 const mac = { is: "mac", keyBits: arg(0, "bytes"), returns: "digest.Mac" } as const
 const pbkdf2 = { is: "kdf", name: "PBKDF2", saltBits: arg(1, "bytes"), iterations: arg(2, "int") } as const
+const pbkdf2Hash = { name: "PBKDF2", defaults: { digest: "SHA-256" }, varies: ["iterations"] } as const
 const hasher = { is: "password-hash", functions: ["keyderive"] } as const
 
 /*
@@ -57,8 +58,8 @@ export const rustcryptoMacs = library("rust", "rustcryptoMacs", {
   "pbkdf2.pbkdf2": { ...pbkdf2, digest: typeArg(0, "any"), outputBits: arg(3, "bytes") },
   "pbkdf2.pbkdf2_array": { ...pbkdf2, digest: typeArg(0, "any"), outputBits: typeArg(1, "bytes") },
   "pbkdf2.Pbkdf2": { name: "PBKDF2" },
-  "pbkdf2.Pbkdf2#{hash_password,hash_password_customized}": { ...hasher, name: "PBKDF2" },
-  "pbkdf2.Pbkdf2.hash_password": { ...hasher, name: "PBKDF2" },
+  "pbkdf2.Pbkdf2#{hash_password,hash_password_customized}": { ...hasher, ...pbkdf2Hash },
+  "pbkdf2.Pbkdf2.hash_password": { ...hasher, ...pbkdf2Hash },
   "new pbkdf2.Params": {
     is: "parameters",
     name: "PBKDF2",

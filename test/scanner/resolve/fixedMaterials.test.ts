@@ -121,7 +121,7 @@ describe("keys, nonces and salts that stand in the source", () => {
         'openssl_encrypt($text, "aes-128-ecb", $key, 0, "");'
       ].join("\n")
       expect(yield* materials({ "k.php": script })).toEqual([
-        "k.php:2 hard-coded-AES-128-CBC-initialization-vector-128"
+        "k.php:2 hard-coded-AES-128-CBC-PKCS7-initialization-vector-128"
       ])
     }).pipe(Effect.provide(scannerOnce))
   )

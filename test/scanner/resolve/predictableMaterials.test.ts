@@ -126,8 +126,8 @@ const found: ReadonlyArray<Case> = [
     ),
     [
       "10 predictable-HMAC-SHA-256-secret-key",
-      "2 predictable-AES-128-CBC-secret-key",
-      "5 predictable-AES-128-CBC-initialization-vector-128",
+      "2 predictable-AES-128-CBC-PKCS7-secret-key",
+      "5 predictable-AES-128-CBC-PKCS7-initialization-vector-128",
       "7 predictable-HMAC-SHA-256-secret-key"
     ]
   ],
@@ -240,7 +240,7 @@ const further: ReadonlyArray<Case> = [
       'openssl_encrypt($text, "aes-128-ecb", $key);',
       'openssl_encrypt($text, "aes-128-cbc", $given, 0, substr(str_shuffle($letters), 0, 16));'
     ].join("\n"),
-    ["4 predictable-AES-128-ECB-secret-key", "5 predictable-AES-128-CBC-initialization-vector"]
+    ["4 predictable-AES-128-ECB-PKCS7-secret-key", "5 predictable-AES-128-CBC-PKCS7-initialization-vector"]
   ],
   [
     "variables that are made of each other so often that nobody can follow them all",

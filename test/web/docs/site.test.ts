@@ -122,7 +122,7 @@ describe("the rule catalogue", () => {
   it("says what an API means", async () => {
     const { text } = await service.ask("/docs/rules/java/jca")
     expect(text).toContain(
-      "<td><code>javax.crypto.Cipher.getInstance</code></td><td>cipher</td><td><span>algorithm:</span> argument 1 (jca); <span>gives:</span> javax.crypto.Cipher</td>"
+      "<td><code>javax.crypto.Cipher.getInstance</code></td><td>cipher</td><td><span>algorithm:</span> argument 1 (jca); <span>gives:</span> javax.crypto.Cipher; <span>default mode:</span> ecb; <span>default padding:</span> pkcs7</td>"
     )
   })
 })

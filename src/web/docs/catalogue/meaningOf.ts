@@ -79,7 +79,9 @@ const fieldNames = {
   value: "stands for",
   returns: "gives",
   labels: "names of arguments",
-  tabled: "in a table, a use as"
+  tabled: "in a table, a use as",
+  asksType: "asks for types only",
+  varies: "set by the library, differently in its versions"
 } as const satisfies {
   readonly [F in Exclude<keyof Row, "is" | "refines" | "inherits" | "defaults" | "fixed">]: string
 }
