@@ -5,6 +5,7 @@ import { on } from "../node/processes/serve.ts"
 import { ciphermapMain } from "../support/ciphermapMain.ts"
 import type { ClientDatabase } from "./clientDatabase.ts"
 import { freePort } from "../support/freePort.ts"
+import { patience } from "../support/patience.ts"
 
 export interface Service {
   readonly url: string
@@ -38,9 +39,8 @@ export const startService = async (
   })
   const url = `http://127.0.0.1:${port}`
   const isReady = async () => (await isUp(url)) && database.apiKey !== undefined
-  while (!(await isReady())) {
+  for (const pause = patience(); !(await isReady()); await pause()) {
     if (child.exitCode !== null) throw new Error(`the service did not start: ${complaint}`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return {
     url,

@@ -3,8 +3,13 @@ import type * as Scope from "effect/Scope"
 import postgres from "postgres"
 import { database, hasServer, temporaryFolder } from "../databases.ts"
 import type { Answer } from "../service/ask.ts"
-import { processIn, type ServiceProcess } from "../service/serviceProcess.ts"
-import { type Environment, newEnvironment, type TestTenant } from "../service/startService.ts"
+import {
+  type Environment,
+  newEnvironment,
+  serviceIn,
+  type TestService,
+  type TestTenant
+} from "../service/startService.ts"
 import { type GitServer, startGitServer } from "../support/GitServer.ts"
 import { pause, until } from "./until.ts"
 import { type RoleOptions, type RoleProcess, startRole } from "./RoleProcess.ts"
@@ -14,10 +19,10 @@ export const hasFleet = hasServer
 
 type Row = Readonly<Record<string, unknown>>
 
-/** The service as it is deployed: the API in one process, workers in others, a database server and a git server. */
-export interface Fleet {
+/** The service as it is deployed: the API, workers in processes of their own, a database server and a git server. */
+export interface Fleet<Api = TestService> {
   readonly environment: Environment
-  readonly api: ServiceProcess
+  readonly api: Api
   readonly git: GitServer
   /** Where workers download to. */
   readonly workFolder: string
@@ -65,7 +70,10 @@ const small: Environment = {
 }
 
 /** Starts the API and a git server on an empty database; everything is gone when the scope closes. */
-export const fleet = (settings: Environment = {}): Effect.Effect<Fleet, never, Scope.Scope> =>
+export const fleetWith = <Api extends TestService>(
+  startApi: (environment: Environment) => Effect.Effect<Api, never, Scope.Scope>,
+  settings: Environment = {}
+): Effect.Effect<Fleet<Api>, never, Scope.Scope> =>
   Effect.gen(function* () {
     if (!hasServer) throw new Error("TEST_DATABASE_URL names no server")
     const git = yield* Effect.acquireRelease(Effect.promise(startGitServer), ({ stop }) => Effect.promise(stop))
@@ -77,7 +85,7 @@ export const fleet = (settings: Environment = {}): Effect.Effect<Fleet, never, S
       ...settings
     })
     const client = yield* witness(environment["DATABASE_URL"] ?? "")
-    const api = yield* processIn(environment)
+    const api = yield* startApi(environment)
     const workers = yield* Effect.acquireRelease(
       Effect.sync(() => new Set<RoleProcess>()),
       (all) => Effect.promise(() => Promise.all([...all].map(({ kill }) => kill())))
@@ -103,22 +111,22 @@ export const fleet = (settings: Environment = {}): Effect.Effect<Fleet, never, S
         await until(
           () => sql("select status, count(*)::integer from scans where completed_at is null group by 1"),
           (open) => open.length === 0,
-          { seconds, every: 250 }
+          { seconds }
         )
       },
-      reaches: async (id, status, seconds = 60) => {
+      reaches: async (id, status, seconds) => {
         const rows = await until(
           () => sql("select * from scans where id = $1", [id]),
           ([row]) => row?.["status"] === status,
-          { seconds, every: 20 }
+          { seconds }
         )
         return rows[0] ?? {}
       },
-      attempted: async (id, attempt, seconds = 60) => {
+      attempted: async (id, attempt, seconds) => {
         await until(
           () => sql("select status, attempt from scans where id = $1", [id]),
           ([row]) => Number(row?.["attempt"]) >= attempt && (attempt > 1 || row?.["status"] !== "queued"),
-          { seconds, every: 20 }
+          { seconds }
         )
       },
       expireLocks: async () => {
@@ -128,3 +136,7 @@ export const fleet = (settings: Environment = {}): Effect.Effect<Fleet, never, S
       }
     }
   })
+
+/** The same with an API in this process, which is there sooner: for faults of what is around it. */
+export const fleet = (settings: Environment = {}): Effect.Effect<Fleet, never, Scope.Scope> =>
+  fleetWith(serviceIn, settings)

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { readFileSync } from "node:fs"
 import type { Environment } from "../service/startService.ts"
-import { hostsOf, isRunning } from "../worker/scanProcess/processes.ts"
+import { hostsOf, isRunning } from "../support/processes.ts"
 import { until } from "./until.ts"
 import { ciphermapMain } from "../support/ciphermapMain.ts"
 
@@ -63,7 +63,7 @@ export const startRole = async (
     await until(
       () => output().includes(ready[role]) || isGone(),
       (isSo) => isSo,
-      { seconds: 120, every: 20 }
+      { seconds: 120 }
     )
   } catch (cause) {
     await kill()

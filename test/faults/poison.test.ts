@@ -1,10 +1,11 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import { hostsOf } from "../worker/scanProcess/processes.ts"
+import { gatedGit } from "../support/gatedGit.ts"
+import { hostsOf } from "../support/processes.ts"
 import { type Fleet, fleet, hasFleet } from "./Fleet.ts"
 import { expectEachOnce } from "./invariants.ts"
 import { noise, poisons } from "./poisons.ts"
-import { slowRepository, smallRepositories } from "./repositories.ts"
+import { smallRepositories } from "./repositories.ts"
 import { hasEvery, isFull, report, sized } from "./sized.ts"
 import { until } from "./until.ts"
 
@@ -90,13 +91,13 @@ describe.runIf(hasFleet)("repositories made to do harm", () => {
     (context) =>
       Effect.gen(function* () {
         const world = yield* fleet({ ...settings, SCAN_TIMEOUT_SECONDS: String(SCAN_SECONDS), DOWNLOAD_MAX_MIB: "100" })
+        const gate = yield* gatedGit
         yield* Effect.promise(async () => {
           const [path = ""] = smallRepositories(world.git, 1)
-          const slow = slowRepository(world.git, "poison/slow")
           const [hostile, other] = [await world.api.tenant(), await world.api.tenant()]
-          const worker = await world.worker()
+          const worker = await world.worker({ PATH: gate.path })
           const strike = async (signal: NodeJS.Signals) => {
-            const id = await world.submit(hostile, slow)
+            const id = await world.submit(hostile, path)
             await world.reaches(id, "scanning")
             for (const pid of await until(
               () => hostsOf(worker.pid),
@@ -110,6 +111,7 @@ describe.runIf(hasFleet)("repositories made to do harm", () => {
           crashed.push(await strike("SIGABRT"))
           await world.reaches(crashed[1]!, "failed")
           const stopped = await strike("SIGSTOP")
+          Effect.runSync(gate.open)
           const good = [await world.submit(other, path), await world.submit(other, path)]
           for (const id of good) await world.reaches(id, "completed")
           expect(await endOf(world, stopped)).toMatchObject({ status: "scanning" })

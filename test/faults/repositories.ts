@@ -26,15 +26,3 @@ export const smallRepositories = (git: GitServer, count: number): ReadonlyArray<
     git.repository(`example/p${at}`, filesOf(at))
     return `example/p${at}`
   })
-
-/** Makes a repository that takes some seconds to scan. */
-export const slowRepository = (git: GitServer, path: string, files = 200): string => {
-  const line = "hashlib.sha256(data).hexdigest(); hashlib.md5(data).hexdigest()\n"
-  git.repository(
-    path,
-    Object.fromEntries(
-      Array.from({ length: files }, (_, at) => [`src/m${at}.py`, `import hashlib\ndata = b"${at}"\n${line.repeat(20)}`])
-    )
-  )
-  return path
-}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import { type Fleet, fleet, hasFleet } from "./Fleet.ts"
+import { processIn } from "../service/serviceProcess.ts"
+import { type Fleet, fleetWith, hasFleet } from "./Fleet.ts"
 import { expectEachOnce } from "./invariants.ts"
 import { load } from "./load.ts"
 import { smallRepositories } from "./repositories.ts"
@@ -44,7 +45,7 @@ describe.runIf(hasFleet)("workers and the API that are replaced in turn", () => 
     "end in time, break no request, and use up no attempt of a scan",
     (context) =>
       Effect.gen(function* () {
-        const world = yield* fleet({ SCAN_ATTEMPTS: "1" })
+        const world = yield* fleetWith(processIn, { SCAN_ATTEMPTS: "1" })
         const apis = yield* Effect.acquireRelease(
           Effect.sync(() => new Set<RoleProcess>()),
           (all) => Effect.promise(() => Promise.all([...all].map(({ kill }) => kill())))

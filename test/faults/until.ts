@@ -1,3 +1,5 @@
+import { patience } from "../support/patience.ts"
+
 /** Waits. */
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -6,13 +8,12 @@ export const pause = (milliseconds: number): Promise<void> =>
 export const until = async <A>(
   ask: () => Promise<A> | A,
   isSo: (answer: A) => boolean,
-  { seconds = 240, every = 100 } = {}
+  { seconds = 240 } = {}
 ): Promise<A> => {
   const last = performance.now() + seconds * 1000
-  for (;;) {
+  for (const wait = patience(); ; await wait()) {
     const answer = await ask()
     if (isSo(answer)) return answer
     if (performance.now() > last) throw new Error(`not within ${seconds} s, but ${JSON.stringify(answer)}`)
-    await pause(every)
   }
 }

@@ -2,8 +2,9 @@ import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { fleet, hasFleet } from "./Fleet.ts"
 import { expectEachOnce } from "./invariants.ts"
-import { slowRepository } from "./repositories.ts"
+import { smallRepositories } from "./repositories.ts"
 import { hasEvery, isFull, report, sized } from "./sized.ts"
+import { gatedGit } from "../support/gatedGit.ts"
 import { pause, until } from "./until.ts"
 
 const STOPPED_SECONDS = 90
@@ -14,10 +15,11 @@ describe.runIf(hasFleet)("a worker that stands still while it scans", () => {
     (context) =>
       Effect.gen(function* () {
         const world = yield* fleet()
+        const gate = yield* gatedGit
         yield* Effect.promise(async () => {
-          const path = slowRepository(world.git, "example/slow")
+          const [path = ""] = smallRepositories(world.git, 1)
           const tenant = await world.api.tenant()
-          const zombie = await world.worker()
+          const zombie = await world.worker({ PATH: gate.path })
           const id = await world.submit(tenant, path)
           await world.reaches(id, "scanning")
           zombie.signal("SIGSTOP")
@@ -29,6 +31,7 @@ describe.runIf(hasFleet)("a worker that stands still while it scans", () => {
           if (isFull) await pause(Math.max(0, STOPPED_SECONDS * 1000 - (performance.now() - stopped)))
           const stoodStill = (performance.now() - stopped) / 1000
           const before = await world.sql("select xmin::text, * from scans where id = $1", [id])
+          Effect.runSync(gate.open)
           zombie.signal("SIGCONT")
           await until(zombie.output, (text) => text.includes("no longer this worker's"), { seconds: 120 })
           expect(await world.sql("select xmin::text, * from scans where id = $1", [id])).toEqual(before)

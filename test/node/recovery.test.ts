@@ -11,6 +11,8 @@ import { sqlLayer } from "../../src/node/Sql.ts"
 import { Pipeline } from "../../src/sql/Pipeline.ts"
 import { Tenancy } from "../../src/sql/Tenancy.ts"
 import { asWitness, database, hasServer, migrationsWith, type TestDatabase } from "../databases.ts"
+import { patience } from "../support/patience.ts"
+import { until } from "../support/processes.ts"
 import { addNote, as, NOTES, notes, readNotes } from "../sql/notes.ts"
 
 const urlOf = (database: TestDatabase) =>
@@ -24,6 +26,14 @@ const killSessions = (url: Redacted.Redacted) =>
     (sql) => sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`
   )
+
+/** Waits until so many sessions are in the middle of a statement. */
+const untilBusy = (url: Redacted.Redacted, sessions: number) =>
+  asWitness(url, async (sql) => {
+    const busy = () => sql`select from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and state = 'active'`
+    for (const pause = patience(); (await busy()).length < sessions;) await pause()
+  })
 
 /** A line to the server that can be cut without either end being told. */
 const proxyTo = (url: Redacted.Redacted) =>
@@ -67,15 +77,14 @@ describe.runIf(hasServer)("when PostgreSQL goes away", () => {
         const { asTenant } = yield* Tenancy
         yield* addNote(1, "kept").pipe(as("alpha"))
         const slow = asTenant((sql, tenantId) =>
-          Effect.andThen(sql`insert into notes values (${tenantId}, 2, 'lost')`, sql`select pg_sleep(20)`)
+          Effect.andThen(sql`insert into notes values (${tenantId}, 2, 'lost')`, sql`select pg_sleep(600)`)
         ).pipe(as("alpha"))
         const cut = Effect.all(
           [slow, slow, slow].map((work) => Effect.result(work)),
           { concurrency: "unbounded" }
         )
-        const [results] = yield* Effect.all([cut, Effect.delay(killSessions(databaseUrl), "500 millis")], {
-          concurrency: "unbounded"
-        })
+        const killed = Effect.andThen(untilBusy(databaseUrl, 3), killSessions(databaseUrl))
+        const [results] = yield* Effect.all([cut, killed], { concurrency: "unbounded" })
         for (const result of results) {
           expect(result).toMatchObject({ _tag: "Failure", failure: { code: "database_unavailable" } })
         }
@@ -101,22 +110,29 @@ describe.runIf(hasServer)("when PostgreSQL goes away", () => {
       const { url, line } = yield* proxyTo(yield* urlOf(database))
       const clients = yield* pooledClient(
         "pg",
-        { url, maxConnections: 2, sharedConnections: 1, connectTimeout: "1000 millis" },
-        { session: "1500 millis", answer: "500 millis" }
+        { url, maxConnections: 2, sharedConnections: 1, connectTimeout: "3 seconds" },
+        { session: "4 seconds", answer: "3 seconds" }
       )
       const failure = <A, E>(effect: Effect.Effect<A, E, SqlClient | Pipeline>) =>
         Effect.flip(effect).pipe(Effect.provideContext(clients))
       const statement = Effect.flatMap(SqlClient, (sql) => sql`select 1 as one`)
       const pipelined = Effect.flatMap(Pipeline, ({ alone }) => alone([["select 1 as one", []]]))
       const looking = Effect.flatMap(Pipeline, ({ shared }) => shared([["select 1 as one", []]]))
-      const holding = Effect.flatMap(SqlClient, (sql) => sql.withTransaction(Effect.never))
+      let held = 0
+      const holding = Effect.flatMap(SqlClient, (sql) =>
+        sql.withTransaction(
+          Effect.andThen(
+            Effect.sync(() => held++),
+            Effect.never
+          )
+        )
+      )
 
       expect(yield* Effect.provideContext(pipelined, clients)).toEqual([[{ one: 1 }]])
       expect(yield* Effect.provideContext(looking, clients)).toEqual([[{ one: 1 }]])
       const holders = [holding, holding].map((hold) => Effect.provideContext(hold, clients))
-      const waited = Effect.delay(
-        Effect.all([failure(statement), failure(pipelined)], { concurrency: 2 }),
-        "100 millis"
+      const waited = until(() => held === holders.length).pipe(
+        Effect.andThen(Effect.all([failure(statement), failure(pipelined)], { concurrency: 2 }))
       )
       const errors = yield* Effect.raceFirst(waited, Effect.as(Effect.all(holders, { concurrency: 2 }), []))
       expect(errors.map(({ message }) => message)).toEqual([1, 2].map(() => "no session of the pool was free in time"))

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process"
 import { mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -15,6 +14,7 @@ import { gitRepositories } from "../../src/node/git/gitRepositories.ts"
 import { workFolders } from "../../src/node/workFolders.ts"
 import type { AddressGuard } from "../../src/repositories/AddressGuard.ts"
 import { Repositories } from "../../src/repositories/Repositories.ts"
+import { commandsIn } from "../support/processes.ts"
 
 export interface Fetching {
   readonly workDirectory: string
@@ -44,10 +44,7 @@ export const repositoriesWith = (
     workDirectory,
     use: (work) => Effect.runPromise(Effect.scoped(Effect.flatMap(Repositories, work)).pipe(Effect.provide(layer))),
     leftOnDisk: () => readdirSync(workDirectory),
-    leftRunning: () =>
-      execFileSync("ps", ["-eo", "args="], { encoding: "utf8" })
-        .split("\n")
-        .filter((line) => [workDirectory, ...hosts].some((name) => line.includes(name))),
+    leftRunning: () => [workDirectory, ...hosts].flatMap(commandsIn),
     remove: () => rmSync(workDirectory, { recursive: true, force: true })
   }
 }

@@ -10,7 +10,7 @@ import { openRepositoryTree, type RepositoryTree, type TreeLimits } from "../../
 import { scanFolder } from "../../src/node/scanFolder.ts"
 import { scannerOnce } from "../support/scannerOnce.ts"
 import { type GitFiles, commitFiles, gitIn, makeBare } from "../support/gitFiles.ts"
-import { mixedTree } from "../support/mixedTree.ts"
+import { quickTree } from "../support/mixedTree.ts"
 import { defaultTreeLimits } from "../support/treeLimits.ts"
 
 const root = mkdtempSync(join(tmpdir(), "ciphermap-tree-"))
@@ -46,7 +46,7 @@ const contents = (tree: RepositoryTree): Promise<ReadonlyArray<readonly [string,
 const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${"a".repeat(64)}\nsize 12345\n`
 
 const mixed: GitFiles = {
-  ...Object.fromEntries(mixedTree().map(({ path, bytes }) => [path, bytes])),
+  ...Object.fromEntries(quickTree().map(({ path, bytes }) => [path, bytes])),
   "bin/tool": { mode: "100755", content: "#!/usr/bin/env python3\nimport hashlib\nhashlib.md5(b'')\n" },
   "bin/other": "#!/usr/bin/awk -f\n",
   LICENSE: "",

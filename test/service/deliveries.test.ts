@@ -3,6 +3,7 @@ import { createServer, type AddressInfo, type Socket } from "node:net"
 import { Webhook } from "standardwebhooks"
 import { beforeAll, describe, expect, it } from "vitest"
 import { verifyWebhook } from "../../src/client.ts"
+import type { DeliveryAttempt } from "../../src/domain/DeliveryRecord.ts"
 import { database } from "../databases.ts"
 import { answering, type ReceivedWebhook, type Receiver, receiverIn } from "../webhooks/Receiver.ts"
 import { type Registered, useWebhooks } from "../webhooks/useWebhooks.ts"
@@ -18,6 +19,10 @@ const accepted = (received: ReceivedWebhook, secret: string): boolean => {
   }
   return verifyWebhook({ secret, headers: headersOf(received), body }).isVerified
 }
+
+/** When the only attempt at a delivery was over. */
+const endOf = ({ log: [attempt] }: { readonly log: ReadonlyArray<DeliveryAttempt> }): number =>
+  Date.parse(attempt!.started_at) + attempt!.duration_ms
 
 const seconds = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 1_000
 
@@ -263,13 +268,15 @@ describe(`deliveries on ${database.name}`, () => {
     ])
     const outside = await webhook.test()
     expect(await webhook.until(outside.id, ({ log }) => log.length === 1)).toMatchObject({ error: "url_refused" })
-    const held = await silent.test()
     const healthy = await behaving(answering(204))
-    const quick = await healthy.test()
-    await healthy.until(quick.id, ({ status }) => status === "delivered")
+    const held = await silent.test()
+    await silent.received(1)
     expect(await silent.until(held.id, () => true)).toMatchObject({ attempts: 1, next_attempt_at: null, log: [] })
+    const quick = await healthy.test()
+    const delivered = await healthy.until(quick.id, ({ log, status }) => status === "delivered" && log.length === 1)
     const late = await silent.until(held.id, ({ log }) => log.length === 1)
     expect(late).toMatchObject({ error: "timeout", response_status: null, status: "pending" })
+    expect(endOf(delivered)).toBeLessThan(endOf(late))
     timers.forEach(clearInterval)
     for (const socket of sockets) socket.destroy()
     slow.close()

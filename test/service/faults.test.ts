@@ -4,10 +4,10 @@ import { database } from "../databases.ts"
 import { randomFrom } from "../support/randomFrom.ts"
 import type { Answer } from "./ask.ts"
 import { type ServiceProcess, startProcess } from "./serviceProcess.ts"
-import { newEnvironment, serviceIn } from "./startService.ts"
+import { clientOf, newEnvironment, serviceIn } from "./startService.ts"
 
 /** CIPHERMAP_FAULTS=2000 asks for the whole of it. */
-const POSTS = Number(process.env["CIPHERMAP_FAULTS"] ?? "50")
+const POSTS = Number(process.env["CIPHERMAP_FAULTS"] ?? "40")
 const POSTS_A_KILL = POSTS >= 1000 ? 60 : 25
 const CLIENTS = 8
 
@@ -48,23 +48,25 @@ describe(`a service on ${database.name} that is killed while it works`, () => {
     () =>
       Effect.gen(function* () {
         const environment = yield* newEnvironment(database, { PRICE_PER_SCAN_CENTS: "3" })
-        const first = yield* Effect.promise(() => startProcess(environment))
-        const tenant = yield* Effect.promise(() => first.tenant())
-        yield* Effect.promise(first.kill)
+        const tenant = yield* Effect.scoped(
+          Effect.flatMap(serviceIn(environment), (service) => Effect.promise(() => service.tenant()))
+        )
+        const client = clientOf(environment)
         const { ended, state } = killing(() => startProcess(environment), randomFrom(POSTS))
         const ids = new Map<number, string>()
         let retried = 0
-        const client = async (offset: number) => {
+        const lane = async (offset: number) => {
           for (let at = offset; at < POSTS; at += CLIENTS) {
+            while (at >= (state.kills + 1) * POSTS_A_KILL) await pause(2)
             const body = { repo_url: `https://github.com/example/p${at}` }
             const headers = { "idempotency-key": `post-${at}` }
-            const { made, tries } = await untilMade(() => first.v1("/scans", { key: tenant.live, body, headers }))
+            const { made, tries } = await untilMade(() => client.v1("/scans", { key: tenant.live, body, headers }))
             ids.set(at, made.json.id)
             retried += Math.min(1, tries - 1)
             state.posts++
           }
         }
-        yield* Effect.promise(() => Promise.all(Array.from({ length: CLIENTS }, (_, at) => client(at))))
+        yield* Effect.promise(() => Promise.all(Array.from({ length: CLIENTS }, (_, at) => lane(at))))
         state.isDone = true
         const last = yield* Effect.promise(() => ended)
         yield* Effect.promise(last.stop)

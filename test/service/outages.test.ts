@@ -2,11 +2,14 @@ import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { asWitness, database, hasServer } from "../databases.ts"
+import { isLong } from "../support/isLong.ts"
+import { patience } from "../support/patience.ts"
 import type { Answer } from "./ask.ts"
 import { lineTo } from "./lineTo.ts"
 import { newEnvironment, type ServiceInProcess, serviceIn, type TestTenant } from "./startService.ts"
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+/** How often all sessions end. */
+const rounds = isLong ? 20 : 5
 
 /** Sends scans and reads, several at a time, until it is told to end; every scan is sent until it is made. */
 const load = (service: ServiceInProcess, tenant: TestTenant, clients: number) => {
@@ -27,25 +30,36 @@ const load = (service: ServiceInProcess, tenant: TestTenant, clients: number) =>
           body: { repo_url: "https://github.com/example/project" },
           headers: { "idempotency-key": once }
         })
-      for (let made = false; !made;) {
+      for (const pause = patience(); ; await pause()) {
         const { json, status } = await kept(submit)
         if (status === 201) ids.set(once, json.id)
-        made = status === 201
-        if (!made) await pause(50)
+        if (status === 201) break
       }
       await kept(() => service.v1("/scans?limit=2", { key: tenant.test }))
-      await kept(() => service.v1("/openapi.json"))
+      await kept(() => service.v1("/health"))
     }
   }
-  return { state, answers, ids, ended: Promise.all(Array.from({ length: clients }, (_, number) => client(number))) }
+  return {
+    state,
+    answers,
+    ids,
+    ended: Promise.all(Array.from({ length: clients }, (_, number) => client(number))),
+    /** Until so many more requests have been answered. */
+    more: async (count: number) => {
+      const wanted = answers.length + count
+      for (const pause = patience(); answers.length < wanted;) await pause()
+    }
+  }
 }
 
 /** Whether an answer is right, or says honestly that there is none now; a key in use is one whose transaction has not ended yet. */
-const isHonest = ({ headers, json, status }: Answer): boolean =>
-  status === 200 ||
-  status === 201 ||
-  (status === 503 && json.code === "database_unavailable" && headers["retry-after"] !== undefined) ||
-  (status === 409 && json.code === "idempotency_key_in_use")
+const isHonest = (answer: Answer): boolean =>
+  answer.status === 200 ||
+  answer.status === 201 ||
+  (answer.status === 503 &&
+    answer.json.code === "database_unavailable" &&
+    answer.headers["retry-after"] !== undefined) ||
+  (answer.status === 409 && answer.json.code === "idempotency_key_in_use")
 
 const dishonest = (answers: ReadonlyArray<Answer>) =>
   answers.filter((answer) => !isHonest(answer)).map(({ status, text }) => `${status} ${text}`)
@@ -84,9 +98,10 @@ describe.runIf(hasServer)("when PostgreSQL fails", () => {
       const service = yield* serviceIn(environment)
       const url = Redacted.make(environment["DATABASE_URL"] ?? "")
       const tenant = yield* Effect.promise(() => service.tenant())
-      const { answers, ended, ids, state } = load(service, tenant, 12)
-      for (let round = 0; round < 20; round++) {
-        yield* Effect.sleep("300 millis")
+      const { answers, ended, ids, more, state } = load(service, tenant, 12)
+      const isHit = () => answers.some(({ status }) => status === 503)
+      for (let round = 0; round < rounds || !isHit(); round++) {
+        yield* Effect.promise(() => more(36))
         yield* asWitness(
           url,
           (sql) => sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -112,8 +127,8 @@ describe.runIf(hasServer)("when PostgreSQL fails", () => {
       yield* Effect.promise(async () => {
         const tenant = await service.tenant()
         for (const outage of ["down", "dark"] as const) {
-          const { answers, ended, ids, state } = load(service, tenant, 15)
-          await pause(500)
+          const { answers, ended, ids, more, state } = load(service, tenant, 15)
+          await more(45)
           await line.become(outage)
           await expect.poll(() => answers.some(({ status }) => status === 503), { timeout: 60_000 }).toBe(true)
           const [health, usage] = [await service.v1("/health"), await service.v1("/usage", { key: tenant.live })]

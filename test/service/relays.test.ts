@@ -3,17 +3,16 @@ import * as Effect from "effect/Effect"
 import postgres from "postgres"
 import { database, hasServer } from "../databases.ts"
 import { isLong } from "../support/isLong.ts"
-import { receiverIn } from "../webhooks/Receiver.ts"
+import { patience } from "../support/patience.ts"
+import { answering, receiverIn } from "../webhooks/Receiver.ts"
 import { type ServiceProcess, startProcess } from "./serviceProcess.ts"
 import { clientOf, type Environment, newEnvironment } from "./startService.ts"
 
-/** Kills of the test of every day, and of the thorough one. */
-const kills = process.env["CIPHERMAP_FAULTS"] === undefined ? 2 : 200
+/** Kills of the test of every day, of the long one, and of the thorough one. */
+const kills = process.env["CIPHERMAP_FAULTS"] !== undefined ? 200 : isLong ? 2 : 1
 
 /** Of the relays that work side by side. */
 const events = isLong ? 150 : 40
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 const registered = async (environment: Environment, url: string) => {
   const client = clientOf(environment)
@@ -40,21 +39,21 @@ describe.runIf(hasServer)("relays on PostgreSQL", () => {
         yield* Effect.promise(async () => {
           let service: ServiceProcess = await startProcess(environment, "start")
           const webhook = await registered(environment, receiver.url())
-          let victim: ServiceProcess | undefined
-          receiver.behave = (_, response) => {
-            response.writeHead(204).end()
-            const killed = victim
-            victim = undefined
-            void killed?.kill()
-          }
           for (let at = 0; at < kills; at++) {
-            victim = service
+            const gone = new Promise<void>((resolve) => {
+              receiver.behave = (_, response) => {
+                receiver.behave = answering(204)
+                response.writeHead(204).end()
+                void service.kill().then(resolve)
+              }
+            })
             // Its answer may be lost with the process; what it had committed is told all the same.
             await webhook.test().catch(() => undefined)
-            while (victim !== undefined) await pause(5)
+            await gone
             service = await startProcess(environment, "start")
             await sql`update webhook_deliveries set due_at = now() where leased`
-            while ((await sql`select 1 from webhook_deliveries where status = 'pending'`).length > 0) await pause(20)
+            const pending = () => sql`select 1 from webhook_deliveries where status = 'pending'`
+            for (const pause = patience(); (await pending()).length > 0;) await pause()
           }
           await service.stop()
           const rows = await sql`select event_id, status from webhook_deliveries`
@@ -101,10 +100,14 @@ describe.runIf(hasServer)("relays on PostgreSQL", () => {
         receiver.behave = () => {}
         await webhook.test()
         await receiver.until(1)
-        receiver.behave = (_, response) => void setTimeout(() => response.writeHead(204).end(), 1_000)
+        const held: Array<() => void> = []
+        receiver.behave = (_, response) => void held.push(() => response.writeHead(204).end())
         await webhook.test()
         await receiver.until(2)
-        await service.stop()
+        const stopped = service.stop()
+        for (const pause = patience(); !service.output().includes('"draining"');) await pause()
+        held.forEach((answer) => answer())
+        await stopped
         const rows = await sql`
             select status, attempts, tries, leased, error, due_at <= now() as is_due from webhook_deliveries order by status`
         expect(rows).toEqual([

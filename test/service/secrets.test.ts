@@ -4,11 +4,12 @@ import * as Effect from "effect/Effect"
 import type { Secret } from "../cli/secrets/makeSecrets.ts"
 import { searchFor } from "../cli/secrets/secretsIn.ts"
 import { database } from "../databases.ts"
+import { isLong } from "../support/isLong.ts"
 import type { Answer, Asked } from "./ask.ts"
 import { processIn } from "./serviceProcess.ts"
 import { newEnvironment, type ServiceInProcess, serviceIn, type TestService, type TestTenant } from "./startService.ts"
 
-const SECRETS = 500
+const SECRETS = isLong ? 500 : 200
 const repo_url = "https://github.com/example/project"
 const goodBody = { repo_url }
 

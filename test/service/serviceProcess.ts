@@ -1,11 +1,13 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process"
+import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 import type { Role } from "../../src/start/roles.ts"
+import { residentMib } from "../../src/worker/scanProcess/ScanProcess.ts"
 import { hangUp } from "./ask.ts"
 import { clientOf, type Environment, type TestService } from "./startService.ts"
 import { ciphermapMain } from "../support/ciphermapMain.ts"
+import { patience } from "../support/patience.ts"
 
 /** A service in a process of its own. */
 export interface ServiceProcess extends TestService {
@@ -21,22 +23,18 @@ export interface ServiceProcess extends TestService {
   readonly drain: () => Promise<{ readonly code: number | NodeJS.Signals; readonly seconds: number }>
 }
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
 const isGone = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
 
-/** Until it answers; for ever slow machines it gets two minutes. */
+/** Until it answers. */
 const untilReady = async ({ v1 }: TestService, child: ChildProcess, output: () => string): Promise<void> => {
-  for (let tries = 0; tries < 2400; tries++) {
+  for (const pause = patience(); ; await pause()) {
     const isReady = await v1("/health").then(
       ({ status }) => status === 200,
       () => false
     )
     if (isReady) return
     if (isGone(child)) throw new Error(`the service ended at its start: ${output()}`)
-    await pause(50)
   }
-  throw new Error("the service does not start")
 }
 
 /** Starts the API, alone or with a worker beside it, and waits until it answers. */
@@ -64,8 +62,7 @@ export const startProcess = async (environment: Environment, role: Role = "serve
   return {
     ...client,
     output,
-    residentBytes: () =>
-      Number(execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)], { encoding: "utf8" })) * 1024,
+    residentBytes: () => residentMib(child.pid!)! * 1024 * 1024,
     kill: () => end("SIGKILL"),
     stop: () => {
       hangUp(client.url)

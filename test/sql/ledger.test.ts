@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Tenancy } from "../../src/sql/Tenancy.ts"
 import { everyDatabase, testSqlLayer } from "../databases.ts"
+import { isLong } from "../support/isLong.ts"
 import { randomFrom } from "../support/randomFrom.ts"
 
 const LEDGER = `
@@ -12,7 +13,7 @@ const LEDGER = `
   grant select, insert, update on accounts, transfers to ciphermap_app, ciphermap_system;`
 
 const ACCOUNTS = 20
-const TRANSFERS = 1500
+const TRANSFERS = isLong ? 1500 : 500
 
 interface Transfer {
   readonly id: number

@@ -6,6 +6,7 @@ import { ask } from "../service/ask.ts"
 import { type GitServer, startGitServer } from "../support/GitServer.ts"
 import { on, serve } from "../node/processes/serve.ts"
 import { isLong } from "../support/isLong.ts"
+import { patience } from "../support/patience.ts"
 
 const gitServer = Effect.acquireRelease(Effect.promise(startGitServer), ({ stop }) => Effect.promise(stop))
 
@@ -24,10 +25,9 @@ const goThrough = async (git: GitServer, url: string, key: string) => {
   const made = await v1("/scans", { body: { repo_url: git.url("acme/app") } })
   expect(made.status).toBe(201)
   const path = `/scans/${made.json.id}`
-  for (;;) {
+  for (const pause = patience(); ; await pause()) {
     const { json } = await v1(path)
     if (json.status === "completed" || json.status === "failed") break
-    await new Promise((wait) => setTimeout(wait, 100))
   }
   const { json: scan } = await v1(path)
   expect(scan).toMatchObject({ status: "completed", attempt: 1, error: null, repo: { commit_sha: commit } })

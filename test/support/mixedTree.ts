@@ -77,3 +77,10 @@ export const mixedTree = (): ReadonlyArray<SourceFile> => [
   ...read(artefacts, "keys", namesIn(artefacts)),
   ...linked.map(([path, text]) => ({ path, bytes: encoder.encode(text) }))
 ]
+
+/** Whose grammars only multiply what is loaded. */
+const furtherLanguage = /\.(?:go|groovy|js|kt|scala|ts)$/
+
+/** The same in two languages, unless every variant is asked for: where not languages are tested, but what is done with their files. */
+export const quickTree = (): ReadonlyArray<SourceFile> =>
+  mixedTree().filter(({ path }) => isLong || !furtherLanguage.test(path))

@@ -10,6 +10,7 @@ import { createServer as createTlsServer } from "node:https"
 import type { AddressInfo } from "node:net"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
+import { patience } from "../support/patience.ts"
 
 /** A request as the receiver got it. */
 export interface ReceivedWebhook {
@@ -43,8 +44,6 @@ export const answering =
   (status: number, headers: Readonly<Record<string, string>> = {}, body = ""): Behaviour =>
   (_, response) =>
     void response.writeHead(status, headers).end(body)
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
   const pieces: Array<Buffer> = []
@@ -83,10 +82,9 @@ const start = async (tls: Certified | undefined): Promise<{ readonly receiver: R
     received,
     behave: answering(204),
     until: async (count, test = () => true) => {
-      for (;;) {
+      for (const pause = patience(); ; await pause()) {
         const found = received.filter(test)
         if (found.length >= count) return found
-        await pause(5)
       }
     }
   }

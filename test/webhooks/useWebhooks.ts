@@ -15,6 +15,7 @@ import {
   serviceIn,
   type TestTenant
 } from "../service/startService.ts"
+import { patience } from "../support/patience.ts"
 import { type ReceivedWebhook, type Receiver, receiverIn } from "./Receiver.ts"
 
 // oxlint-disable-next-line typescript/no-explicit-any -- tests look into bodies of every shape
@@ -46,8 +47,6 @@ export interface WebhooksUnderTest {
   readonly emit: (tenant: string, event?: Partial<NewEvent>) => Promise<void>
 }
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
 const registered = (service: ServiceInProcess, receiver: Receiver, tenant: TestTenant, made: Body, path: string) => {
   const ask: Registered["ask"] = (below = "", asked = {}) =>
     service.v1(`/webhooks/${made.id}${below}`, { key: tenant.live, ...asked })
@@ -61,10 +60,9 @@ const registered = (service: ServiceInProcess, receiver: Receiver, tenant: TestT
     deliveries,
     test: async () => (await ask("/test", { method: "POST" })).json,
     until: async (id, test) => {
-      for (;;) {
+      for (const pause = patience(); ; await pause()) {
         const found = (await deliveries("?limit=200")).find((delivery) => delivery.id === id)
         if (found !== undefined && test(found)) return found
-        await pause(20)
       }
     },
     received: (count) => receiver.until(count, (one) => one.path === path),

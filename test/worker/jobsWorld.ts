@@ -9,7 +9,6 @@ import * as Layer from "effect/Layer"
 import * as Logger from "effect/Logger"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
-import * as Schedule from "effect/Schedule"
 import * as Scope from "effect/Scope"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Config } from "../../src/config/Config.ts"
@@ -34,6 +33,7 @@ import { Repositories } from "../../src/repositories/Repositories.ts"
 import { Scans } from "../../src/scans/Scans.ts"
 import { Ledger } from "../../src/ledger/Ledger.ts"
 import type { TestDatabase } from "../databases.ts"
+import { patience } from "../support/patience.ts"
 
 /** What happens to the scans of a repository, by its name; without an entry they complete. */
 export interface Script {
@@ -212,11 +212,12 @@ export const jobsWorld = Effect.fnUntraced(function* (database: TestDatabase, se
   const scan = (id: string) => Effect.map(sql("select * from scans where id = $1", [id]), ([row]) => row ?? {})
 
   /** Waits for what will be. */
-  const until = <A, E, R>(ask: Effect.Effect<A, E, R>, isSo: (answer: A) => boolean) =>
-    ask.pipe(
-      Effect.repeat({ until: isSo, schedule: Schedule.spaced("30 millis") }),
-      Effect.flatMap(() => ask)
-    )
+  const until = Effect.fnUntraced(function* <A, E, R>(ask: Effect.Effect<A, E, R>, isSo: (answer: A) => boolean) {
+    for (const pause = patience(); ; yield* Effect.promise(pause)) {
+      const answer = yield* ask
+      if (isSo(answer)) return answer
+    }
+  })
 
   const ended = (id: string) => until(scan(id), ({ status }) => status === "completed" || status === "failed")
 

@@ -3,7 +3,11 @@ import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import { database } from "../databases.ts"
+import { isLong } from "../support/isLong.ts"
 import { fails, jobsWorld } from "./jobsWorld.ts"
+
+/** Of each of many tenants. */
+const scansEach = isLong ? 20 : 8
 
 describe(`a supervisor on ${database.name}`, () => {
   it.live("takes a scan through all its states, and leaves results, documents, ledger and event", () =>
@@ -83,6 +87,10 @@ describe(`a supervisor on ${database.name}`, () => {
       const ids = yield* Effect.forEach(names, (name) => world.submit(name))
       const foreign = yield* world.submit("quick", other)
       yield* world.ended(foreign)
+      yield* world.until(
+        Effect.sync(() => counts.starts),
+        (starts) => starts.length > 2
+      )
       expect(counts.starts).toHaveLength(3)
       yield* Deferred.succeed(open, undefined)
       for (const id of ids) expect(yield* world.ended(id)).toMatchObject({ status: "completed" })
@@ -136,11 +144,15 @@ describe(`a supervisor on ${database.name}`, () => {
   it.live("lets a running scan end when it is told to end, and takes no other", () =>
     Effect.gen(function* () {
       const world = yield* jobsWorld(database, { TENANT_SCANS_AT_ONCE: "1" })
-      const { stop } = yield* world.startWorker({ slow: { scan: () => Effect.sleep("1 second") } })
+      const open = yield* Deferred.make<void>()
+      const { stop } = yield* world.startWorker({ slow: { scan: () => Deferred.await(open) } })
       const slow = yield* world.submit("slow")
       const next = yield* world.submit("next")
       yield* world.until(world.scan(slow), ({ status }) => status === "scanning")
-      yield* stop
+      const stopped = yield* Effect.forkChild(stop)
+      yield* world.until(Effect.sync(world.output), (text) => text.includes("draining"))
+      yield* Deferred.succeed(open, undefined)
+      yield* Fiber.join(stopped)
       expect(yield* world.scan(slow)).toMatchObject({ status: "completed", attempt: 1 })
       expect(yield* world.scan(next)).toMatchObject({ status: "queued", attempt: 1 })
     }).pipe(Effect.scoped)
@@ -294,16 +306,16 @@ describe(`a supervisor on ${database.name}`, () => {
       const fibers = yield* Effect.forEach(tenants, (tenant) =>
         Effect.forkChild(
           Effect.forEach(
-            Array.from({ length: 20 }, (_, at) => at),
+            Array.from({ length: scansEach }, (_, at) => at),
             (at) => world.submit(`r${at}`, tenant)
           )
         )
       )
       const ids = (yield* Effect.forEach(fibers, Fiber.join)).flat()
       for (const id of ids) expect(yield* world.ended(id)).toMatchObject({ status: "completed", attempt: 1 })
-      expect(workers.reduce((sum, { counts }) => sum + counts.scans, 0)).toBe(60)
+      expect(workers.reduce((sum, { counts }) => sum + counts.scans, 0)).toBe(ids.length)
       expect(yield* world.sql("select count(*)::integer as n from scan_history where status = 'completed'")).toEqual([
-        { n: 60 }
+        { n: tenants.length * scansEach }
       ])
     }).pipe(Effect.scoped)
   )

@@ -5,6 +5,7 @@ import * as Redacted from "effect/Redacted"
 import type * as Scope from "effect/Scope"
 import type { EmptyDatabase } from "../../databases.ts"
 import { ciphermapMain } from "../../support/ciphermapMain.ts"
+import { patience } from "../../support/patience.ts"
 
 export type Environment = Readonly<Record<string, string>>
 
@@ -25,8 +26,6 @@ export interface Served {
   readonly key: () => string
   readonly ended: Promise<{ readonly code: number | null; readonly signal: string | null }>
 }
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 const parsed = (line: string): LogLine | undefined => (line.startsWith("{") ? JSON.parse(line) : undefined)
 
@@ -56,12 +55,11 @@ const start = (environment: Environment, role: string): Served => {
       .split("\n")
       .flatMap((line) => parsed(line) ?? [])
   const logged: Served["logged"] = async (test) => {
-    for (;;) {
+    for (const pause = patience(); ; await pause()) {
       const isOver = end.isOver
       const found = log().find(test)
       if (found !== undefined) return found
       if (isOver) throw new Error(`ended before it logged that: ${output.stdout}${output.stderr}`)
-      await pause(10)
     }
   }
   return {

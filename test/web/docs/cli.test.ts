@@ -1,24 +1,25 @@
-import { spawnSync } from "node:child_process"
+import { tmpdir } from "node:os"
 import { describe, expect, it } from "vitest"
 import { documentText } from "./tablesOf.ts"
-import { ciphermapMain } from "../../support/ciphermapMain.ts"
+import { ciphermapIn } from "../../support/ciphermapIn.ts"
 
-const helpOf = (words: ReadonlyArray<string>): string =>
-  spawnSync(process.execPath, [ciphermapMain, ...words, "--help"], { encoding: "utf8" }).stdout
+const ciphermap = ciphermapIn(tmpdir())
 
 const subcommandsIn = (help: string): ReadonlyArray<string> =>
   [...(help.split("SUBCOMMANDS\n")[1] ?? "").matchAll(/^ {2}([a-z][a-z-]*)(?:, \S+)? /gm)].map(([, name = ""]) => name)
 
 /** A command and those below it, with their help. */
-const commandsFrom = (words: ReadonlyArray<string>): ReadonlyArray<readonly [command: string, help: string]> => {
-  const help = helpOf(words)
-  const below = subcommandsIn(help).flatMap((name) => commandsFrom([...words, name]))
-  return [[["ciphermap", ...words].join(" "), help], ...below]
+const commandsFrom = async (
+  words: ReadonlyArray<string>
+): Promise<ReadonlyArray<readonly [command: string, help: string]>> => {
+  const { stdout: help } = await ciphermap(...words, "--help")
+  const below = await Promise.all(subcommandsIn(help).map((name) => commandsFrom([...words, name])))
+  return [[["ciphermap", ...words].join(" "), help], ...below.flat()]
 }
 
 const optionsIn = (text: string): ReadonlyArray<string> => [...new Set(text.match(/(?<![\w-])--[a-z][a-z-]+/g))]
 
-const commands = commandsFrom([])
+const commands = await commandsFrom([])
 const text = documentText("cli.md")
 
 describe("docs/cli.md", () => {

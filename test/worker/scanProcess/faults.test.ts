@@ -10,9 +10,9 @@ import * as Scope from "effect/Scope"
 import type { ScanJob } from "../../../src/scans/ScanProcesses.ts"
 import { deathOf } from "../../../src/worker/scanProcess/ScanProcess.ts"
 import { startProcess } from "../../node/processes/startProcess.ts"
-import { gatedGit } from "./gatedGit.ts"
-import { commandsIn, environmentOf, gitsIn, hostsOf, isRunning, nicenessOf, until } from "./processes.ts"
+import { commandsIn, environmentOf, gitsIn, hostsOf, isRunning, nicenessOf, until } from "../../support/processes.ts"
 import { heldJob, hostsWith, jobIn, jobOf, letGoOn, noProgress, noSource, useHosts } from "./repositories.ts"
+import { gatedGit } from "../../support/gatedGit.ts"
 import { isLong } from "../../support/isLong.ts"
 
 const files = { "use.py": 'import hashlib\nhashlib.md5(b"")\n' }
@@ -28,6 +28,15 @@ const first = (happen: (pid: number) => void) => {
     if (isFirst) hostsOf(process.pid).forEach(happen)
     isFirst = false
   }
+}
+
+/** Processes that start before the scope closes have this PATH. */
+const withPath = (path: string) => {
+  const { PATH } = process.env
+  return Effect.acquireRelease(
+    Effect.sync(() => (process.env["PATH"] = path)),
+    () => Effect.sync(() => (process.env["PATH"] = PATH))
+  )
 }
 
 const send = (signal: NodeJS.Signals) => (pid: number) => {
@@ -88,6 +97,7 @@ describe("a process that scans", () => {
   it.live("ends, and git with it, when its scan is interrupted", () =>
     Effect.gen(function* () {
       const gate = yield* gatedGit
+      yield* withPath(gate.path)
       const { scan } = yield* hostsWith()
       const job = yield* jobOf(moreThanAPipeHolds)
       const running = yield* Effect.forkChild(scan(job, noProgress))

@@ -11,7 +11,7 @@ import { ScanSummary } from "../../../src/domain/ScanRecord.ts"
 import { storedFormats } from "../../../src/domain/StoredFormat.ts"
 import type { ScanOutcome, ScanProgress } from "../../../src/scans/ScanProcesses.ts"
 import { gitIn } from "../../support/gitFiles.ts"
-import { mixedTree } from "../../support/mixedTree.ts"
+import { quickTree } from "../../support/mixedTree.ts"
 import { folderInScope, hostsWith, jobIn, jobOf, noProgress, useHosts } from "./repositories.ts"
 import { ciphermapMain } from "../../support/ciphermapMain.ts"
 import { isLong } from "../../support/isLong.ts"
@@ -34,15 +34,7 @@ const textsOf = ({ results, documents }: ScanOutcome) => [
   ...storedFormats.map((format) => readFileSync(documents[format], "utf8"))
 ]
 
-/** Whose grammars only multiply what is loaded. */
-const furtherLanguage = /\.(?:go|groovy|js|kt|scala|ts)$/
-
-const treeFiles = () =>
-  Object.fromEntries(
-    mixedTree()
-      .filter(({ path }) => isLong || !furtherLanguage.test(path))
-      .map(({ path, bytes }) => [path, bytes])
-  )
+const treeFiles = () => Object.fromEntries(quickTree().map(({ path, bytes }) => [path, bytes]))
 
 /** What the command line says of a commit when somebody checks it out. */
 const saidByCli = Effect.fnUntraced(function* (directory: string, url: string) {

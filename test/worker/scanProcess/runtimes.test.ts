@@ -7,7 +7,7 @@ import { expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { storedFormats } from "../../../src/domain/StoredFormat.ts"
 import { scanFiles } from "../../../src/worker/scanProcess/scanFiles.ts"
-import { hostsOf, isRunning, until } from "./processes.ts"
+import { hostsOf, isRunning, until } from "../../support/processes.ts"
 import { hostsWith, jobIn, jobOf, noProgress } from "./repositories.ts"
 
 const root = resolve(import.meta.dirname, "../../..")

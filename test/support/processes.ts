@@ -1,8 +1,7 @@
 import { execFileSync } from "node:child_process"
 import { readdirSync, readFileSync } from "node:fs"
 import * as Effect from "effect/Effect"
-
-const pause = Effect.sleep("20 millis")
+import { patience } from "./patience.ts"
 
 interface RunningProcess {
   readonly pid: number
@@ -37,18 +36,19 @@ export const hostsOf = (parent: number): ReadonlyArray<number> =>
 
 export const isRunning = (pid: number): boolean => processOf(pid) !== undefined
 
-/** Commands of processes that have to do with a folder. */
-export const commandsIn = (folder: string): ReadonlyArray<string> =>
+/** Commands of processes that name a folder, or a host. */
+export const commandsIn = (name: string): ReadonlyArray<string> =>
   processes()
     .map(({ command }) => command)
-    .filter((command) => command.includes(folder))
+    .filter((command) => command.includes(name))
 
 /** Those of git itself. */
 export const gitsIn = (folder: string): ReadonlyArray<string> =>
   commandsIn(folder).filter((command) => /^\S*git\b/.test(command))
 
-export const until = (isSo: () => boolean): Effect.Effect<void> =>
-  Effect.suspend(() => (isSo() ? Effect.void : Effect.andThen(pause, until(isSo))))
+export const until = Effect.fnUntraced(function* (isSo: () => boolean) {
+  for (const pause = patience(); !isSo();) yield* Effect.promise(pause)
+})
 
 export const environmentOf = (pid: number): Readonly<Record<string, string>> =>
   Object.fromEntries(
