@@ -1,11 +1,9 @@
-import { isSlot, type Row, type Slot } from "../rules/rule.ts"
-import { type Attribute, type Facts, type FactSources, omitFacts } from "../model/Facts.ts"
+import type { Slot } from "../rules/rule.ts"
+import { type Attribute, type Facts, type FactSources } from "../model/Facts.ts"
 import { algorithmOf } from "../model/algorithms.ts"
-import { fixedSizes } from "../model/fixedSizes.ts"
-import { modeOf } from "../model/modes.ts"
 import type { Evidence, FindingKind } from "../model/Finding.ts"
 import type { FileContext } from "./FileContext.ts"
-import { adopt, fill, resolvedUse, type ResolvedUse, nothing, refine, sameFamily, withEvidence } from "./mergeFacts.ts"
+import { adopt, fill, resolvedUse, type ResolvedUse, nothing, refine, withEvidence } from "./mergeFacts.ts"
 import { always, isWider, mergeCases } from "./Case.ts"
 import { itemMatches } from "./itemMatches.ts"
 import { spotOf } from "./spotOf.ts"
@@ -13,7 +11,7 @@ import type { RuleMatch } from "./RuleMatch.ts"
 import { receiverMatches } from "./readMatch.ts"
 import { type Choice, choicesOf, NAMED, type SlotReading, readSlot } from "./readSlot.ts"
 import { rowPlan } from "./rowPlan.ts"
-import { HERE } from "./Value.ts"
+import { withSetByLibrary } from "./withSetByLibrary.ts"
 
 /** At most so many combinations of values are told apart for one call. */
 const MAX_ALTERNATIVES = 64
@@ -312,63 +310,6 @@ const addedBy = (
   return uses.map((use) => (mayBeMore(use) ? openEnded(use) : use))
 }
 
-/** Paddings that mask with a hash function; a key encrypted with another padding is not hashed at all. */
-const MASKED: ReadonlySet<string | undefined> = new Set([undefined, "oaep", "pss"])
-
-const hashedDefaults = ({ padding, primitive }: Facts, defaults: Facts): Facts => {
-  if (MASKED.has(padding)) return defaults
-  return primitive === "pke" ? omitFacts(defaults, "mgfDigest", "digest") : omitFacts(defaults, "mgfDigest")
-}
-
-const BLOCK_PADDINGS: ReadonlySet<string | undefined> = new Set(["pkcs7", "zero"])
-
-/**
- * What only block ciphers have says nothing of another algorithm that the call names, or of one that nobody can read. A name
- * that is read as a whole would name the mode, too.
- */
-const blockDefaults = ({ facts, sources }: ResolvedUse, defaults: Facts, isNamedWhole: boolean): Facts => {
-  if (!BLOCK_PADDINGS.has(defaults.padding)) return defaults
-  if (sources.name !== undefined && algorithmOf(facts.name)?.primitive !== "block-cipher")
-    return omitFacts(defaults, "mode", "padding")
-  const mode = sources.mode === undefined ? defaults.mode : facts.mode
-  const isUnpadded = mode === undefined ? isNamedWhole : modeOf(mode)?.unpadded === true
-  return isUnpadded ? omitFacts(defaults, "padding") : defaults
-}
-
-/** Defaults that name an algorithm say nothing of another one that the call names. */
-const withDefaults = (one: ResolvedUse, defaults: Facts, { algorithm }: Row): ResolvedUse => {
-  const { name } = one.facts
-  const isOther =
-    defaults.name !== undefined &&
-    one.sources.name !== undefined &&
-    !(name !== undefined && sameFamily(name, defaults.name))
-  return isOther
-    ? one
-    : fill(
-        one,
-        resolvedUse(hashedDefaults(one.facts, blockDefaults(one, defaults, isSlot(algorithm))), HERE, "default")
-      )
-}
-
-/** What has only one size has it where what is given cannot be read, too. */
-const withFixed = (one: ResolvedUse, fixed: Facts): ResolvedUse => {
-  const unread = Object.entries(fixed).filter(([name]) => one.sources[name as Attribute]?.from === "unknown")
-  if (unread.length === 0) return one
-  const sources = unread.map(([name]) => [name, { from: "default", hops: 0 }] as const)
-  return {
-    ...one,
-    facts: { ...one.facts, ...Object.fromEntries(unread) },
-    sources: { ...one.sources, ...Object.fromEntries(sources) }
-  }
-}
-
-/** What the library sets, differently in its versions, where the call leaves it open. */
-const withVariable = (one: ResolvedUse, attributes: ReadonlyArray<Attribute>): ResolvedUse =>
-  fill(one, {
-    ...nothing,
-    sources: Object.fromEntries(attributes.map((attribute) => [attribute, { from: "unknown", hops: 0 } as const]))
-  })
-
 /** What the call says is known only as far as its result is what it is declared as. */
 const inferred = (one: ResolvedUse): ResolvedUse => ({
   ...one,
@@ -395,10 +336,7 @@ const compute = (context: FileContext, match: RuleMatch): ReadonlyArray<Resolved
     uses = cross(uses, distinct(inherited), adopt)
   }
   uses = addedBy(context, match.refinements, uses)
-  const { defaults, fixed, varies } = row
-  if (defaults !== undefined) uses = uses.map((one) => withDefaults(one, defaults, row))
-  uses = uses.map((one) => withFixed(one, { ...fixedSizes(one.facts), ...fixed }))
-  return varies === undefined ? uses : uses.map((one) => withVariable(one, varies))
+  return uses.map((one) => withSetByLibrary(one, row))
 }
 
 /** All that is known of a part, one result per combination of values its arguments can have. */
