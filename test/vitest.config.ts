@@ -51,15 +51,19 @@ const compiled: Project = {
 /** Half of the time, tests with processes wait for one, or for a port or a database: others run meanwhile. */
 const withWaits = 2 * availableParallelism()
 
-/** The files of a worker share its process, and load grammars, tables and Effect once: half of the processor time of all. */
+/**
+ * The files of a worker share its process, and load grammars, tables and Effect once: half of the processor time of all. Those
+ * that never wait come first, with a worker for each processor: any more would only load it all again.
+ */
 const all: ReadonlyArray<Project> = [
-  { name: "pure", include: pure, isolate: false, maxWorkers: withWaits },
+  { name: "pure", include: pure, isolate: false },
   {
     name: "process",
     include: ["test/**/*.test.ts"],
     ...compiled,
     isolate: false,
     maxWorkers: withWaits,
+    sequence: { groupOrder: 1 },
     exclude: [...pure, "test/browser/**", "test/package/**"]
   }
 ]
@@ -93,7 +97,7 @@ const suites: Readonly<Record<string, ReadonlyArray<Project>>> = {
 
 /** Files that take longest, so that none of them is begun last. */
 const slow =
-  /hostile|cli\/secrets|worker\/(?:supervisor|scanProcess)|service\/(?:outages|deliveries|relays)|start\/signals|node\/(?:migrations|Sql|recovery)|integrations\/action|faults|determinism|threadWork/
+  /hostile|negative|cli\/secrets|worker\/(?:supervisor|scanProcess)|service\/(?:outages|deliveries|relays)|start\/signals|node\/(?:migrations|Sql|recovery)|integrations\/action|faults|determinism|threadWork/
 
 const rank = ({ moduleId }: TestSpecification): number => (slow.test(moduleId) ? 0 : 1)
 

@@ -39,7 +39,7 @@ export const describeNames = (languages: ReadonlyArray<string>): void => {
   const resultsIn = (prefix: string): ReadonlyArray<FileResult> =>
     [...results].filter(([path]) => path.startsWith(prefix)).map(([, result]) => result)
 
-  beforeAll(() => Effect.runPromise(scanInto(results, languages)), 120_000)
+  beforeAll(() => Effect.runPromise(scanInto(results, languages)))
 
   describe.each(languages)("in %s", (language) => {
     it("give no finding", () => {
