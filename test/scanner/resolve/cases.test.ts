@@ -208,6 +208,16 @@ describe("methods of several types", () => {
 })
 
 describe("what is beyond all bounds", () => {
+  it("loses cases before it loses an algorithm", () => {
+    const calls = ["RSA", "EC", "DSA"].flatMap((name) =>
+      Array.from({ length: 30 }, (_, at) => `f("${name}", x${at}())`)
+    )
+    const found = inPython(
+      `def f(alg, bits):\n    if x():\n        bits = y()\n    lib.keygen(alg, bits)\n${calls.join("\n")}`
+    )
+    expect(hashes(found)).toEqual(["DSA", "EC", "RSA"])
+  })
+
   it("ends: ten thousand rows, calls of themselves, and constants of each other", () => {
     const many = Array.from({ length: 10_000 }, (_, at) => `"k${at}": {"alg": "RSA", "bits": ${1024 + at}}`).join(", ")
     const found = inPython(`T = {${many}}\ndef f(n):\n    lib.keygen(T[n]["alg"], T[n]["bits"])`)
