@@ -209,12 +209,12 @@ describe("methods of several types", () => {
 
 describe("what is beyond all bounds", () => {
   it("loses cases before it loses an algorithm", () => {
-    const calls = ["RSA", "EC", "DSA"].flatMap((name) =>
-      Array.from({ length: 30 }, (_, at) => `f("${name}", x${at}())`)
+    const arms = Array.from(
+      { length: 40 },
+      (_, at) => `    ${at === 0 ? "if" : "elif"} x == ${at}:\n        bits = y()\n`
     )
-    const found = inPython(
-      `def f(alg, bits):\n    if x():\n        bits = y()\n    lib.keygen(alg, bits)\n${calls.join("\n")}`
-    )
+    const names = `{"a": "RSA", "b": "EC", "c": "DSA"}`
+    const found = inPython(`T = ${names}\ndef f(n, x):\n${arms.join("")}    lib.keygen(T[n], bits)\n`)
     expect(hashes(found)).toEqual(["DSA", "EC", "RSA"])
   })
 
