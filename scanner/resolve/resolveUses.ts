@@ -139,7 +139,15 @@ const distinct = (uses: ReadonlyArray<ResolvedUse>): ReadonlyArray<ResolvedUse> 
     }
   }
   const told = [...seen.values()].flat()
-  return told.length > MAX_ALTERNATIVES ? told.slice(0, MAX_ALTERNATIVES).map(openEnded) : told
+  return told.length > MAX_ALTERNATIVES ? inTurn([...seen.values()], MAX_ALTERNATIVES).map(openEnded) : told
+}
+
+/** The first of each list, then the second of each: where there are too many, facts count before the cases they hold in. */
+const inTurn = <A>(lists: ReadonlyArray<ReadonlyArray<A>>, most: number): ReadonlyArray<A> => {
+  const longest = Math.max(...lists.map(({ length }) => length))
+  return Array.from({ length: Math.min(longest, most) }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1)))
+    .flat()
+    .slice(0, most)
 }
 
 const openEnded = (one: ResolvedUse): ResolvedUse => ({ ...one, isOpenEnded: true })

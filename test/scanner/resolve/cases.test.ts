@@ -208,6 +208,16 @@ describe("methods of several types", () => {
 })
 
 describe("what is beyond all bounds", () => {
+  it("loses cases before it loses an algorithm", () => {
+    const arms = Array.from(
+      { length: 40 },
+      (_, at) => `    ${at === 0 ? "if" : "elif"} x == ${at}:\n        bits = y()\n`
+    )
+    const names = `{"a": "RSA", "b": "EC", "c": "DSA"}`
+    const found = inPython(`T = ${names}\ndef f(n, x):\n${arms.join("")}    lib.keygen(T[n], bits)\n`)
+    expect(hashes(found)).toEqual(["DSA", "EC", "RSA"])
+  })
+
   it("ends: ten thousand rows, calls of themselves, and constants of each other", () => {
     const many = Array.from({ length: 10_000 }, (_, at) => `"k${at}": {"alg": "RSA", "bits": ${1024 + at}}`).join(", ")
     const found = inPython(`T = {${many}}\ndef f(n):\n    lib.keygen(T[n]["alg"], T[n]["bits"])`)
