@@ -130,9 +130,9 @@ void use(void) {
   gnutls_privkey_sign_data2(key2, GNUTLS_SIGN_EDDSA_ED448, 0, &data, &sig); // expect: signature Ed448 functions=sign
   gnutls_rnd(GNUTLS_RND_NONCE, out, 12); // expect: random RNG byteLength=12 functions=generate
   gnutls_session_t session;
-  gnutls_init(&session, GNUTLS_CLIENT); // expect: protocol TLS; protocol TLSv1.3 version=1.3
+  gnutls_init(&session, GNUTLS_CLIENT); // expect: protocol TLSv1.3 version=1.3
   gnutls_priority_set_direct(session, "NORMAL:-VERS-ALL:+VERS-TLS1.3", NULL);
-  gnutls_priority_init(&cache, "SECURE256:+VERS-TLS1.2:-VERS-TLS1.0", NULL); // expect: protocol TLS; protocol TLSv1.2 version=1.2
+  gnutls_priority_init(&cache, "SECURE256:+VERS-TLS1.2:-VERS-TLS1.0", NULL); // expect: protocol TLSv1.2 version=1.2
 }
 
 void others_17(void) {

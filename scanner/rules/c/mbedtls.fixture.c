@@ -337,7 +337,7 @@ void tls(mbedtls_ssl_config *given) {
   mbedtls_ssl_conf_max_version(given, MBEDTLS_SSL_MAJOR_VERSION_3, MBEDTLS_SSL_MINOR_VERSION_2); // expect: protocol TLSv1.1 version=1.1
   mbedtls_ssl_conf_max_version(given, MBEDTLS_SSL_MAJOR_VERSION_3, MBEDTLS_SSL_MINOR_VERSION_3); // expect: protocol TLSv1.2 version=1.2
   mbedtls_ssl_conf_max_version(given, MBEDTLS_SSL_MAJOR_VERSION_3, MBEDTLS_SSL_MINOR_VERSION_4); // expect: protocol TLSv1.3 version=1.3
-  mbedtls_ssl_conf_ciphersuites(given, suites); // expect: protocol TLS suite=TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256; protocol TLS suite=TLS_RSA_WITH_RC4_128_SHA; protocol TLS
+  mbedtls_ssl_conf_ciphersuites(given, suites); // expect: protocol TLS suite=TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256; protocol TLS suite=TLS_RSA_WITH_RC4_128_SHA
   mbedtls_ssl_conf_ciphersuites(given, (int[]){ MBEDTLS_TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384 }); // expect: protocol TLS suite=TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384
   mbedtls_ssl_conf_ciphersuites(given, (int[]){ MBEDTLS_TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256 }); // expect: protocol TLS suite=TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256
   mbedtls_ssl_conf_ciphersuites(given, (int[]){ MBEDTLS_TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384 }); // expect: protocol TLS suite=TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384
@@ -355,11 +355,11 @@ void tls(mbedtls_ssl_config *given) {
   mbedtls_ssl_conf_ciphersuites(given, (int[]){ MBEDTLS_TLS_PSK_WITH_AES_128_CBC_SHA256 }); // expect: protocol TLS suite=TLS_PSK_WITH_AES_128_CBC_SHA256
   mbedtls_ssl_conf_ciphersuites(given, (int[]){ MBEDTLS_TLS_PSK_WITH_AES_128_CCM_8 }); // expect: protocol TLS suite=TLS_PSK_WITH_AES_128_CCM_8
   mbedtls_ssl_conf_ciphersuites(given, (int[]){ MBEDTLS_TLS_PSK_WITH_AES_128_GCM_SHA256 }); // expect: protocol TLS suite=TLS_PSK_WITH_AES_128_GCM_SHA256
-  mbedtls_ssl_conf_ciphersuites(given, (int[]){ MBEDTLS_TLS1_3_AES_128_GCM_SHA256, 0 }); // expect: protocol TLS suite=TLS_AES_128_GCM_SHA256; protocol TLS
-  mbedtls_ssl_conf_ciphersuites(given, (int[]){ MBEDTLS_TLS1_3_AES_256_GCM_SHA384, 0 }); // expect: protocol TLS suite=TLS_AES_256_GCM_SHA384; protocol TLS
-  mbedtls_ssl_conf_ciphersuites(given, (int[]){ MBEDTLS_TLS1_3_CHACHA20_POLY1305_SHA256, 0 }); // expect: protocol TLS suite=TLS_CHACHA20_POLY1305_SHA256; protocol TLS
-  mbedtls_ssl_conf_ciphersuites(given, (int[]){ MBEDTLS_TLS1_3_AES_128_CCM_SHA256, 0 }); // expect: protocol TLS suite=TLS_AES_128_CCM_SHA256; protocol TLS
-  mbedtls_ssl_conf_ciphersuites(given, (int[]){ MBEDTLS_TLS1_3_AES_128_CCM_8_SHA256, 0 }); // expect: protocol TLS suite=TLS_AES_128_CCM_8_SHA256; protocol TLS
+  mbedtls_ssl_conf_ciphersuites(given, (int[]){ MBEDTLS_TLS1_3_AES_128_GCM_SHA256, 0 }); // expect: protocol TLS suite=TLS_AES_128_GCM_SHA256
+  mbedtls_ssl_conf_ciphersuites(given, (int[]){ MBEDTLS_TLS1_3_AES_256_GCM_SHA384, 0 }); // expect: protocol TLS suite=TLS_AES_256_GCM_SHA384
+  mbedtls_ssl_conf_ciphersuites(given, (int[]){ MBEDTLS_TLS1_3_CHACHA20_POLY1305_SHA256, 0 }); // expect: protocol TLS suite=TLS_CHACHA20_POLY1305_SHA256
+  mbedtls_ssl_conf_ciphersuites(given, (int[]){ MBEDTLS_TLS1_3_AES_128_CCM_SHA256, 0 }); // expect: protocol TLS suite=TLS_AES_128_CCM_SHA256
+  mbedtls_ssl_conf_ciphersuites(given, (int[]){ MBEDTLS_TLS1_3_AES_128_CCM_8_SHA256, 0 }); // expect: protocol TLS suite=TLS_AES_128_CCM_8_SHA256
   mbedtls_x509write_crt_set_md_alg(&crt, MBEDTLS_MD_SHA256); // expect: certificate unknown certificateFormat=X.509 digest=SHA-256
   mbedtls_x509write_csr_set_md_alg(&crt, MBEDTLS_MD_SHA256); // expect: certificate unknown certificateFormat=X.509 digest=SHA-256
   mbedtls_x509_crt_parse(&chain, buf, len); // expect: certificate unknown certificateFormat=X.509

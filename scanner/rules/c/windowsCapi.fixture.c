@@ -23,7 +23,7 @@ void use(HCRYPTPROV hProv) {
   CryptCreateHash(hProv, CALG_SHA_512, 0, 0, &other); // expect: hash SHA-512
   CryptCreateHash(hProv, CALG_HMAC, 0, 0, &other); // expect: hash HMAC
   CryptCreateHash(hProv, CALG_MAC, 0, 0, &other); // expect: hash CBC-MAC
-  CryptGenKey(hProv, CALG_RSA_KEYX, 0x08000000 | CRYPT_EXPORTABLE, &pair); // expect: keygen RSA; keygen RSA-2048
+  CryptGenKey(hProv, CALG_RSA_KEYX, 0x08000000 | CRYPT_EXPORTABLE, &pair); // expect: keygen RSA-2048
   CryptGenKey(hProv, CALG_AES_128, 2048 << 16, &pair); // expect: keygen AES-128
   CryptGenKey(hProv, CALG_AES_192, 2048 << 16, &pair); // expect: keygen AES-192
   CryptGenKey(hProv, CALG_AES, 2048 << 16, &pair); // expect: keygen AES keyBits=2048

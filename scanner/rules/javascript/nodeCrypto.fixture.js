@@ -89,7 +89,7 @@ const paddings = [
   crypto.constants.RSA_PKCS1_OAEP_PADDING,
   crypto.constants.RSA_PKCS1_PSS_PADDING
 ]
-for (const padding of paddings) crypto.publicEncrypt({ key: pem, padding }, data) // expect: cipher RSA functions=encrypt; cipher RSA-OAEP functions=encrypt; cipher RSA-PSS functions=encrypt; cipher RSA-RAW functions=encrypt
+for (const padding of paddings) crypto.publicEncrypt({ key: pem, padding }, data) // expect: cipher RSA-OAEP functions=encrypt; cipher RSA-PSS functions=encrypt; cipher RSA-RAW functions=encrypt
 crypto.publicEncrypt({ key: pem, padding: crypto.constants.RSA_X931_PADDING }, data) // expect: cipher RSA functions=encrypt
 crypto.publicEncrypt({ key: pem, padding: crypto.constants.RSA_NO_PADDING }, data) // expect: cipher RSA-RAW functions=encrypt
 crypto.publicEncrypt({ key: pem, padding: legacy.RSA_PKCS1_PADDING }, data) // expect: cipher RSA-PKCS1-1.5 functions=encrypt

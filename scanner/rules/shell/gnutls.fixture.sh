@@ -7,6 +7,6 @@ certtool --generate-certificate --load-request a.csr # expect: certificate unkno
 certtool --generate-crl --load-ca-privkey ca.key # expect: certificate unknown
 certtool --to-p12 --load-privkey key.pem --outder # expect: keystore unknown certificateFormat=PKCS12
 certtool -i < cert.pem
-gnutls-cli --priority 'NORMAL:-VERS-ALL:+VERS-TLS1.2' -p 443 host # expect: protocol TLS; protocol TLSv1.2
+gnutls-cli --priority 'NORMAL:-VERS-ALL:+VERS-TLS1.2' -p 443 host # expect: protocol TLSv1.2
 gnutls-cli host # expect: protocol TLS
-gnutls-serv --priority=NORMAL:+VERS-TLS1.3 --x509keyfile key.pem # expect: protocol TLS; protocol TLSv1.3
+gnutls-serv --priority=NORMAL:+VERS-TLS1.3 --x509keyfile key.pem # expect: protocol TLSv1.3
