@@ -163,6 +163,7 @@ describe("the documentation without scripts", () => {
   it("is searched and read all the same", async () => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
+    page.setDefaultTimeout(240_000)
     await page.goto(`${service.url}/docs`)
     await page.getByRole("searchbox").fill("CM-HASH-MD5")
     await page.getByRole("button", { name: "Search" }).click()

@@ -48,6 +48,7 @@ export const openReport = async (
 ): Promise<Opened> => {
   const context = await browser.newContext(options)
   const page = await context.newPage()
+  page.setDefaultTimeout(240_000)
   const complaints: Array<string> = []
   const requests: Array<string> = []
   page.on("console", (message) => complaints.push(message.text()))

@@ -32,6 +32,7 @@ export const openFront = async (
   })
   await context.route(/^https:\/\/(?!logo\.example)/, (route) => route.abort())
   const page = await context.newPage()
+  page.setDefaultTimeout(240_000)
   if (from !== undefined) {
     await page.route(/^http:/, (route) =>
       route.continue({ headers: { ...route.request().headers(), "x-forwarded-for": from } })
