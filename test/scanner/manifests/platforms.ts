@@ -23,7 +23,7 @@ export const platforms: { readonly [ecosystem: string]: Platform } = {
     tables: []
   },
   python: { reason: "the standard library", tables: ["hashlib", "crypt", "hmac", "secrets", "ssl", "uuid"] },
-  go: { reason: "the standard library", names: ["crypto", "hash", "net/http", "net/smtp"] },
+  go: { reason: "the standard library", names: ["crypto", "hash", "net/http", "net/smtp", "reflect"] },
   rust: { reason: "nothing" },
   ruby: {
     reason: "the standard library",

@@ -107,7 +107,7 @@ const found: ReadonlyArray<Case> = [
       "16 predictable-HMAC-SHA-256-secret-key",
       "3 predictable-AES-128-ECB-secret-key",
       "5 predictable-AES-ECB-secret-key",
-      "7 predictable-AES-128-CBC-initialization-vector"
+      "7 predictable-AES-128-CBC-initialization-vector-128"
     ]
   ],
   [
@@ -138,7 +138,7 @@ const found: ReadonlyArray<Case> = [
       'import CryptoJS from "crypto-js"',
       "CryptoJS.AES.encrypt(text, key, { iv: CryptoJS.enc.Utf8.parse(String(Math.random())) })"
     ].join("\n"),
-    ["2 predictable-AES-CBC-PKCS7-initialization-vector"]
+    ["2 predictable-AES-CBC-PKCS7-initialization-vector-128"]
   ],
   [
     "C#",
@@ -240,7 +240,7 @@ const further: ReadonlyArray<Case> = [
       'openssl_encrypt($text, "aes-128-ecb", $key);',
       'openssl_encrypt($text, "aes-128-cbc", $given, 0, substr(str_shuffle($letters), 0, 16));'
     ].join("\n"),
-    ["4 predictable-AES-128-ECB-PKCS7-secret-key", "5 predictable-AES-128-CBC-PKCS7-initialization-vector"]
+    ["4 predictable-AES-128-ECB-PKCS7-secret-key", "5 predictable-AES-128-CBC-PKCS7-initialization-vector-128"]
   ],
   [
     "variables that are made of each other so often that nobody can follow them all",

@@ -103,7 +103,7 @@ const found: ReadonlyArray<Case> = [
       "EVP_EncryptInit_ex(ctx, EVP_aes_256_cbc(), NULL, key, iv);",
       "EVP_EncryptInit_ex(ctx, EVP_aes_256_cbc(), NULL, key, iv); }"
     ].join("\n"),
-    ["4 repeated-AES-256-CBC-initialization-vector"]
+    ["4 repeated-AES-256-CBC-initialization-vector-128"]
   ],
   [
     "C#",
