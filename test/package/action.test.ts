@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
 import { type ActionRun, root, runAction } from "../integrations/compositeAction.ts"
+import { isLong } from "../support/isLong.ts"
 
 const LONG = 900_000
 
@@ -39,7 +40,7 @@ describe("the action, with all its steps", () => {
     expect(existsSync(join(checkout, "node_modules/vitest"))).toBe(false)
   })
 
-  it("installs a version of the package, and scans", { timeout: LONG }, async () => {
+  it.runIf(isLong)("installs a version of the package, and scans", { timeout: LONG }, async () => {
     const { status, outputs, steps } = await run({ version: `file:${inject("tarball")}` })
     expect([status, outputs["findings"]]).toEqual([0, "1"])
     expect(steps["install"]?.["main"]).toMatch(/\/node_modules\/ciphermap\/dist\/src\/main\.js$/)

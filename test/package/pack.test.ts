@@ -8,6 +8,7 @@ import * as Effect from "effect/Effect"
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
 import { connect } from "../mcp/mcpClient.ts"
 import { listening } from "../node/listening.ts"
+import { isLong } from "../support/isLong.ts"
 
 const root = resolve(import.meta.dirname, "../..")
 const folder = mkdtempSync(join(tmpdir(), "ciphermap-packed-"))
@@ -217,7 +218,7 @@ describe("the published package, in an empty project", () => {
       expect(stdout.trim().split("\n")).toEqual([apis, "ConnectionFailed,connection_failed,wrong_signature"])
     })
 
-    it("can be published, with types that hold", () => {
+    it.runIf(isLong)("can be published, with types that hold", () => {
       const args = ["publish", "--dry-run", "--allow-dirty"]
       expect(() => run(jsr, tool("deno"), ...args)).not.toThrow()
     })
