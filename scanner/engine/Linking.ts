@@ -1,6 +1,7 @@
 import type { Inclusions } from "../../grammars/inclusions.ts"
 import { manifest } from "../../grammars/manifest.ts"
 import { answersSeen, type DefinitionsSeen, definitionsSeen } from "../link/definitionsSeen.ts"
+import { usageScopeOf } from "../model/usageScopeOf.ts"
 import { type Answer, type PlainValue, type Question, questionId } from "../resolve/Question.ts"
 import type { FileResult } from "./FileResult.ts"
 
@@ -11,12 +12,14 @@ export interface PendingQuestion {
   readonly question: Question
   /** Of the files that ask; a setting is the same for all. */
   readonly ecosystem: string
+  /** Asked by a test, too: what other tests say counts for tests alone. */
+  readonly isOfTests: boolean
 }
 
 /** What the files of a scan have asked each other, and what they said. */
 export interface Linking {
-  /** Keys of all questions. */
-  readonly questions: Set<string>
+  /** Keys of all questions, and whether a test asks them. */
+  readonly questions: Map<string, boolean>
   readonly answers: Map<string, Map<string, PlainValue>>
   /** Questions that no file was asked yet. */
   readonly pending: Map<string, PendingQuestion>
@@ -24,6 +27,8 @@ export interface Linking {
   readonly asked: Map<string, ReadonlyMap<string, Question>>
   /** What each file that was asked would have to know to say more. */
   readonly followUps: Map<string, ReadonlyArray<Question>>
+  /** How many answers to these each file had when it was asked last. */
+  readonly told: Map<string, number>
   /** Files that were to be read again, of which a thread gave no result. */
   readonly lost: Map<string, FileResult>
   /** What files take in of each other, as far as they were read. */
@@ -35,11 +40,12 @@ export interface Linking {
 }
 
 export const makeLinking = (): Linking => ({
-  questions: new Set(),
+  questions: new Map(),
   pending: new Map(),
   answers: new Map(),
   asked: new Map(),
   followUps: new Map(),
+  told: new Map(),
   lost: new Map(),
   included: new Map(),
   bytesRead: 0
@@ -68,19 +74,22 @@ const recordAnswer = (linking: Linking, { question, values }: Answer, ecosystem:
   return known.size > before
 }
 
-const recordQuestion = (linking: Linking, question: Question, ecosystem: string): boolean => {
+const recordQuestion = (linking: Linking, question: Question, ecosystem: string, isOfTests: boolean): boolean => {
+  const { questions, pending } = linking
   const key = keyOf(question, ecosystem)
-  if (linking.questions.has(key) || linking.questions.size >= MAX_QUESTIONS) return false
-  linking.questions.add(key)
-  linking.pending.set(key, { question, ecosystem })
+  const known = questions.get(key)
+  if (known === undefined ? questions.size >= MAX_QUESTIONS : known || !isOfTests) return false
+  questions.set(key, isOfTests)
+  pending.set(key, { question, ecosystem, isOfTests })
   return true
 }
 
-const recordResult = (linking: Linking, { language, answers = [], questions = [] }: FileResult): boolean => {
+const recordResult = (linking: Linking, { path, language, answers = [], questions = [] }: FileResult): boolean => {
   const ecosystem = ecosystemOf(language)
+  const isOfTests = usageScopeOf(path) === "test"
   const areNew = [
     ...answers.map((answer) => recordAnswer(linking, answer, ecosystem)),
-    ...questions.map((question) => recordQuestion(linking, question, ecosystem))
+    ...questions.map((question) => recordQuestion(linking, question, ecosystem, isOfTests))
   ]
   return areNew.includes(true)
 }
@@ -120,9 +129,12 @@ export const answersFor = (
   })
 }
 
-/** Whether a file may say more than before, because something it asked itself was answered. */
-export const hasNewAnswers = ({ followUps, answers }: Linking, path: string, ecosystem: string): boolean =>
-  (followUps.get(path) ?? []).some((question) => answers.has(keyOf(question, ecosystem)))
+const answersTo = ({ followUps, answers }: Linking, path: string, ecosystem: string): number =>
+  (followUps.get(path) ?? []).reduce((sum, question) => sum + (answers.get(keyOf(question, ecosystem))?.size ?? 0), 0)
+
+/** Whether a file may say more than before, because something it asked itself was answered since. */
+export const hasNewAnswers = (linking: Linking, path: string, ecosystem: string): boolean =>
+  answersTo(linking, path, ecosystem) > (linking.told.get(path) ?? 0)
 
 /** Takes the questions that no file was asked yet. */
 export const drainPending = ({ pending }: Linking): ReadonlyArray<PendingQuestion> => {
@@ -133,14 +145,16 @@ export const drainPending = ({ pending }: Linking): ReadonlyArray<PendingQuestio
 
 /** What a file is asked now: what is new, and all it was asked before if it may say more to that. */
 export const newQuestions = (
-  { asked }: Linking,
+  linking: Linking,
   path: string,
   ecosystem: string,
-  questions: ReadonlyArray<Question>,
-  isAnswered: boolean
+  questions: ReadonlyArray<Question>
 ): ReadonlyArray<Question> => {
+  const { asked, told } = linking
   const before = asked.get(path) ?? new Map<string, Question>()
   const all = new Map([...before, ...questions.map((question) => [keyOf(question, ecosystem), question] as const)])
+  const mayLater = hasNewAnswers(linking, path, ecosystem)
   asked.set(path, all)
-  return isAnswered ? [...all.values()] : questions
+  told.set(path, answersTo(linking, path, ecosystem))
+  return mayLater ? [...all.values()] : questions
 }

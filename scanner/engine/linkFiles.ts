@@ -6,6 +6,7 @@ import { indexQuestions, type QuestionIndex } from "../link/indexQuestions.ts"
 import { makePatterns, canAnswer } from "../link/canAnswer.ts"
 import type { Question } from "../resolve/Question.ts"
 import type { SourceFile } from "../model/SourceFile.ts"
+import { usageScopeOf } from "../model/usageScopeOf.ts"
 import { compilePrefilter } from "../select/prefilter/compilePrefilter.ts"
 import { makePrefilter, type Prefilter } from "../select/prefilter/Prefilter.ts"
 import type { ScannerError } from "../ScannerError.ts"
@@ -45,6 +46,8 @@ const BATCH = 32
 interface Round {
   readonly number: number
   readonly indexes: ReadonlyMap<string, QuestionIndex>
+  /** Of those that tests ask: what is put to other tests. */
+  readonly testIndexes: ReadonlyMap<string, QuestionIndex>
   readonly prefilter: Prefilter
   readonly patternOf: ReturnType<typeof makePatterns>
 }
@@ -74,24 +77,33 @@ const keep = (kept: Kept, file: SourceFile, language: string): void => {
   kept.bytes += file.bytes.length
 }
 
-const makeRound = (automaton: WebAssembly.Module, open: ReadonlyArray<PendingQuestion>, number: number): Round => {
+const indexesOf = (open: ReadonlyArray<PendingQuestion>): ReadonlyMap<string, QuestionIndex> => {
   const asked = Map.groupBy(open, ({ question, ecosystem }) => (question.kind === "setting" ? SETTINGS : ecosystem))
-  const indexes = new Map(
-    [...asked].map(([ecosystem, own]) => [ecosystem, indexQuestions(own.map(({ question }) => question))])
-  )
+  return new Map([...asked].map(([ecosystem, own]) => [ecosystem, indexQuestions(own.map(({ question }) => question))]))
+}
+
+const makeRound = (automaton: WebAssembly.Module, open: ReadonlyArray<PendingQuestion>, number: number): Round => {
+  const indexes = indexesOf(open)
   const words = [...indexes.values()].flatMap((index) => index.words)
-  return { number, indexes, prefilter: makePrefilter(automaton, compilePrefilter(words)), patternOf: makePatterns() }
+  return {
+    number,
+    indexes,
+    testIndexes: indexesOf(open.filter(({ isOfTests }) => isOfTests)),
+    prefilter: makePrefilter(automaton, compilePrefilter(words)),
+    patternOf: makePatterns()
+  }
 }
 
 /** The questions that a file may answer: those for settings, or those of its ecosystem. */
 const questionsFor = (
-  { indexes, prefilter, patternOf }: Round,
+  { indexes, testIndexes, prefilter, patternOf }: Round,
   path: string,
   language: string,
   ascii: Uint8Array
 ): ReadonlyArray<Question> => {
   const format = formatNamed(language)
-  const index = indexes.get(format === undefined ? ecosystemOf(language) : SETTINGS)
+  const known = usageScopeOf(path) === "test" ? testIndexes : indexes
+  const index = known.get(format === undefined ? ecosystemOf(language) : SETTINGS)
   if (index === undefined || (format !== undefined && format.settings === undefined)) return []
   if (!prefilter.mayMatch(ascii)) return []
   const text = latin1.decode(ascii)
@@ -210,7 +222,7 @@ const askAll = Effect.fnUntraced(function* <E, R>(
     const ecosystem = ecosystemOf(language)
     const asked = all.filter((question) => isWorth(keyOf(question, ecosystem)))
     const answers = answersFor(linking, path, linking.followUps.get(path) ?? [], ecosystem)
-    const questions = newQuestions(linking, path, ecosystem, asked, answers.length > 0)
+    const questions = newQuestions(linking, path, ecosystem, asked)
     return questions.length === 0 ? [] : [{ path, file, task: { language, questions, answers } }]
   })
   const unread = new Map(tasks.flatMap(({ path, file, task }) => (file === undefined ? [[path, task]] : [])))

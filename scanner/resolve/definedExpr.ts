@@ -59,6 +59,12 @@ export const memberOf = (context: FileContext, object: Expr, path: ReadonlyArray
     return { kind: "index", ...located, id: context.freshId(), object: held, index }
   }, object)
 
+/** Whether a name is of a field and of a method, so that only an object of the type tells which of them is called. */
+const isFieldToo = ({ file }: FileContext, scope: number, name: string): boolean => {
+  const own = file.scopes[scope]!
+  return own.kind === "type" && own.variable(name) !== undefined && own.functionsNamed(name) !== undefined
+}
+
 /** What is asked, as if it stood at the beginning of a scope. */
 export const definedExpr = (
   context: FileContext,
@@ -72,10 +78,12 @@ export const definedExpr = (
   }
   const asked = names.reduce<Expr | undefined>((object, written, at) => {
     const name = uncalled(written)
+    const isMethod = at === 0 && name !== written && isFieldToo(context, scope, name)
+    const holder: Expr | undefined = isMethod ? { kind: "self", ...located, id: context.freshId() } : object
     const named: Expr =
-      object === undefined
+      holder === undefined
         ? { kind: "name", ...located, id: context.freshId(), name }
-        : { kind: "member", ...located, id: context.freshId(), object, name }
+        : { kind: "member", ...located, id: context.freshId(), object: holder, name }
     if (name === written) return named
     const given = at === names.length - 1 ? args.map((one) => argumentOf(context, located, one)) : []
     return { kind: "call", ...located, id: context.freshId(), callee: named, args: given }

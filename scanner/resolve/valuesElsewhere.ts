@@ -57,10 +57,12 @@ const resultsElsewhere = (context: FileContext, expr: CallExpr): ReadonlyArray<V
   if (context.answers.size === 0) return []
   const said = (questions: ReadonlyArray<Question>): ReadonlyArray<Value> =>
     questions.flatMap((question) => answersTo(context, question, expr))
-  const held = said(memberQuestions(context, expr))
+  const asked = memberQuestions(context, expr)
+  const held = said(asked).filter(({ evidence }) => !isOfTests(context.file, expr.start, evidence))
+  const isOfCallers = held.some(({ kind }) => kind !== "unknown") && asked.every(({ kind }) => kind === "argument")
   const fallback = held.length > 0 && expr.args.length > 1 ? context.evaluate(expr.args.at(-1)!.value) : []
-  const inherited = inheritedResults(context, expr)
-  const values = [...said(resultQuestions(context, expr)), ...inherited, ...held, ...fallback]
+  const ofType = isOfCallers ? [] : [...said(resultQuestions(context, expr)), ...inheritedResults(context, expr)]
+  const values = [...ofType, ...held, ...fallback]
   return values.length > 0 ? values : passedValues(context, expr, said(passQuestions(context, expr)))
 }
 

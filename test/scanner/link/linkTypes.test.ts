@@ -8,6 +8,25 @@ type Files = { readonly [path: string]: string }
 describe("types of another file", () => {
   const cases: ReadonlyArray<readonly [string, Files, ReadonlyArray<string>]> = [
     [
+      "have methods that are called as a field of theirs is",
+      {
+        "Mech.java": `package p;
+enum Mech {
+  ONE((byte) 1, "SHA-256"), TWO((byte) 2, "SHA-512");
+  private final String hash;
+  Mech(byte type, String hash) { this.hash = hash; }
+  String hash() { return hash; }
+}
+`,
+        "A.java": `package p;
+class A {
+  Object f(Mech mech) throws Exception { return java.security.MessageDigest.getInstance(mech.hash()); }
+}
+`
+      },
+      ["SHA-256", "SHA-512"]
+    ],
+    [
       "have constants with a name",
       {
         "Alg.java": "package q; public enum Alg { MD5, SHA1 }\n",

@@ -26,6 +26,16 @@ describe("what callers pass", () => {
     }).pipe(Effect.provide(scannerOnce))
   )
 
+  it.live("and define in tests is known to other tests, even where a file of production asks first", () =>
+    Effect.gen(function* () {
+      const named = "from tests.sizes import BITS\nfrom cryptography.hazmat.primitives.asymmetric import rsa\n"
+      const makes = `${named}rsa.generate_private_key(65537, BITS)\n`
+      const files = { "tests/sizes.py": "BITS = 1024\n", "tests/test_a.py": makes }
+      expect(yield* sizes(files)).toEqual(["tests/test_a.py RSA 1024"])
+      expect(yield* sizes({ ...files, "lib/a.py": makes })).toEqual(["lib/a.py RSA 1024", "tests/test_a.py RSA 1024"])
+    }).pipe(Effect.provide(scannerOnce))
+  )
+
   it.live("is nothing of production either where the callers are examples, or import a framework for tests", () =>
     Effect.gen(function* () {
       const open = { "lib/keys.py": maker("") }
