@@ -100,6 +100,7 @@ export const go: Grammar = {
     annotations: new Set(),
     useMarks: { before: ["."], behind: ["(", "{", ":"] },
     makers: new Map([["new", "argument"]]),
+    methodFunctions: new Set(["io.ReadFull"]),
     // Pointers to values, as most SDKs want them, and values that panic instead of an error.
     passedOn: {
       methods: new Set(),

@@ -146,7 +146,9 @@ func random(n int) {
 	rand.Int() // expect: random RNG
 	rand.Prime() // expect: random RNG
 	rand.Text() // expect: random RNG
-	io.ReadFull(rand.Reader, key) // expect: random RNG
+	io.ReadFull(rand.Reader, key) // expect: random RNG byteLength=32
+	rand.Reader.Read(make([]byte, curve25519.PointSize)) // expect: random RNG byteLength=32
+	io.ReadFull(rand.Reader, make([]byte, curve25519.ScalarSize)) // expect: random RNG byteLength=32
 	mathrand.Read(key) // expect: random Non-cryptographic-PRNG byteLength=32
 	mathrand.Int() // expect: random Non-cryptographic-PRNG
 }

@@ -280,8 +280,10 @@ export const asymmetric = library("go", "asymmetric", {
   },
 
   "golang.org/x/crypto/curve25519.{X25519,ScalarMult,ScalarBaseMult}": { is: "key-agreement", name: "X25519" },
+  "golang.org/x/crypto/curve25519.{ScalarSize,PointSize}": { value: "32" },
 
-  "crypto/rand.Read": { is: "random", name: "RNG", byteLength: arg(0, "size"), fills: arg(0, "any") },
+  "crypto/rand.{Read,Reader.Read}": { is: "random", name: "RNG", byteLength: arg(0, "size"), fills: arg(0, "any") },
   "crypto/rand.{Int,Prime,Text}": { is: "random", name: "RNG" },
-  "crypto/rand.Reader": { is: "random", name: "RNG", supplies: true }
+  "crypto/rand.Reader": { is: "random", name: "RNG", supplies: true, returns: "crypto/rand.Reader" },
+  "crypto/rand.Reader#ReadFull": { refines: true, byteLength: arg(0, "size"), fills: arg(0, "any") }
 })
