@@ -156,6 +156,26 @@ func g(s *S) { s.hash("md5"); hash("sha512"); hashes.New(s.kind()) }`)
   })
 })
 
+describe("what is read from a text into a variable", () => {
+  const derived = (text: string) => scan(text).map(({ facts, isOpenEnded }) => [facts.iterations, isOpenEnded])
+  const params = `import (\n"lib/count"\n"fmt"\n"encoding/json"\n)\ntype Params struct { Rounds int }\n`
+
+  it("may be anything, beside what the variable had before", () => {
+    const read = `func f(s string) {\nrounds := 1000\nfmt.Sscanf(s, "%d", &rounds)\ncount.Derive(rounds)\n}`
+    expect(derived(params + read)).toEqual([[1000, true]])
+    const field = `var preset = Params{Rounds: 3}\nfunc f(s string) {\np := read(s)\ncount.Derive(p.Rounds)\n}
+func read(s string) *Params {\np := &Params{}\nfmt.Sscanf(s, "%d", &p.Rounds)\nreturn p\n}`
+    expect(derived(params + field)).toEqual([[3, true]])
+    const decoded = `func f(b []byte) {\nvar rounds int\njson.Unmarshal(b, &rounds)\ncount.Derive(rounds)\n}`
+    expect(derived(params + decoded)).toEqual([[undefined, undefined]])
+  })
+
+  it("is no other variable whose address is passed", () => {
+    const passed = `func f() {\nrounds := 1000\nother.Use(&rounds)\ncount.Derive(rounds)\n}`
+    expect(derived(params + passed)).toEqual([[1000, undefined]])
+  })
+})
+
 describe("objects", () => {
   it("are the first of several results", () => {
     expect(
