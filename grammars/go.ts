@@ -118,7 +118,8 @@ export const go: Grammar = {
         "proto.Int32/1",
         "proto.Int64/1",
         "template.Must/1",
-        "lo.Must/1"
+        "lo.Must/1",
+        "must/1"
       ]),
       fallbacks: new Set(),
       otherwise: new Set(),

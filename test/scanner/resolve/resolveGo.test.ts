@@ -156,6 +156,23 @@ func g(s *S) { s.hash("md5"); hash("sha512"); hashes.New(s.kind()) }`)
   })
 })
 
+describe("a function that gives back what it is given", () => {
+  const sealed = (prelude: string, wrap: string) =>
+    scan(`import "lib/block"\n${prelude}\nfunc f() {
+b := ${wrap}(block.NewKey(make([]byte, 16)))\nblock := ${wrap}(block.NewGCM(b))\nblock.Seal(nil, nil, nil, nil)\n}`).map(
+      ({ facts }) => [facts.name, facts.mode, facts.keyBits, facts.functions]
+    )
+
+  it("gives an object of its type, whatever the function is called", () => {
+    const generic = `func orPanic[T any](a T, err error) T {\nif err != nil {\npanic(err)\n}\nreturn a\n}`
+    expect(sealed(generic, "orPanic")).toEqual([["AES", "gcm", 128, ["encrypt"]]])
+  })
+
+  it("may be of another file, where it is called must", () => {
+    expect(sealed("", "must")).toEqual([["AES", "gcm", 128, ["encrypt"]]])
+  })
+})
+
 describe("what is read from a text into a variable", () => {
   const derived = (text: string) => scan(text).map(({ facts, isOpenEnded }) => [facts.iterations, isOpenEnded])
   const params = `import (\n"lib/count"\n"fmt"\n"encoding/json"\n)\ntype Params struct { Rounds int }\n`
