@@ -30,7 +30,8 @@ export interface SettingsPath {
  */
 export type Value = Trail &
   (
-    | { readonly kind: "text"; readonly text: string }
+    /** Of a library: what a row says that its constant stands for. */
+    | { readonly kind: "text"; readonly text: string; readonly isOfLibrary?: true }
     | { readonly kind: "number"; readonly value: number }
     | { readonly kind: "boolean"; readonly value: boolean }
     | { readonly kind: "bytes"; readonly length: number; readonly isFixed?: boolean }
