@@ -110,6 +110,8 @@ func edwards(text []byte, options *ed25519.Options) {
 	xed25519.GenerateKey(nil) // expect: keygen Ed25519
 	use(ed25519.PublicKey(text)) // expect: key Ed25519 material=public-key
 	use(xed25519.PublicKey(text)) // expect: key Ed25519 material=public-key
+	use(ed25519.PrivateKey(text)) // expect: key Ed25519 material=private-key
+	use(xed25519.PrivateKey(text)) // expect: key Ed25519 material=private-key
 	ed25519.NewKeyFromSeed(text) // expect: key Ed25519 material=private-key
 	xed25519.NewKeyFromSeed(text) // expect: key Ed25519 material=private-key
 	ed25519.Sign(private, text) // expect: signature Ed25519 functions=sign

@@ -193,6 +193,12 @@ export const asymmetric = library("go", "asymmetric", {
     returns: "crypto/ed25519.PrivateKey"
   },
   [`${ed25519}.PublicKey`]: { is: "key", name: "Ed25519", material: "public-key" },
+  [`${ed25519}.PrivateKey`]: {
+    is: "key",
+    name: "Ed25519",
+    material: "private-key",
+    returns: "crypto/ed25519.PrivateKey"
+  },
   [`${ed25519}.Sign`]: { is: "signature", name: "Ed25519", functions: ["sign"] },
   [`${ed25519}.Verify`]: { is: "signature", name: "Ed25519", functions: ["verify"] },
   "crypto/ed25519.VerifyWithOptions": {
