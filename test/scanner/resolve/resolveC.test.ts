@@ -63,6 +63,9 @@ describe("names", () => {
 
   it("may be those of a library where the file only redefines them conditionally", () => {
     expect(names(`#ifdef X\n#define lib_sha1 NULL\n#endif\n${within(`lib_sha1();`)}`)).toEqual(["SHA-1"])
+    const renamed = `#ifdef X\n#define lib_sha1 lib_md5\n#endif\n${within(`lib_sha1();`)}`
+    expect(names(renamed).toSorted()).toEqual(["MD5", "SHA-1"])
+    expect(names(`#define lib_sha1 lib_md5\n${within(`lib_sha1();`)}`)).toEqual(["MD5"])
   })
 
   it("may be other names of macros", () => {
