@@ -237,6 +237,35 @@ describe("a file in which much is followed", () => {
   })
 })
 
+describe("macros with parameters", () => {
+  const found = (text: string, language: keyof typeof languages = "c") =>
+    scan(text, language).map(({ facts, place }) => `${place.line} ${facts.name} ${facts.functions ?? ""}`.trim())
+  const block = `#define RUN(in, key)   \\\n  {  \\\n    lib_hash("md5");  \\\n  }\n`
+
+  it("are code, where that is a block, statements or a call", () => {
+    for (const language of ["c", "cpp", "objc"] as const) {
+      expect(found(block, language)).toEqual(["3 MD5"])
+      expect(found(`#define RUN(in) do { lib_sha1(in); } while (0)\n`, language)).toEqual(["1 SHA-1"])
+      expect(found(`#  define RUN(in, ...) lib_sha1(in); lib_md5(in)\n`, language)).toEqual(["1 SHA-1", "1 MD5"])
+    }
+  })
+
+  it("have parameters that are no other variables", () => {
+    const global = `static const char *name = "md5";\n`
+    expect(names(`${global}#define RUN(name) { lib_hash(name); }\n`)).toEqual(["unknown"])
+    expect(names(`${global}#define RUN(other) { lib_hash(name); }\n`)).toEqual(["MD5"])
+  })
+
+  it("define no function: calls by their name are what they are without them", () => {
+    expect(names(`#define lib_sha1(in) other(in)\n${within(`lib_sha1(x);`)}`)).toEqual(["SHA-1"])
+  })
+
+  it("are none where their text is no code by itself", () => {
+    expect(names(`#define HEAD(x) if (lib_sha1(x)) {\n#define NAME(x) lib_##x(lib_sha1(x))\n`)).toEqual([])
+    expect(names(`#define MAX(a, b) ((a) > (b) ? (a) : (b))\n${within(`lib_md5();`)}`)).toEqual(["MD5"])
+  })
+})
+
 describe("macros that only convert what they are given", () => {
   const define = "#define AS_BYTES(p) ((void *)(uintptr_t)(const void *)(p))\n"
 
