@@ -75,6 +75,10 @@ void bcrypt_libraries(const char *pw, char *salt, char *hash) {
 #define LOCK_SIZE 32
 unsigned char lock_salt[16];
 
+void draw(void) {
+  arc4random_buf(lock_salt, LOCK_SIZE * CHAR_BIT); // expect: random RNG byteLength=256
+}
+
 int lock(const char *pass, unsigned long length) {
   unsigned char hash[LOCK_SIZE];
   return bcrypt_pbkdf(pass, length, lock_salt, sizeof(lock_salt), hash, sizeof(hash), 1); // expect: kdf bcrypt-pbkdf-1 saltBits=128 outputBits=256
