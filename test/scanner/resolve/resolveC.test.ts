@@ -237,6 +237,25 @@ describe("a file in which much is followed", () => {
   })
 })
 
+describe("a value that a test replaces", () => {
+  const sizes = (body: string) =>
+    scan(`void f(int n) {\n${body}\n}\nvoid g(void) { f(0); f(32); }\n`)
+      .map(({ facts }) => facts.keyBits)
+      .toSorted()
+
+  it("does not reach what is behind", () => {
+    expect(sizes(`if (n <= 0)\nn = 16;\nlib_key(n);`)).toEqual([128, 256])
+    expect(sizes(`if (n == 0) { n = 16; }\nlib_key(n);`)).toEqual([128, 256])
+    expect(sizes(`if (n < 64)\nn = 64;\nlib_key(n);`)).toEqual([512])
+  })
+
+  it("counts where something else is tested, or where it is not replaced", () => {
+    expect(sizes(`if (m < 64)\nn = 64;\nlib_key(n);`)).toContain(256)
+    expect(sizes(`if (n < 16)\nm = 64;\nlib_key(n);`)).toContain(256)
+    expect(sizes(`if (n > 16)\nlib_key(n);\nelse\nn = 64;`)).toContain(256)
+  })
+})
+
 describe("macros with parameters", () => {
   const found = (text: string, language: keyof typeof languages = "c") =>
     scan(text, language).map(({ facts, place }) => `${place.line} ${facts.name} ${facts.functions ?? ""}`.trim())
