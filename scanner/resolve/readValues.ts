@@ -113,7 +113,11 @@ const constantValue = (context: FileContext, expr: Expr): ReadonlyArray<Value> =
   if (match === undefined) return constantElsewhere(context, expr)
   const text = match.row.row.value
   if (text === undefined) return [{ kind: "part", part: match, ...HERE }]
-  return [/^\d{1,9}$/.test(text) ? { kind: "number", value: Number(text), ...HERE } : { kind: "text", text, isOfLibrary: true, ...HERE }]
+  return [
+    /^\d{1,9}$/.test(text)
+      ? { kind: "number", value: Number(text), ...HERE }
+      : { kind: "text", text, isOfLibrary: true, ...HERE }
+  ]
 }
 
 /** The object of a type that is itself named as a value: it has no other. */
