@@ -293,17 +293,6 @@ export const slotValues = (
   })
 }
 
-/** What is a key by its declared type is of the algorithm of that type, whatever it is. */
-const declaredFacts = (context: FileContext, match: RuleMatch, slot: Slot, argument: Expr): Facts | undefined => {
-  if (slot !== match.row.row.key || slot.as !== "any") return undefined
-  const { rows } = context.index
-  const names = context.typesOf(argument).flatMap((type) => {
-    const { name, material } = (rows.get(`new ${type}`) ?? rows.get(type))?.row ?? {}
-    return typeof name === "string" && material !== undefined ? [name] : []
-  })
-  return new Set(names).size === 1 ? { name: names[0]! } : undefined
-}
-
 const isMadeBy = ({ madeBy }: Slot, value: Value, reading: SlotReading): boolean =>
   "part" in reading && reading.part.row.row.is === madeBy && value.kind === "part" && value.isConverted !== true
 
@@ -324,12 +313,7 @@ export const readSlot = (
     const all = readValue(context, slot, attribute, value)
     const readings = slot.madeBy === undefined ? all : all.filter((one) => isMadeBy(slot, value, one))
     const isEmptyField = value.kind === "null" && value.evidence.length > 0
-    if (argument === undefined) return readings
-    const declared = readings.some((one) => "unknown" in one)
-      ? declaredFacts(context, match, slot, argument)
-      : undefined
-    if (declared !== undefined) return [{ ...HERE, facts: declared }]
-    if (asked.has(argument)) return readings
+    if (argument === undefined || asked.has(argument)) return readings
     if (all.some(isOpen) || isEmptyField || restsOnParameter(context.file, argument)) {
       asked.add(argument)
       ask(context, match, slot, argument)

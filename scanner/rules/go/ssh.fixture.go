@@ -144,3 +144,12 @@ func declared(edwards ed25519.PrivateKey, private *rsa.PrivateKey, public *ecdsa
 	ssh.NewPublicKey(public) // expect: key ECDSA material=public-key certificateFormat=OpenSSH
 	ssh.NewPublicKey(other) // expect: key unknown material=public-key unknown=name
 }
+
+func parsed(data []byte) {
+	key, _ := ssh.ParseRawPrivateKey(data) // expect: key unknown material=private-key
+	passed(key)
+}
+
+func passed(key ed25519.PrivateKey) {
+	ssh.NewSignerFromKey(key) // expect: key Ed25519 material=private-key
+}
