@@ -120,7 +120,7 @@ export const readTypes = (context: FileContext, expr: Expr): ReadonlyArray<strin
       const target = lookup(context.file, expr)
       if (target.kind === "variable") return variableTypes(context, target.variable, expr)
       if (isBareCall(context, expr)) return resultTypes(context, bareMethod(expr))
-      return constantTypes(context, expr)
+      return memberTypes(context, expr)
     }
     case "self":
       return selfTypes(context, expr)
@@ -157,7 +157,7 @@ export const readTypes = (context: FileContext, expr: Expr): ReadonlyArray<strin
   }
 }
 
-const memberTypes = (context: FileContext, expr: MemberExpr): ReadonlyArray<string> => {
+const memberTypes = (context: FileContext, expr: MemberExpr | NameExpr): ReadonlyArray<string> => {
   const known = constantTypes(context, expr)
   return known.length > 0 ? known : typesElsewhere(context, expr).flatMap((type) => rowTypes(context.index, type))
 }

@@ -53,4 +53,16 @@ void Other::derive(int n) {
       expect(findings.map(({ facts }) => facts.outputBits)).toEqual([384, 256, undefined])
     }).pipe(Effect.provide(scannerOnce))
   )
+
+  it.live("know the types of the members of their type, which a header declares", () =>
+    Effect.gen(function* () {
+      const header =
+        "#include <QSslCertificate>\nclass Server : public QThread {\npublic:\n  QSslCertificate certificate;\n};\n"
+      const code = `#include "server.h"
+void Server::digest() { use(certificate.digest(QCryptographicHash::Sha1)); }
+void Other::digest() { use(certificate.digest(QCryptographicHash::Sha1)); }
+`
+      expect(yield* callers({ "server.h": header, "server.cpp": code })).toEqual(["server.cpp:2 SHA-1"])
+    }).pipe(Effect.provide(scannerOnce))
+  )
 })
