@@ -310,8 +310,14 @@ const leavesOut = (context: FileContext, match: RuleMatch): boolean => {
   return context.evaluate(given.value).every(({ kind }) => kind === "null")
 }
 
-/** The parts that a call adds to because it leaves out what would make it a use of its own. */
-export const continuedMatches = (context: FileContext, match: RuleMatch): ReadonlyArray<RuleMatch> =>
-  match.row.row.continues !== undefined && leavesOut(context, match)
-    ? receiverMatches(context, match).filter((one) => one.row.row.refines !== true && !leavesOut(context, one))
-    : []
+/** The parts that a call adds to because it leaves out what would make it a use of its own, through others that do. */
+export const continuedMatches = (
+  context: FileContext,
+  match: RuleMatch,
+  seen: Set<RuleMatch> = new Set()
+): ReadonlyArray<RuleMatch> => {
+  if (match.row.row.continues === undefined || seen.has(match) || !leavesOut(context, match)) return []
+  seen.add(match)
+  const continued = receiverMatches(context, match).filter(({ row }) => row.row.refines !== true)
+  return continued.flatMap((one) => (leavesOut(context, one) ? continuedMatches(context, one, seen) : [one]))
+}
