@@ -10,19 +10,20 @@ const FUNCTION_LIKE =
 /** A macro that is longer is no shorthand but a template of a program. */
 const MAX_LENGTH = 4_096
 
-const CALL = /[A-Za-z_]\w*\s*\(/
+const CALL = /\w\s*\(/
 
 /** A block, a loop around one, a call, or statements that begin with one: what may stand in a function as it is written. */
 const STATEMENTS =
   /^(?!(?:case|catch|class|else|enum|extern|inline|namespace|sizeof|static|struct|template|typedef|using|__\w+)\b)(?:\{[^]*\}|do\b[^]*\)|if\b[^]*[;}]|[A-Za-z_]\w*\s*\([^]*\)|[A-Za-z_][^]*;)$/
 
 const asFunction = (found: string): string => {
+  if (found.length > MAX_LENGTH) return found
   FUNCTION_LIKE.lastIndex = 0
   const [, indent = "", name = "", parameters = "", written = ""] = FUNCTION_LIKE.exec(found) ?? []
   const body = written.replace(/\\(\r?\n|[ \t]*$)/g, " $1")
   const bare = body.trim()
   const isCode = CALL.test(bare) && STATEMENTS.test(bare) && balance(bare) === 0
-  if (!isCode || found.length > MAX_LENGTH || /\/\/.*$/.test(body)) return found
+  if (!isCode || /\/\/.*$/.test(body)) return found
   const head = `${indent}${MARK}${name}(${parameters.replaceAll("\\", " ")})`
   const gap = " ".repeat(Math.max(0, found.length - written.length - head.length))
   return `${head}${gap}{${body.slice(1)};}`
