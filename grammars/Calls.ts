@@ -45,6 +45,8 @@ export interface Calls {
   readonly writesThroughArguments: boolean
   /** Functions that give back the function they are given, and methods that give back the function they are called on. */
   readonly functionWrappers: ReadonlySet<string>
+  /** Functions that stand for the method of their name of their first argument: `io.ReadFull(reader, buffer)`. */
+  readonly methodFunctions: ReadonlySet<string>
   /** Functions that construct an object, by name, and what says its type. */
   readonly makers: ReadonlyMap<string, "type argument" | "argument">
   /**
@@ -83,6 +85,7 @@ export const plainCalls: Omit<Calls, "annotations"> = {
   passedOn: undefined,
   writesThroughArguments: false,
   functionWrappers: new Set(),
+  methodFunctions: new Set(),
   makers: new Map(),
   chain: undefined,
   tests: undefined,

@@ -1,11 +1,21 @@
 ; C, and what Objective-C has in common with it. The vocabulary of captures is described in scanner/source/captures.ts.
 
 (function_definition
+  type: (_)? @_type
   declarator: [
     (function_declarator declarator: (identifier) @function.name)
     (pointer_declarator declarator: (function_declarator declarator: (identifier) @function.name))
     (pointer_declarator declarator: (pointer_declarator declarator: (function_declarator declarator: (identifier) @function.name)))
-  ]) @function
+  ] (#not-eq? @_type "__macro")) @function
+; What macroBodies.ts makes of a macro with parameters.
+(function_definition type: (type_identifier) @_macro (#eq? @_macro "__macro")) @function
+(function_definition
+  type: (type_identifier) @_macro
+  declarator: (function_declarator parameters: (parameter_list [
+    (identifier) @parameter.name
+    (parameter_declaration type: (type_identifier) @parameter.name !declarator)
+  ]))
+  (#eq? @_macro "__macro"))
 (preproc_function_def name: (identifier) @function.name value: (preproc_arg) @return
   (#match? @return "^[ (]*([(](const )?[a-z]\\w*( \\w+)*[ *]*[)] ?)+[ (]*\\w+[ )]*$")) @function
 (preproc_function_def parameters: (preproc_params (identifier) @parameter.name)

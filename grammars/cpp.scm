@@ -1,6 +1,7 @@
 ; C++: what C has, and its own. The vocabulary of captures is described in scanner/source/captures.ts.
 
 (function_definition
+  type: (_)? @_type
   declarator: [
     (function_declarator declarator: [(identifier) (field_identifier) (destructor_name)] @function.name)
     (function_declarator declarator: (qualified_identifier name: (identifier) @function.name))
@@ -10,7 +11,13 @@
     (pointer_declarator declarator: (function_declarator declarator: [(identifier) (field_identifier)] @function.name))
     (pointer_declarator declarator: (function_declarator declarator: (qualified_identifier name: (identifier) @function.name)))
     (pointer_declarator declarator: (pointer_declarator declarator: (function_declarator declarator: (identifier) @function.name)))
-  ]) @function
+  ] (#not-eq? @_type "__macro")) @function
+; What macroBodies.ts makes of a macro with parameters.
+(function_definition type: (type_identifier) @_macro (#eq? @_macro "__macro")) @function
+(function_definition
+  type: (type_identifier) @_macro
+  declarator: (function_declarator parameters: (parameter_list (parameter_declaration type: (type_identifier) @parameter.name !declarator)))
+  (#eq? @_macro "__macro"))
 (function_definition declarator: [
   (function_declarator declarator: (qualified_identifier scope: (_) @function.owner name: [(identifier) (destructor_name)]))
   (function_declarator declarator: (qualified_identifier name: (qualified_identifier scope: (_) @function.owner name: (identifier))))

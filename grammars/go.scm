@@ -60,6 +60,11 @@
   function: (selector_expression field: (field_identifier) @_flag)
   arguments: (argument_list . (unary_expression operand: (_) @assign.target) . (_) . (_) . (_) @assign.value . (_) .)
   (#any-of? @_flag "StringVarP" "IntVarP" "UintVarP"))
+; What reads a text into variables gives them what nobody can read, and may leave them as they are.
+(call_expression
+  function: [(identifier) @_reads (selector_expression field: (field_identifier) @_reads)]
+  arguments: (argument_list (unary_expression operator: "&" operand: (_) @assign.target)) @assign.fallback
+  (#match? @_reads "^([SF]?[Ss]can(f|ln)?|Unmarshal\\w*|Decode\\w*|(Should|Must)?Bind\\w*)$"))
 (assignment_statement left: (_) @assign.target operator: "=" right: (_) @assign.value)
 (assignment_statement left: (_) @assign.target operator: ["+=" "-=" "*=" "|=" "^=" "<<=" ">>=" "&=" "%=" "/="] right: (_) @assign.added) @assign.opaque
 

@@ -100,6 +100,7 @@ export const go: Grammar = {
     annotations: new Set(),
     useMarks: { before: ["."], behind: ["(", "{", ":"] },
     makers: new Map([["new", "argument"]]),
+    methodFunctions: new Set(["io.ReadFull"]),
     // Pointers to values, as most SDKs want them, and values that panic instead of an error.
     passedOn: {
       methods: new Set(),
@@ -117,7 +118,8 @@ export const go: Grammar = {
         "proto.Int32/1",
         "proto.Int64/1",
         "template.Must/1",
-        "lo.Must/1"
+        "lo.Must/1",
+        "must/1"
       ]),
       fallbacks: new Set(),
       otherwise: new Set(),

@@ -1,4 +1,5 @@
 import type { Embedding } from "./embeddedCode.ts"
+import { macroBodies } from "./macroBodies.ts"
 import type { Grammar } from "./Grammar.ts"
 import { bash } from "./bash.ts"
 import { c } from "./c.ts"
@@ -205,7 +206,8 @@ export const manifest: ReadonlyArray<Language> = [
     extensions: [".c", ".h"],
     wasm: "tree-sitter-wasms/out/tree-sitter-c.wasm",
     query: "c.scm",
-    grammar: c
+    grammar: c,
+    embedding: macroBodies
   },
   {
     name: "objc",
@@ -215,7 +217,8 @@ export const manifest: ReadonlyArray<Language> = [
     wasm: "tree-sitter-wasms/out/tree-sitter-objc.wasm",
     sharedQuery: "c.scm",
     query: "objc.scm",
-    grammar: objc
+    grammar: objc,
+    embedding: macroBodies
   },
   {
     name: "cpp",
@@ -245,7 +248,8 @@ export const manifest: ReadonlyArray<Language> = [
     },
     wasm: "tree-sitter-wasms/out/tree-sitter-cpp.wasm",
     query: "cpp.scm",
-    grammar: cpp
+    grammar: cpp,
+    embedding: macroBodies
   },
   {
     name: "go",

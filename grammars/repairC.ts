@@ -46,7 +46,7 @@ const codeBefore = (text: string, index: number): string => {
   return codeOf(text.slice(from, index))
 }
 
-const balance = (code: string): number => {
+export const balance = (code: string): number => {
   let depth = 0
   const bare = code.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, "")
   for (const mark of bare) depth += "({[".includes(mark) ? 1 : ")}]".includes(mark) ? -1 : 0

@@ -137,6 +137,26 @@ const withoutSide = (one: ResolvedUse): ResolvedUse => {
   }
 }
 
+/** Kinds of uses that are always of an algorithm, whether anything says of which. */
+const NAMED: ReadonlySet<Finding["kind"]> = new Set([
+  "hash",
+  "cipher",
+  "mac",
+  "signature",
+  "kdf",
+  "key",
+  "keygen",
+  "key-agreement",
+  "kem",
+  "password-hash",
+  "key-wrap"
+])
+
+const withUnreadName = (kind: Finding["kind"], use: ResolvedUse): ResolvedUse =>
+  NAMED.has(kind) && use.facts.name === undefined && use.sources.name === undefined
+    ? { ...use, sources: { ...use.sources, name: { from: "unknown", hops: 0 } } }
+    : use
+
 /** The second algorithm that a call names, where that can be told. */
 const furtherUses = (context: FileContext, match: RuleMatch) => {
   const { also, alsoIs = "cipher", functions } = match.row.row
@@ -171,7 +191,8 @@ const toFindings = (context: FileContext, match: RuleMatch, given: ReadonlySet<n
   const { is, supplies } = match.row.row
   if (is === undefined || (supplies === true && given.has(match.expr.id))) return []
   if (continuedMatches(context, match).length > 0 || isTaken(context, match)) return []
-  const resolved = withoutTwins(withCallers(context, match, withoutNameless(withoutCases(resolveUses(context, match)))))
+  const named = resolveUses(context, match).map((use) => withUnreadName(is, use))
+  const resolved = withoutTwins(withCallers(context, match, withoutNameless(withoutCases(named))))
   const uses = resolved
     .filter((use) => isCryptography(use) && (match.isMade !== true || saysName(match.row.row, use)))
     .map((use) => ({ kind: is, use: withoutSide(use) }))

@@ -26,7 +26,7 @@ export const isWrapper = ({ grammar }: ParsedFile, { of, typeArgs }: GenericExpr
   grammar.calls.passedOn?.types.has(of.name) === true
 
 /** Defined only in branches of the preprocessor, so that the name may as well be that of somebody else. */
-const isConditional = (file: ParsedFile, { kind, writes }: Variable): boolean =>
+export const isConditional = (file: ParsedFile, { kind, writes }: Variable): boolean =>
   kind !== "parameter" &&
   writes.length > 0 &&
   writes.every(({ start }) => file.scopes[scopeAt(file.scopes, start)]!.isBranch)

@@ -29,8 +29,9 @@ export interface SettingsPath {
  * says what is in it.
  */
 export type Value = Trail &
+  /** Of a library: what a row says that its constant stands for. */
   (
-    | { readonly kind: "text"; readonly text: string }
+    | { readonly kind: "text"; readonly text: string; readonly isOfLibrary?: true }
     | { readonly kind: "number"; readonly value: number }
     | { readonly kind: "boolean"; readonly value: boolean }
     | { readonly kind: "bytes"; readonly length: number; readonly isFixed?: boolean }

@@ -48,7 +48,10 @@ export const modulesNamed = ({ file }: FileContext, name: string): ReadonlyArray
   ...(file.grammar.settings?.modules[name] ?? [])
 ]
 
-/** A constant that nothing here declares may be one that the type around it inherits; a field has a value for each object. */
+/**
+ * A constant that nothing here declares may be one that the type around it inherits, or one of the type that the function
+ * around it is a method of; a field has a value for each object.
+ */
 const inheritedNames = ({ file }: FileContext, expr: Expr): ReadonlyArray<string> => {
   if (
     expr.kind !== "name" ||
@@ -59,7 +62,9 @@ const inheritedNames = ({ file }: FileContext, expr: Expr): ReadonlyArray<string
     return []
   const names: Array<string> = []
   for (let at = scopeAt(file.scopes, expr.start); at > 0; at = file.scopes[at]!.parent) {
-    const base = file.scopes[at]!.kind === "type" ? file.scopes[at]!.type : undefined
+    const { kind, type, owner, ownerName } = file.scopes[at]!
+    const base = kind === "type" ? type : undefined
+    if (owner === -1 && ownerName !== undefined) names.push(`${ownerName}.${expr.name}`)
     if (base !== undefined) names.push(...qualify(file, base).map((type) => `${type}.${expr.name}`))
   }
   return names

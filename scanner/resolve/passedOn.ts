@@ -31,9 +31,14 @@ export const isPassQuestion = (question: Question): boolean =>
   question.args.length > 0 &&
   question.args.every(({ value }) => isMarked(value))
 
-/** Of what a function gives, whatever its arguments are, only what it makes of them says something of one call. */
+/**
+ * Of what a function gives, whatever its arguments are, only what it makes of them says something of one call, and constants
+ * of a library, of which it chooses one.
+ */
 export const madeOfArguments = (question: Constant, values: ReadonlyArray<PlainValue>): ReadonlyArray<PlainValue> =>
-  isPassQuestion(question) ? values.filter((value) => value.kind === "text" && isMarked(value.text)) : values
+  isPassQuestion(question)
+    ? values.filter((value) => value.kind === "text" && (value.isOfLibrary === true || isMarked(value.text)))
+    : values
 
 /** What a call gives whose function passes on its arguments, alone or within a text: `checkNotNull(name)`. */
 export const passedValues = (
@@ -52,6 +57,7 @@ export const passedValues = (
   }
   return answers.flatMap((answer): ReadonlyArray<Value> => {
     if (answer.kind !== "text") return []
+    if (answer.isOfLibrary === true) return [through(answer, evidence)]
     const pieces = answer.text.split(MARKS)
     const isWhole = pieces.length === 3 && pieces[0] === "" && pieces[2] === ""
     const made = isWhole

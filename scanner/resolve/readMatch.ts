@@ -162,6 +162,8 @@ interface MatchedRow {
   readonly receiver?: Expr
   /** The object a function is called on as if it were a method, which is its first argument. */
   readonly first?: Expr
+  /** The arguments of the method that a function stands for. */
+  readonly args?: ReadonlyArray<Argument>
 }
 
 /** A function of another type, called as a method: `using ECDSA for bytes32; hash.recover(signature)`. */
@@ -175,6 +177,18 @@ const extensionRow = ({ file, index }: FileContext, { object, name }: MemberExpr
   return row === undefined ? undefined : { row, first: object }
 }
 
+/** A function that stands for a method of its first argument: `io.ReadFull(reader, buffer)`. */
+const methodFunctionRow = (
+  context: FileContext,
+  names: ReadonlyArray<string>,
+  [first, ...args]: ReadonlyArray<Argument>
+): MatchedRow | undefined => {
+  const name = names.find((one) => context.file.grammar.calls.methodFunctions.has(one))
+  if (name === undefined || first === undefined) return undefined
+  const found = memberRow(context, first.value, name.slice(name.lastIndexOf(".") + 1), "call", args)
+  return found && { ...found, args }
+}
+
 const callRow = (context: FileContext, expr: CallExpr): MatchedRow | undefined => {
   const names = qualify(context.file, expr.callee)
   const named =
@@ -182,6 +196,8 @@ const callRow = (context: FileContext, expr: CallExpr): MatchedRow | undefined =
     constructedRow(context, names, expr.args) ??
     firstOfCall(context, names, expr.args)
   if (named !== undefined) return { row: named }
+  const ofFirst = methodFunctionRow(context, names, expr.args)
+  if (ofFirst !== undefined) return ofFirst
   const callee = expr.callee.kind === "generic" ? expr.callee.of : expr.callee
   if (callee.kind === "name") return implicitRow(context, callee, "call")
   return callee.kind === "member"
@@ -208,7 +224,7 @@ const argumentsOf = (expr: Expr): ReadonlyArray<Argument> =>
 export const readMatch = (context: FileContext, expr: Expr): RuleMatch | undefined => {
   const found = rowFor(context, expr)
   if (found === undefined) return expr.kind === "call" ? madeMatch(context, expr) : undefined
-  const args = argumentsOf(expr)
+  const args = found.args ?? argumentsOf(expr)
   const { on } = found.row.row
   const receiver = found.receiver ?? (on === undefined ? undefined : args[on.at]?.value)
   return {
@@ -294,8 +310,14 @@ const leavesOut = (context: FileContext, match: RuleMatch): boolean => {
   return context.evaluate(given.value).every(({ kind }) => kind === "null")
 }
 
-/** The parts that a call adds to because it leaves out what would make it a use of its own. */
-export const continuedMatches = (context: FileContext, match: RuleMatch): ReadonlyArray<RuleMatch> =>
-  match.row.row.continues !== undefined && leavesOut(context, match)
-    ? receiverMatches(context, match).filter((one) => one.row.row.refines !== true && !leavesOut(context, one))
-    : []
+/** The parts that a call adds to because it leaves out what would make it a use of its own, through others that do. */
+export const continuedMatches = (
+  context: FileContext,
+  match: RuleMatch,
+  seen: Set<RuleMatch> = new Set()
+): ReadonlyArray<RuleMatch> => {
+  if (match.row.row.continues === undefined || seen.has(match) || !leavesOut(context, match)) return []
+  seen.add(match)
+  const continued = receiverMatches(context, match).filter(({ row }) => row.row.refines !== true)
+  return continued.flatMap((one) => (leavesOut(context, one) ? continuedMatches(context, one, seen) : [one]))
+}

@@ -3,8 +3,9 @@ import { lookup } from "../match/lookup.ts"
 import { isPossibleBareCall } from "../match/isPossibleBareCall.ts"
 import { qualifiedType, qualify } from "../match/qualify.ts"
 import type { RuleIndex } from "../match/RuleIndex.ts"
-import { bareMethod, type Expr, type MemberExpr, type NameExpr } from "../source/Expr.ts"
+import { bareMethod, type CallExpr, type Expr, type MemberExpr, type NameExpr } from "../source/Expr.ts"
 import { enclosing, scopeAt, type Variable, type Write } from "../source/ParsedFile.ts"
+import { argumentIn } from "./argumentsFor.ts"
 import { blockResults } from "./blockCalls.ts"
 import type { FileContext } from "./FileContext.ts"
 import { isFirstResult } from "./resultsOf.ts"
@@ -70,7 +71,7 @@ const constructedTypes = ({ file }: FileContext, callee: Expr): ReadonlyArray<st
 const isSame = ({ file }: FileContext, callee: Expr): callee is MemberExpr =>
   callee.kind === "member" && file.grammar.text.textFunctions[`#${callee.name}`] === "same"
 
-const resultTypes = (context: FileContext, expr: Extract<Expr, { kind: "call" }>): ReadonlyArray<string> => {
+const resultTypes = (context: FileContext, expr: CallExpr): ReadonlyArray<string> => {
   const returns = context.partOf(expr)?.row.row.returns
   if (returns !== undefined) return rowTypes(context.index, returns)
   const results = blockResults(context.file, expr)
@@ -87,9 +88,16 @@ const resultTypes = (context: FileContext, expr: Extract<Expr, { kind: "call" }>
     const { type, returns: values } = context.file.scopes[scope]!
     return [
       ...(type === undefined ? [] : qualify(context.file, type)),
-      ...values.flatMap(({ value }) => (value === undefined ? [] : context.typesOf(value)))
+      ...values.flatMap(({ value }) => (value === undefined ? [] : context.typesOf(handedBack(context, value, expr))))
     ]
   })
+}
+
+/** What a call is given, where its function gives back a parameter. */
+const handedBack = ({ file }: FileContext, result: Expr, call: CallExpr): Expr => {
+  const target = result.kind === "name" ? lookup(file, result) : undefined
+  const isParameter = target?.kind === "variable" && target.variable.parameter !== undefined
+  return (isParameter ? argumentIn(file, target.variable, call) : undefined) ?? result
 }
 
 /** A method of the file that is called without parentheses. */
@@ -112,7 +120,7 @@ export const readTypes = (context: FileContext, expr: Expr): ReadonlyArray<strin
       const target = lookup(context.file, expr)
       if (target.kind === "variable") return variableTypes(context, target.variable, expr)
       if (isBareCall(context, expr)) return resultTypes(context, bareMethod(expr))
-      return constantTypes(context, expr)
+      return memberTypes(context, expr)
     }
     case "self":
       return selfTypes(context, expr)
@@ -149,7 +157,7 @@ export const readTypes = (context: FileContext, expr: Expr): ReadonlyArray<strin
   }
 }
 
-const memberTypes = (context: FileContext, expr: MemberExpr): ReadonlyArray<string> => {
+const memberTypes = (context: FileContext, expr: MemberExpr | NameExpr): ReadonlyArray<string> => {
   const known = constantTypes(context, expr)
   return known.length > 0 ? known : typesElsewhere(context, expr).flatMap((type) => rowTypes(context.index, type))
 }

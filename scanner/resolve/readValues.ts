@@ -52,6 +52,7 @@ import {
 } from "./valuesElsewhere.ts"
 import { variantsOf } from "./variantsOf.ts"
 import { seenGiven, seenWrites } from "./seenWrites.ts"
+import { withoutReplaced } from "./withoutReplaced.ts"
 import { declaredLength, writtenValues } from "./writtenValues.ts"
 
 const parameterValues = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
@@ -90,7 +91,7 @@ const variableValues = (context: FileContext, variable: Variable, use: Expr): Re
   const cases = variable.parameter === undefined ? [] : seenGiven(context, variable, use.start)
   const given = cases.length === 0 ? [] : parameterValues(context, variable, use).flatMap((one) => inCases(one, cases))
   const left = isBound && seen.length === 0 ? [] : outputValues(context, variable, use)
-  const values = [...written, ...given, ...left]
+  const values = withoutReplaced(context, variable, use, seen, [...written, ...given, ...left])
   return declaredLength(context, variable, values.length === 0 ? [unknownValue] : values)
 }
 
@@ -112,7 +113,11 @@ const constantValue = (context: FileContext, expr: Expr): ReadonlyArray<Value> =
   if (match === undefined) return constantElsewhere(context, expr)
   const text = match.row.row.value
   if (text === undefined) return [{ kind: "part", part: match, ...HERE }]
-  return [/^\d{1,9}$/.test(text) ? { kind: "number", value: Number(text), ...HERE } : { kind: "text", text, ...HERE }]
+  return [
+    /^\d{1,9}$/.test(text)
+      ? { kind: "number", value: Number(text), ...HERE }
+      : { kind: "text", text, isOfLibrary: true, ...HERE }
+  ]
 }
 
 /** The object of a type that is itself named as a value: it has no other. */

@@ -9,7 +9,7 @@ import { itemMatches } from "./itemMatches.ts"
 import { spotOf } from "./spotOf.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
 import { receiverMatches } from "./readMatch.ts"
-import { type Choice, choicesOf, NAMED, type SlotReading, readSlot } from "./readSlot.ts"
+import { type Choice, choicesOf, NAMED, type SlotReading, readSlot, slotExpressions } from "./readSlot.ts"
 import { rowPlan } from "./rowPlan.ts"
 import { withSetByLibrary } from "./withSetByLibrary.ts"
 
@@ -238,6 +238,30 @@ const factsOf = (context: FileContext, match: RuleMatch, choice?: Choice): Reado
   return uses
 }
 
+/** What is a key by its declared type is of the algorithm of that type, whatever it is. */
+const declaredName = (context: FileContext, match: RuleMatch, key: Slot): string | undefined => {
+  const { rows } = context.index
+  const types = slotExpressions(context, match, key).flatMap((argument) => context.typesOf(argument))
+  const names = types.flatMap((type) => {
+    const { name, material } = (rows.get(`new ${type}`) ?? rows.get(type))?.row ?? {}
+    return typeof name === "string" && material !== undefined ? [name] : []
+  })
+  return new Set(names).size === 1 ? names[0] : undefined
+}
+
+const keysOf = (context: FileContext, match: RuleMatch, key: Slot): ReadonlyArray<ResolvedUse> => {
+  const keys = slotAlternatives(context, match, "algorithm", key, false)
+  if (keys.every(({ facts }) => facts.name !== undefined)) return keys
+  const name = declaredName(context, match, key)
+  if (name === undefined) return keys
+  const source = { from: "literal", hops: 0 } as const
+  return keys.map((one) =>
+    one.facts.name === undefined
+      ? { ...one, facts: { ...one.facts, name }, sources: { ...one.sources, name: source } }
+      : one
+  )
+}
+
 /** What the key of a call adds. For a refinement the call is what it refines, since a key never renames it. */
 const withKey = (
   context: FileContext,
@@ -245,7 +269,7 @@ const withKey = (
   uses: ReadonlyArray<ResolvedUse>
 ): ReadonlyArray<ResolvedUse> => {
   const { key } = match.row.row
-  return key === undefined ? uses : cross(uses, slotAlternatives(context, match, "algorithm", key, false), adoptKey)
+  return key === undefined ? uses : cross(uses, keysOf(context, match, key), adoptKey)
 }
 
 const DERIVING: ReadonlySet<string> = new Set(["kdf", "hash", "xof"])

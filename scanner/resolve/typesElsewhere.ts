@@ -1,5 +1,6 @@
 import { lookup } from "../match/lookup.ts"
 import type { Expr } from "../source/Expr.ts"
+import { enclosing, scopeAt } from "../source/ParsedFile.ts"
 import type { FileContext } from "./FileContext.ts"
 import { namesElsewhere } from "./namesElsewhere.ts"
 import { calledConstant, type Question, questionId } from "./Question.ts"
@@ -20,14 +21,22 @@ const namesOf = (context: FileContext, expr: Expr, depth = MAX_DEPTH): ReadonlyA
     : []
 }
 
+/** A member that a method has of a type that another file defines: `sock` in `void Server::start()`. */
+const membersOf = ({ file }: FileContext, expr: Expr): ReadonlyArray<string> => {
+  if (expr.kind !== "name" || !file.grammar.scoping.fieldsInScope || lookup(file, expr).kind !== "free") return []
+  const method = enclosing(file.scopes, scopeAt(file.scopes, expr.start), "function")
+  const { owner, ownerName } = method === undefined ? {} : file.scopes[method]!
+  return owner === -1 && ownerName !== undefined ? [`${ownerName}.${expr.name}`] : []
+}
+
 /** What would have to be known of the types of other files to know of which one an object is. */
-export const typeQuestions = (context: FileContext, expr: Expr): ReadonlyArray<Question> =>
-  context.file.grammar.types.membersElsewhere
-    ? [...new Set(namesOf(context, expr))]
-        .filter((name) => name.includes("."))
-        .slice(0, MAX_NAMES)
-        .map((name) => ({ kind: "constant", name, asks: "types" }))
-    : []
+export const typeQuestions = (context: FileContext, expr: Expr): ReadonlyArray<Question> => {
+  const isNamed = context.file.grammar.types.membersElsewhere
+  return [...new Set(isNamed ? namesOf(context, expr) : membersOf(context, expr))]
+    .filter((name) => name.includes("."))
+    .slice(0, MAX_NAMES)
+    .map((name) => ({ kind: "constant", name, asks: "types" }))
+}
 
 /** In front of a type that only conforms to the one an object is declared with. */
 export const CONFORMING = "conforming "

@@ -3,6 +3,7 @@ import type { KnownLibraries } from "./KnownLibrary.ts"
 /** Modules of https://pkg.go.dev, whose packages have their path as a beginning; those after the blank line are in no rule table. */
 export const golangLibraries: KnownLibraries = {
   "filippo.io/age": {},
+  "filippo.io/hpke": {},
   "github.com/aws/aws-cdk-go/awscdk": { isGeneral: true },
   "github.com/btcsuite/btcd": { isGeneral: true },
   "github.com/btcsuite/btcd/btcec": {},
@@ -67,6 +68,7 @@ export const golangLibraries: KnownLibraries = {
   "github.com/minio/blake2b-simd": {},
   "github.com/minio/sio": {},
   "github.com/mozilla-services/pkcs7": {},
+  "github.com/nats-io/jwt": {},
   "github.com/nats-io/nkeys": {},
   "github.com/o1egl/paseto": {},
   "github.com/pion/dtls": {},

@@ -168,7 +168,7 @@ void operations(PK11SlotInfo *slot) {
   PK11_ImportSymKeyWithFlags(slot, CKM_DES3_CBC, PK11_OriginUnwrap, CKA_ENCRYPT, item, 0, PR_FALSE, NULL); // expect: key 3DES-CBC
   PK11_TokenKeyGenWithFlags(slot, CKM_AES_KEY_GEN, NULL, 16, id, 0, 0, NULL); // expect: keygen AES-128
   SECKEYPublicKey *pub;
-  PK11_GenerateKeyPair(slot, CKM_RSA_PKCS_KEY_PAIR_GEN, &params, &pub, PR_FALSE, PR_TRUE, NULL); // expect: keygen RSA-PKCS1-1.5
+  PK11_GenerateKeyPair(slot, CKM_RSA_PKCS_KEY_PAIR_GEN, &params, &pub, PR_FALSE, PR_TRUE, NULL); // expect: keygen RSA
   PK11_GenerateKeyPairWithFlags(slot, CKM_EC_KEY_PAIR_GEN, &params, &pub2, 0, NULL); // expect: keygen EC
   PK11_GenerateKeyPairWithOpFlags(slot, CKM_EC_KEY_PAIR_GEN, &params, &pub2, 0, 0, 0, NULL); // expect: keygen EC
   SECKEY_CreateRSAPrivateKey(2048, &pub3, NULL); // expect: keygen RSA-2048

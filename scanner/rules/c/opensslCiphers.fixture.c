@@ -325,3 +325,20 @@ void keys_of_passwords(EVP_CIPHER_CTX *ctx) {
   PKCS5_v2_scrypt_keyivgen(ctx, pass, len, param, NULL, NULL, 1); // expect: kdf scrypt functions=keyderive
   PKCS5_v2_scrypt_keyivgen_ex(ctx, pass, len, param, NULL, NULL, 1, NULL, NULL); // expect: kdf scrypt functions=keyderive
 }
+
+struct stream {
+  EVP_CIPHER_CTX *main, *header;
+};
+
+int begin(struct stream *stream, const unsigned char *key) {
+  stream->main = EVP_CIPHER_CTX_new();
+  return EVP_CipherInit(stream->main, EVP_chacha20(), key, NULL, 1); // expect: cipher ChaCha20 functions=encrypt
+}
+
+int each(struct stream *stream, unsigned char *counter) {
+  if (!EVP_CipherInit(stream->main, NULL, NULL, counter, 1) || EVP_Cipher(stream->main, counter, counter, 16) < 0)
+    return 0;
+  if (!EVP_CipherInit(stream->main, NULL, NULL, counter, 1) || EVP_Cipher(stream->main, counter, counter, 16) < 0)
+    return 0;
+  return EVP_CipherInit(stream->main, NULL, NULL, counter, 1);
+}

@@ -515,3 +515,51 @@ void generic(EVP_PKEY *key, EVP_PKEY *pss, EVP_PKEY *ec, unsigned char *sig, siz
   EVP_PKEY_CTX_set_scrypt_N(costly, 1024);
   EVP_PKEY_derive(costly, out, &n); // expect: key-agreement scrypt-1024
 }
+
+void pem(FILE *file, BIO *bio) {
+  PEM_read_PrivateKey(file, NULL, NULL, NULL); // expect: key unknown material=private-key unknown=name
+  PEM_read_PUBKEY(file, NULL, NULL, NULL); // expect: key unknown material=public-key unknown=name
+  PEM_read_PrivateKey_ex(file, NULL, NULL, NULL); // expect: key unknown material=private-key unknown=name
+  PEM_read_PUBKEY_ex(file, NULL, NULL, NULL); // expect: key unknown material=public-key unknown=name
+  PEM_read_RSAPublicKey(file, NULL, NULL, NULL); // expect: key RSA material=public-key
+  PEM_write_PrivateKey(file, other, NULL, NULL, 0, NULL, NULL); // expect: key unknown material=private-key unknown=name
+  PEM_write_PUBKEY(file, other); // expect: key unknown material=public-key unknown=name
+  PEM_write_RSAPublicKey(file, rsa); // expect: key RSA material=public-key
+  PEM_read_RSAPrivateKey(file, NULL, NULL, NULL); // expect: key RSA material=private-key
+  PEM_read_RSA_PUBKEY(file, NULL, NULL, NULL); // expect: key RSA material=public-key
+  PEM_write_RSAPrivateKey(file, other, NULL, NULL, 0, NULL, NULL); // expect: key RSA material=private-key
+  PEM_write_RSA_PUBKEY(file, other); // expect: key RSA material=public-key
+  PEM_read_DSAPrivateKey(file, NULL, NULL, NULL); // expect: key DSA material=private-key
+  PEM_read_DSA_PUBKEY(file, NULL, NULL, NULL); // expect: key DSA material=public-key
+  PEM_write_DSAPrivateKey(file, other, NULL, NULL, 0, NULL, NULL); // expect: key DSA material=private-key
+  PEM_write_DSA_PUBKEY(file, other); // expect: key DSA material=public-key
+  PEM_read_ECPrivateKey(file, NULL, NULL, NULL); // expect: key EC material=private-key
+  PEM_read_EC_PUBKEY(file, NULL, NULL, NULL); // expect: key EC material=public-key
+  PEM_write_ECPrivateKey(file, other, NULL, NULL, 0, NULL, NULL); // expect: key EC material=private-key
+  PEM_write_EC_PUBKEY(file, other); // expect: key EC material=public-key
+  PEM_read_bio_PrivateKey(bio, NULL, NULL, NULL); // expect: key unknown material=private-key unknown=name
+  PEM_read_bio_PUBKEY(bio, NULL, NULL, NULL); // expect: key unknown material=public-key unknown=name
+  PEM_read_bio_PrivateKey_ex(bio, NULL, NULL, NULL); // expect: key unknown material=private-key unknown=name
+  PEM_read_bio_PUBKEY_ex(bio, NULL, NULL, NULL); // expect: key unknown material=public-key unknown=name
+  PEM_read_bio_RSAPublicKey(bio, NULL, NULL, NULL); // expect: key RSA material=public-key
+  PEM_write_bio_PrivateKey(bio, other, NULL, NULL, 0, NULL, NULL); // expect: key unknown material=private-key unknown=name
+  PEM_write_bio_PUBKEY(bio, other); // expect: key unknown material=public-key unknown=name
+  PEM_write_bio_RSAPublicKey(bio, rsa); // expect: key RSA material=public-key
+  PEM_read_bio_RSAPrivateKey(bio, NULL, NULL, NULL); // expect: key RSA material=private-key
+  PEM_read_bio_RSA_PUBKEY(bio, NULL, NULL, NULL); // expect: key RSA material=public-key
+  PEM_write_bio_RSAPrivateKey(bio, other, NULL, NULL, 0, NULL, NULL); // expect: key RSA material=private-key
+  PEM_write_bio_RSA_PUBKEY(bio, other); // expect: key RSA material=public-key
+  PEM_read_bio_DSAPrivateKey(bio, NULL, NULL, NULL); // expect: key DSA material=private-key
+  PEM_read_bio_DSA_PUBKEY(bio, NULL, NULL, NULL); // expect: key DSA material=public-key
+  PEM_write_bio_DSAPrivateKey(bio, other, NULL, NULL, 0, NULL, NULL); // expect: key DSA material=private-key
+  PEM_write_bio_DSA_PUBKEY(bio, other); // expect: key DSA material=public-key
+  PEM_read_bio_ECPrivateKey(bio, NULL, NULL, NULL); // expect: key EC material=private-key
+  PEM_read_bio_EC_PUBKEY(bio, NULL, NULL, NULL); // expect: key EC material=public-key
+  PEM_write_bio_ECPrivateKey(bio, other, NULL, NULL, 0, NULL, NULL); // expect: key EC material=private-key
+  PEM_write_bio_EC_PUBKEY(bio, other); // expect: key EC material=public-key
+}
+
+void signed_with(BIO *bio, EVP_MD_CTX *ctx) {
+  RSA *loaded = PEM_read_bio_RSAPrivateKey(bio, NULL, NULL, NULL); // expect: key RSA material=private-key
+  EVP_DigestSignInit(ctx, NULL, EVP_sha256(), NULL, loaded); // expect: signature RSA-SHA-256 functions=sign
+}

@@ -12,13 +12,15 @@ const digestSignature = (functions: Row["functions"] & ReadonlyArray<string>): R
   digest: arg(2, "hash"),
   into: [arg(0, "any"), arg(1, "any")]
 })
+const privateKey: Row = { is: "key", material: "private-key" }
+const publicKey: Row = { is: "key", material: "public-key" }
 const curveArgument: Row = { name: "EC", curve: arg(0, "curve") }
 
 /*
  * Sources: the headers of OpenSSL 1.0.2, 1.1.1, 3.3 (github.com/quictls/openssl/tree/openssl-3.3/include/openssl) and 3.5.8
  * and its manual pages EVP_PKEY_CTX_new(3), EVP_PKEY_CTX_ctrl(3), EVP_PKEY_keygen(3), EVP_PKEY_encrypt(3),
  * EVP_PKEY_sign(3), EVP_PKEY_derive(3), EVP_PKEY_encapsulate(3), EVP_DigestSignInit(3), EVP_SignInit(3), EVP_PKEY-RSA(7)
- * and the like, EVP_PKEY_CTX_set_hkdf_md(3), EVP_PKEY_CTX_set_scrypt_N(3), EVP_SIGNATURE(3), RSA_*(3), DSA_*(3), DH_*(3),
+ * and the like, EVP_PKEY_CTX_set_hkdf_md(3), EVP_PKEY_CTX_set_scrypt_N(3), EVP_SIGNATURE(3), PEM_read_bio_PrivateKey(3), RSA_*(3), DSA_*(3), DH_*(3),
  * EC_KEY_new(3), ECDSA_sign(3); BoringSSL's curve25519.h, rsa.h, mlkem.h, mldsa.h and slhdsa.h.
  */
 export const opensslKeys = library("c", "opensslKeys", {
@@ -46,6 +48,16 @@ export const opensslKeys = library("c", "opensslKeys", {
   EVP_PKEY_verify_recover: { is: "signature", ...writing, functions: ["verify"] },
   // DER of the two numbers that a signature with ECDSA is.
   i2d_ECDSA_SIG: { name: "ECDSA", into: arg(1, "any") },
+  "PEM_read{,_bio}_PrivateKey{,_ex}": { ...privateKey, into: arg(1, "any") },
+  "PEM_read{,_bio}_PUBKEY{,_ex}": { ...publicKey, into: arg(1, "any") },
+  "PEM_read{,_bio}_{RSA,DSA,EC}PrivateKey": { ...privateKey, name: "{2}", into: arg(1, "any") },
+  "PEM_read{,_bio}_{RSA,DSA,EC}_PUBKEY": { ...publicKey, name: "{2}", into: arg(1, "any") },
+  "PEM_read{,_bio}_RSAPublicKey": { ...publicKey, name: "RSA", into: arg(1, "any") },
+  "PEM_write{,_bio}_PrivateKey": { ...privateKey, key: arg(1, "any") },
+  "PEM_write{,_bio}_PUBKEY": { ...publicKey, key: arg(1, "any") },
+  "PEM_write{,_bio}_{RSA,DSA,EC}PrivateKey": { ...privateKey, name: "{2}", key: arg(1, "any") },
+  "PEM_write{,_bio}_{RSA,DSA,EC}_PUBKEY": { ...publicKey, name: "{2}", key: arg(1, "any") },
+  "PEM_write{,_bio}_RSAPublicKey": { ...publicKey, name: "RSA", key: arg(1, "any") },
   EVP_PKEY_derive: { is: "key-agreement", ...writing },
   "{EVP_PKEY_derive_set_peer,EVP_PKEY_derive_set_peer_ex}": { ...adds, key: arg(1, "any") },
   EVP_PKEY_encapsulate: { is: "kem", ...writing, functions: ["encapsulate"] },

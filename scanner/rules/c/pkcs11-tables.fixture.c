@@ -17,3 +17,12 @@ int known(CK_SESSION_HANDLE session, CK_OBJECT_HANDLE key)
     CK_MECHANISM mech = { CKM_SHA256_RSA_PKCS, NULL, 0 };
     return C_SignInit(session, &mech, key); // expect: signature RSA-PKCS1-1.5-SHA-256
 }
+
+int make(CK_SESSION_HANDLE session, struct provider *provider)
+{
+    CK_MECHANISM rsa = { CKM_RSA_PKCS_KEY_PAIR_GEN, NULL, 0 }; // expect: keygen RSA
+    CK_MECHANISM ec = { CKM_EC_KEY_PAIR_GEN, NULL, 0 }; // expect: keygen EC
+    CK_MECHANISM aes = { CKM_AES_KEY_GEN, NULL, 0 }; // expect: keygen AES
+    provider->list->generate(session, &rsa, &ec, &aes);
+    return 0;
+}

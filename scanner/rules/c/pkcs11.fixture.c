@@ -179,8 +179,8 @@ void mechanisms(void) {
   PK11_SignWithMechanism(key, CKM_ML_DSA, NULL, sig, hash); // expect: signature ML-DSA functions=sign
   PK11_SignWithMechanism(key, CKM_SLH_DSA, NULL, sig, hash); // expect: signature SLH-DSA functions=sign
   PK11_SignWithMechanism(key, CKM_HSS, NULL, sig, hash); // expect: signature HSS functions=sign
-  PK11_GenerateKeyPair(slot, CKM_RSA_PKCS_KEY_PAIR_GEN, &params, &pub, 0, 0, NULL); // expect: keygen RSA-PKCS1-1.5
-  PK11_GenerateKeyPair(slot, CKM_RSA_X9_31_KEY_PAIR_GEN, &params, &pub, 0, 0, NULL); // expect: keygen RSA-X9.31
+  PK11_GenerateKeyPair(slot, CKM_RSA_PKCS_KEY_PAIR_GEN, &params, &pub, 0, 0, NULL); // expect: keygen RSA
+  PK11_GenerateKeyPair(slot, CKM_RSA_X9_31_KEY_PAIR_GEN, &params, &pub, 0, 0, NULL); // expect: keygen RSA
   PK11_GenerateKeyPair(slot, CKM_DSA_KEY_PAIR_GEN, &params, &pub, 0, 0, NULL); // expect: keygen DSA
   PK11_GenerateKeyPair(slot, CKM_EC_KEY_PAIR_GEN, &params, &pub, 0, 0, NULL); // expect: keygen EC
   PK11_GenerateKeyPair(slot, CKM_ECDSA_KEY_PAIR_GEN, &params, &pub, 0, 0, NULL); // expect: keygen EC

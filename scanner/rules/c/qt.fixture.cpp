@@ -52,8 +52,8 @@ void use() {
   auto *made = new QCryptographicHash(QCryptographicHash::Md5); // expect: hash MD5
   QMessageAuthenticationCode code(QCryptographicHash::Sha256, key); // expect: mac HMAC-SHA-256
   QMessageAuthenticationCode::hash(data, key, QCryptographicHash::Sha512); // expect: mac HMAC-SHA-512
-  QPasswordDigestor::deriveKeyPbkdf2(QCryptographicHash::Sha256, password, salt, 10000, 32); // expect: kdf PBKDF2-SHA-256-10000
-  QPasswordDigestor::deriveKeyPbkdf1(QCryptographicHash::Sha1, password, salt, 1000, 20); // expect: kdf PBKDF1-SHA-1-1000
+  QPasswordDigestor::deriveKeyPbkdf2(QCryptographicHash::Sha256, password, salt, 10000, 32); // expect: kdf PBKDF2-SHA-256-10000 outputBits=256
+  QPasswordDigestor::deriveKeyPbkdf1(QCryptographicHash::Sha1, password, salt, 1000, 20); // expect: kdf PBKDF1-SHA-1-1000 outputBits=160
   QSslConfiguration config; // expect: protocol TLSv1.2 version=1.2
   config.setProtocol(QSsl::TlsV1_2); // none
   config.setEllipticCurves(curves); // none
@@ -65,12 +65,22 @@ void use() {
   QSslSocket e; // expect: protocol TLSv1.3 version=1.3
   QSslSocket f; // expect: protocol TLS
   QSslSocket g; // expect: protocol TLS
-  QSslSocket h; // expect: protocol TLS
-  QSslSocket i; // expect: protocol TLS
-  QSslSocket j; // expect: protocol TLS
-  QSslSocket k; // expect: protocol TLS
+  QSslSocket h; // expect: protocol TLSv1.0 version=1.0
+  QSslSocket i; // expect: protocol TLSv1.1 version=1.1
+  QSslSocket j; // expect: protocol TLSv1.2 version=1.2
+  QSslSocket k; // expect: protocol TLSv1.3 version=1.3
   QSslSocket l; // expect: protocol TLS
   QSslSocket m; // expect: protocol TLS
+  QSslSocket n; // expect: protocol TLS
+  QSslSocket o; // expect: protocol TLS
+  n.setProtocol(QSsl::DtlsV1_0OrLater); // none
+  o.setProtocol(QSsl::DtlsV1_2OrLater); // none
+  QSslSocket chosen; // expect: protocol TLSv1.2 version=1.2; protocol TLSv1.0 version=1.0
+#if QT_VERSION >= QT_VERSION_CHECK(6, 3, 0)
+  chosen.setProtocol(QSsl::TlsV1_2OrLater); // none
+#else
+  chosen.setProtocol(QSsl::TlsV1_0OrLater); // none
+#endif
   a.setProtocol(QSsl::SslV2); // none
   b.setProtocol(QSsl::SslV3); // none
   c.setProtocol(QSsl::TlsV1_0); // none

@@ -12,10 +12,25 @@ export const qt = library("c", "qt", {
   "QCryptographicHash#{addData,result}": { refines: true, operates: true },
   "new QMessageAuthenticationCode": { is: "mac", name: "HMAC", digest: arg(0, "any") },
   "QMessageAuthenticationCode.hash": { is: "mac", name: "HMAC", digest: arg(2, "any") },
-  "QPasswordDigestor.deriveKeyPbkdf1": { is: "kdf", name: "PBKDF1", digest: arg(0, "any"), iterations: arg(3, "int") },
-  "QPasswordDigestor.deriveKeyPbkdf2": { is: "kdf", name: "PBKDF2", digest: arg(0, "any"), iterations: arg(3, "int") },
+  "QPasswordDigestor.deriveKeyPbkdf1": {
+    is: "kdf",
+    name: "PBKDF1",
+    digest: arg(0, "any"),
+    saltBits: arg(2, "bytes"),
+    iterations: arg(3, "int"),
+    outputBits: arg(4, "bytes")
+  },
+  "QPasswordDigestor.deriveKeyPbkdf2": {
+    is: "kdf",
+    name: "PBKDF2",
+    digest: arg(0, "any"),
+    saltBits: arg(2, "bytes"),
+    iterations: arg(3, "int"),
+    outputBits: arg(4, "bytes")
+  },
   "QSsl.{SslV2,SslV3,TlsV1_0,TlsV1_1,TlsV1_2,TlsV1_3,DtlsV1_0,DtlsV1_2}": { algorithm: text("{1}", "tlsVersion") },
-  "QSsl.{TlsV1_0OrLater,TlsV1_1OrLater,TlsV1_2OrLater,TlsV1_3OrLater,SecureProtocols,AnyProtocol}": { name: "TLS" },
+  "QSsl.{TlsV1_0,TlsV1_1,TlsV1_2,TlsV1_3,DtlsV1_0,DtlsV1_2}OrLater": { algorithm: text("{1}", "tlsVersion") },
+  "QSsl.{SecureProtocols,AnyProtocol}": { name: "TLS" },
   "new QSslConfiguration": { is: "protocol", name: "TLS", returns: "QSslConfiguration" },
   "QSslConfiguration.defaultConfiguration": { is: "protocol", name: "TLS", returns: "QSslConfiguration" },
   "QSslConfiguration#setProtocol": { refines: true, algorithm: arg(0, "any") },

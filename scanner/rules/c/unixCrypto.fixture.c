@@ -18,7 +18,7 @@ void use(const char *password, const char *setting) {
   crypt_gensalt("$2b$", 12, NULL, 0); // expect: password-hash bcrypt
   crypt_gensalt_ra("$2b$", 12, NULL, 0); // expect: password-hash bcrypt
   crypt_gensalt_rn("$2b$", 12, NULL, 0); // expect: password-hash bcrypt
-  bcrypt_pbkdf(pass, passlen, salt, saltlen, key, keylen, 16); // expect: kdf bcrypt-pbkdf-16
+  bcrypt_pbkdf(pass, passlen, salt, saltlen, key, keylen, 16); // expect: kdf bcrypt-pbkdf-16 unknown=saltBits,outputBits
   libscrypt_scrypt(pw, len, salt, 16, 16384, 8, 1, out, 32); // expect: kdf scrypt-16384-8-1
   unsigned char nonce[12];
   getrandom(nonce, sizeof nonce); // expect: random RNG byteLength=12 functions=generate
@@ -70,4 +70,16 @@ void bcrypt_libraries(const char *pw, char *salt, char *hash) {
   bcrypt_checkpw(pw, hash); // expect: password-hash bcrypt
   _crypt_blowfish_rn(pw, salt, hash, 61); // expect: password-hash bcrypt
   _crypt_gensalt_blowfish_rn("$2b$", 10, salt, 16, hash, 30); // expect: password-hash bcrypt-1024
+}
+
+#define LOCK_SIZE 32
+unsigned char lock_salt[16];
+
+void draw(void) {
+  arc4random_buf(lock_salt, LOCK_SIZE * CHAR_BIT); // expect: random RNG byteLength=256
+}
+
+int lock(const char *pass, unsigned long length) {
+  unsigned char hash[LOCK_SIZE];
+  return bcrypt_pbkdf(pass, length, lock_salt, sizeof(lock_salt), hash, sizeof(hash), 1); // expect: kdf bcrypt-pbkdf-1 saltBits=128 outputBits=256
 }

@@ -11,13 +11,19 @@ const scrypt = (n: number, output: number): Row => ({
   outputBits: arg(output, "bytes")
 })
 
-/* Source: the manual pages crypt(3), crypt(5), getrandom(2), getentropy(3), arc4random(3), and of mcrypt mcrypt(3). */
+/* Source: the manual pages crypt(3), crypt(5), getrandom(2), getentropy(3), arc4random(3), bcrypt_pbkdf(3) of OpenBSD, limits.h(0P), and of mcrypt mcrypt(3). */
 export const unixCrypto = library("c", "unixCrypto", {
   crypt: { is: "password-hash", algorithm: arg(1, "cryptSetting") },
   "{crypt_r,crypt_rn,crypt_ra}": { is: "password-hash", algorithm: arg(1, "cryptSetting") },
   "{crypt_gensalt,crypt_gensalt_ra,crypt_gensalt_rn}": { is: "password-hash", algorithm: arg(0, "cryptSetting") },
   "bcrypt_{hashpass,newhash,checkpass}": { is: "password-hash", name: "bcrypt" },
-  bcrypt_pbkdf: { is: "kdf", name: "bcrypt-pbkdf", iterations: arg(6, "int") },
+  bcrypt_pbkdf: {
+    is: "kdf",
+    name: "bcrypt-pbkdf",
+    saltBits: arg(3, "bytes"),
+    outputBits: arg(5, "bytes"),
+    iterations: arg(6, "int")
+  },
   "{libscrypt_scrypt,crypto_scrypt,scrypt_kdf}": scrypt(4, 8),
   libscrypt_hash: {
     is: "password-hash",
@@ -41,6 +47,7 @@ export const unixCrypto = library("c", "unixCrypto", {
     byteLength: arg(1, "size"),
     functions: ["generate"]
   },
+  CHAR_BIT: { value: "8" },
   "{arc4random,arc4random_uniform}": { is: "random", name: "RNG", functions: ["generate"] },
   "MCRYPT_{RIJNDAEL_128,RIJNDAEL_192,RIJNDAEL_256,DES,3DES,TRIPLEDES,BLOWFISH,TWOFISH,SERPENT,ARCFOUR,RC2,LOKI97,XTEA,GOST}":
     { algorithm: text("{1}", "cipher") },

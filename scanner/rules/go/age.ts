@@ -16,14 +16,18 @@ export const age = library("go", "age", {
   "filippo.io/age.ParseHybridIdentity": { is: "key", name: "X-Wing", material: "private-key" },
   "filippo.io/age.ParseHybridRecipient": { is: "key", name: "X-Wing", material: "public-key" },
   "filippo.io/age/agessh.NewEncryptedSSHIdentity": { is: "key", material: "private-key", certificateFormat: "OpenSSH" },
-  "filippo.io/age.{ParseIdentities,ParseRecipients}": { is: "key" },
+  "filippo.io/age.ParseIdentities": { is: "key", material: "private-key" },
+  "filippo.io/age.ParseRecipients": { is: "key", material: "public-key" },
   "filippo.io/age.{NewScryptRecipient,NewScryptIdentity}": {
     is: "kdf",
     name: "scrypt",
     returns: "filippo.io/age.ScryptRecipient"
   },
   "filippo.io/age.ScryptRecipient#SetWorkFactor": { refines: true, iterations: arg(0, "log2") },
-  "filippo.io/age/agessh.{NewRSARecipient,NewRSAIdentity}": { is: "key", name: "RSA", key: arg(0, "any") },
-  "filippo.io/age/agessh.{NewEd25519Recipient,NewEd25519Identity}": { is: "key", name: "Ed25519" },
-  "filippo.io/age/agessh.{ParseRecipient,ParseIdentity}": { is: "key", certificateFormat: "OpenSSH" }
+  "filippo.io/age/agessh.NewRSARecipient": { is: "key", name: "RSA", material: "public-key", key: arg(0, "any") },
+  "filippo.io/age/agessh.NewRSAIdentity": { is: "key", name: "RSA", material: "private-key", key: arg(0, "any") },
+  "filippo.io/age/agessh.NewEd25519Recipient": { is: "key", name: "Ed25519", material: "public-key" },
+  "filippo.io/age/agessh.NewEd25519Identity": { is: "key", name: "Ed25519", material: "private-key" },
+  "filippo.io/age/agessh.ParseRecipient": { is: "key", material: "public-key", certificateFormat: "OpenSSH" },
+  "filippo.io/age/agessh.ParseIdentity": { is: "key", material: "private-key", certificateFormat: "OpenSSH" }
 })

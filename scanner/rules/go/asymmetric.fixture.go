@@ -110,6 +110,8 @@ func edwards(text []byte, options *ed25519.Options) {
 	xed25519.GenerateKey(nil) // expect: keygen Ed25519
 	use(ed25519.PublicKey(text)) // expect: key Ed25519 material=public-key
 	use(xed25519.PublicKey(text)) // expect: key Ed25519 material=public-key
+	use(ed25519.PrivateKey(text)) // expect: key Ed25519 material=private-key
+	use(xed25519.PrivateKey(text)) // expect: key Ed25519 material=private-key
 	ed25519.NewKeyFromSeed(text) // expect: key Ed25519 material=private-key
 	xed25519.NewKeyFromSeed(text) // expect: key Ed25519 material=private-key
 	ed25519.Sign(private, text) // expect: signature Ed25519 functions=sign
@@ -146,7 +148,9 @@ func random(n int) {
 	rand.Int() // expect: random RNG
 	rand.Prime() // expect: random RNG
 	rand.Text() // expect: random RNG
-	io.ReadFull(rand.Reader, key) // expect: random RNG
+	io.ReadFull(rand.Reader, key) // expect: random RNG byteLength=32
+	rand.Reader.Read(make([]byte, curve25519.PointSize)) // expect: random RNG byteLength=32
+	io.ReadFull(rand.Reader, make([]byte, curve25519.ScalarSize)) // expect: random RNG byteLength=32
 	mathrand.Read(key) // expect: random Non-cryptographic-PRNG byteLength=32
 	mathrand.Int() // expect: random Non-cryptographic-PRNG
 }

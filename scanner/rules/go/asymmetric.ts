@@ -193,6 +193,12 @@ export const asymmetric = library("go", "asymmetric", {
     returns: "crypto/ed25519.PrivateKey"
   },
   [`${ed25519}.PublicKey`]: { is: "key", name: "Ed25519", material: "public-key" },
+  [`${ed25519}.PrivateKey`]: {
+    is: "key",
+    name: "Ed25519",
+    material: "private-key",
+    returns: "crypto/ed25519.PrivateKey"
+  },
   [`${ed25519}.Sign`]: { is: "signature", name: "Ed25519", functions: ["sign"] },
   [`${ed25519}.Verify`]: { is: "signature", name: "Ed25519", functions: ["verify"] },
   "crypto/ed25519.VerifyWithOptions": {
@@ -280,8 +286,10 @@ export const asymmetric = library("go", "asymmetric", {
   },
 
   "golang.org/x/crypto/curve25519.{X25519,ScalarMult,ScalarBaseMult}": { is: "key-agreement", name: "X25519" },
+  "golang.org/x/crypto/curve25519.{ScalarSize,PointSize}": { value: "32" },
 
-  "crypto/rand.Read": { is: "random", name: "RNG", byteLength: arg(0, "size"), fills: arg(0, "any") },
+  "crypto/rand.{Read,Reader.Read}": { is: "random", name: "RNG", byteLength: arg(0, "size"), fills: arg(0, "any") },
   "crypto/rand.{Int,Prime,Text}": { is: "random", name: "RNG" },
-  "crypto/rand.Reader": { is: "random", name: "RNG", supplies: true }
+  "crypto/rand.Reader": { is: "random", name: "RNG", supplies: true, returns: "crypto/rand.Reader" },
+  "crypto/rand.Reader#ReadFull": { refines: true, byteLength: arg(0, "size"), fills: arg(0, "any") }
 })

@@ -83,8 +83,14 @@ func direct(text []byte) {
 func streams(key, text []byte) {
 	aead, _ := chacha20poly1305.New(key) // expect: cipher ChaCha20-Poly1305 tagBits=128 nonceBits=96 functions=encrypt
 	aead.Seal(nil, text, text, nil)
-	chacha20poly1305.NewX(make([]byte, chacha20poly1305.KeySize)) // expect: cipher XChaCha20-Poly1305 tagBits=128 nonceBits=192
+	chacha20poly1305.NewX(make([]byte, chacha20poly1305.KeySize)) // expect: cipher XChaCha20-Poly1305 keyBits=256 tagBits=128 nonceBits=192
 	chacha20.NewUnauthenticatedCipher(make([]byte, 32), make([]byte, 12)) // expect: cipher ChaCha20 keyBits=256 nonceBits=96
+	chacha20.NewUnauthenticatedCipher(make([]byte, chacha20.KeySize), make([]byte, chacha20.NonceSize)) // expect: cipher ChaCha20 keyBits=256 nonceBits=96
+	chacha20.NewUnauthenticatedCipher(key, make([]byte, chacha20.NonceSizeX)) // expect: cipher ChaCha20 nonceBits=192
+	sealed, _ := chacha20poly1305.NewX(key) // expect: cipher XChaCha20-Poly1305 nonceBits=192 functions=encrypt
+	sealed.Seal(nil, make([]byte, chacha20poly1305.NonceSizeX), text, nil)
+	plain, _ := chacha20poly1305.New(key) // expect: cipher ChaCha20-Poly1305 nonceBits=96 functions=encrypt
+	plain.Seal(nil, make([]byte, chacha20poly1305.NonceSize), text, nil)
 	chacha20.HChaCha20(key, text) // expect: kdf ChaCha20
 	salsa20.XORKeyStream(text, text, make([]byte, 24), &[32]byte{}) // expect: cipher Salsa20 keyBits=256 nonceBits=192
 	salsa.XORKeyStream(text, text, nil, nil) // expect: cipher Salsa20

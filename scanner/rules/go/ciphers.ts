@@ -63,6 +63,9 @@ export const ciphers = library("go", "ciphers", {
   "crypto/cipher.AEAD#Seal": { refines: true, nonceBits: arg(1, "bytes"), functions: ["encrypt"] },
   "crypto/cipher.AEAD#Open": { refines: true, nonceBits: arg(1, "bytes"), functions: ["decrypt"] },
 
+  [`${x}/{chacha20,chacha20poly1305}.KeySize`]: { value: "32" },
+  [`${x}/{chacha20,chacha20poly1305}.NonceSize`]: { value: "12" },
+  [`${x}/{chacha20,chacha20poly1305}.NonceSizeX`]: { value: "24" },
   [`${x}/chacha20poly1305.New`]: {
     ...aead,
     name: "ChaCha20-Poly1305",

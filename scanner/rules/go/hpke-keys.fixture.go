@@ -28,3 +28,5 @@ func given(pair *ecdh.PrivateKey, seed []byte) {
 	hpke.NewHybridPrivateKey(lattice, curve) // expect: key unknown material=private-key
 	hpke.NewHybridPublicKey(lattice.Encapsulator(), curve.PublicKey()) // expect: key unknown material=public-key
 }
+
+// also: crypto/hpke=filippo.io/hpke

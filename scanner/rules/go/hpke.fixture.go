@@ -16,3 +16,5 @@ func once(public hpke.PublicKey, private hpke.PrivateKey, text []byte) {
 	hpke.NewSender(public, hpke.HKDFSHA256(), hpke.AES128GCM(), nil) // expect: cipher HPKE-HKDF-SHA-256-AES-128-GCM functions=encrypt
 	hpke.NewRecipient(text, private, hpke.HKDFSHA384(), hpke.ChaCha20Poly1305(), nil) // expect: cipher HPKE-HKDF-SHA-384-ChaCha20-Poly1305 functions=decrypt
 }
+
+// also: crypto/hpke=filippo.io/hpke

@@ -2,6 +2,15 @@ import { arg, library } from "../rule.ts"
 
 const x = "golang.org/x/crypto"
 
+/** What is read from it is as long as the buffer. */
+const hkdfReader = {
+  is: "kdf",
+  name: "HKDF",
+  digest: arg(0, "hash"),
+  varies: ["outputBits"],
+  returns: `${x}/hkdf.Reader`
+} as const
+
 /*
  * The API lists of the Go standard library up to 1.27 (https://github.com/golang/go/tree/master/api): crypto/pbkdf2,
  * crypto/hkdf; https://github.com/golang/crypto: pbkdf2, hkdf, scrypt, argon2,
@@ -33,8 +42,10 @@ export const kdfs = library("go", "kdfs", {
   },
   "crypto/hkdf.Extract": { is: "kdf", name: "HKDF", digest: arg(0, "hash"), saltBits: arg(2, "bytes") },
   "crypto/hkdf.Expand": { is: "kdf", name: "HKDF", digest: arg(0, "hash"), outputBits: arg(3, "bytes") },
-  [`${x}/hkdf.{New,Extract}`]: { is: "kdf", name: "HKDF", digest: arg(0, "hash"), saltBits: arg(2, "bytes") },
-  [`${x}/hkdf.Expand`]: { is: "kdf", name: "HKDF", digest: arg(0, "hash") },
+  [`${x}/hkdf.New`]: { ...hkdfReader, saltBits: arg(2, "bytes") },
+  [`${x}/hkdf.Extract`]: { is: "kdf", name: "HKDF", digest: arg(0, "hash"), saltBits: arg(2, "bytes") },
+  [`${x}/hkdf.Expand`]: hkdfReader,
+  [`${x}/hkdf.Reader#{Read,ReadFull}`]: { refines: true, outputBits: arg(0, "bytes") },
   [`${x}/scrypt.Key`]: {
     is: "kdf",
     name: "scrypt",

@@ -37,6 +37,7 @@ func uses(source rand.Source, other *rand.Rand) {
 	seeded.Shuffle(2, swap)
 	seeded.Seed(2)
 	seeded.Read(key)
+	io.ReadFull(seeded, key)
 	rand.New(source) // expect: random unknown
 	rand.NormFloat64()
 	other.Intn(3)

@@ -18,7 +18,7 @@ export const plainRandom = library("go", "plainRandom", {
   "math/rand.New": { is: "random", from: arg(0, "any"), returns: "math/rand.Rand" },
   [`math/rand.Rand#${V1}`]: draws,
   "math/rand.Rand#Seed": draws,
-  "math/rand.Rand#Read": { ...draws, fills: arg(0, "any") },
+  "math/rand.Rand#{Read,ReadFull}": { ...draws, fills: arg(0, "any") },
 
   [`math/rand/v2.${V2}`]: generator,
   "math/rand/v2.N": generator,

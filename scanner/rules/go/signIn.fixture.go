@@ -18,6 +18,7 @@ import (
 	p15 "github.com/alexedwards/argon2id"
 	p16 "github.com/matthewhartstonge/argon2"
 	p17 "github.com/nats-io/nkeys"
+	natsjwt "github.com/nats-io/jwt/v2"
 	p18 "github.com/matoous/go-nanoid/v2"
 	p19 "github.com/segmentio/ksuid"
 	p20 "github.com/pquerna/otp"
@@ -122,9 +123,9 @@ func all() {
 	p17.CreateServer(x, y, z) // expect: keygen Ed25519
 	p17.CreateCluster(x, y, z) // expect: keygen Ed25519
 	p17.CreatePair(x, y, z) // expect: keygen Ed25519
-	use(p17.FromSeed) // expect: key Ed25519
-	use(p17.FromPublicKey) // expect: key Ed25519
-	use(p17.FromRawSeed) // expect: key Ed25519
+	use(p17.FromSeed) // expect: key Ed25519 material=private-key
+	use(p17.FromPublicKey) // expect: key Ed25519 material=public-key
+	use(p17.FromRawSeed) // expect: key Ed25519 material=private-key
 	p17.CreateCurveKeys(x, y, z) // expect: keygen x25519
 	p18.New(x, y, z) // expect: random RNG
 	p18.Generate(x, y, z) // expect: random RNG
@@ -206,3 +207,49 @@ func ghotp() { p2.Generate(p2.GenerateOpts{Issuer: "a", Algorithm: p20.Algorithm
 func not() {
 	mine.Validate(code, secret)
 }
+
+func natsKeys(seed, text, signature []byte, other string) {
+	pub, err := p17.FromPublicKey(other) // expect: key Ed25519 material=public-key
+	if err := pub.Verify(text, signature); err != nil { // expect: signature Ed25519 functions=verify
+		return
+	}
+	pair, _ := p17.FromSeed(seed) // expect: key Ed25519 material=private-key
+	pair.Sign(text) // expect: signature Ed25519 functions=sign
+	curve, _ := p17.FromCurveSeed(seed) // expect: key x25519 material=private-key
+	curve.Seal(text, other) // expect: cipher NaCl-box functions=encrypt
+	curve.SealWithRand(text, other, nil) // expect: cipher NaCl-box functions=encrypt
+	curve.Open(text, other) // expect: cipher NaCl-box functions=decrypt
+	p17.CreateCurveKeysWithRand(nil) // expect: keygen x25519
+	use(err)
+}
+
+type agent struct {
+	keys p17.KeyPair
+}
+
+func (a *agent) seal(text []byte, other string) {
+	a.keys.Seal(text, other) // expect: cipher NaCl-box functions=encrypt
+	a.keys.SealWithRand(text, other, nil) // expect: cipher NaCl-box functions=encrypt
+	a.keys.Open(text, other) // expect: cipher NaCl-box functions=decrypt
+}
+
+func natsTokens(keys p17.KeyPair, token string) {
+	natsjwt.Decode(token) // expect: token Ed25519 functions=verify
+	natsjwt.DecodeGeneric(token) // expect: token Ed25519 functions=verify
+	natsjwt.DecodeOperatorClaims(token) // expect: token Ed25519 functions=verify
+	natsjwt.NewOperatorClaims(token).Encode(keys) // expect: token Ed25519 functions=sign
+	natsjwt.DecodeAccountClaims(token) // expect: token Ed25519 functions=verify
+	natsjwt.NewAccountClaims(token).Encode(keys) // expect: token Ed25519 functions=sign
+	natsjwt.DecodeUserClaims(token) // expect: token Ed25519 functions=verify
+	natsjwt.NewUserClaims(token).Encode(keys) // expect: token Ed25519 functions=sign
+	natsjwt.DecodeActivationClaims(token) // expect: token Ed25519 functions=verify
+	natsjwt.NewActivationClaims(token).Encode(keys) // expect: token Ed25519 functions=sign
+	natsjwt.DecodeAuthorizationRequestClaims(token) // expect: token Ed25519 functions=verify
+	natsjwt.NewAuthorizationRequestClaims(token).Encode(keys) // expect: token Ed25519 functions=sign
+	natsjwt.DecodeAuthorizationResponseClaims(token) // expect: token Ed25519 functions=verify
+	natsjwt.NewAuthorizationResponseClaims(token).Encode(keys) // expect: token Ed25519 functions=sign
+	claims := natsjwt.NewUserClaims(token)
+	claims.Encode(keys) // expect: token Ed25519 functions=sign
+}
+
+// also: github.com/nats-io/jwt/v2=github.com/nats-io/jwt

@@ -7,13 +7,18 @@ const argon = { is: "password-hash", name: "Argon2id" } as const
 const cose = "github.com/go-webauthn/webauthn/protocol/webauthncose"
 const jose2go = "github.com/dvsekhvalnov/jose2go"
 const oidc = "{github.com/coreos/go-oidc,github.com/coreos/go-oidc/v3/oidc}"
+const nkeys = "github.com/nats-io/nkeys"
+const naclBox = { is: "cipher", name: "NaCl-box", cipher: "XSalsa20-Poly1305", nonceBits: 192 } as const
+const natsJwt = "{github.com/nats-io/jwt,github.com/nats-io/jwt/v2}"
+const natsClaims =
+  "{OperatorClaims,AccountClaims,UserClaims,ActivationClaims,AuthorizationRequestClaims,AuthorizationResponseClaims}"
 
 /*
  * One-time passwords, OpenID Connect, cookies and tokens: https://github.com/pquerna/otp and https://github.com/xlzd/gotp (SHA-1 where nothing is said, RFC 6238),
  * https://github.com/coreos/go-oidc, https://pkg.go.dev/golang.org/x/oauth2 (challenges of PKCE are SHA-256), https://github.com/go-webauthn/webauthn,
  * https://github.com/gorilla/securecookie (HMAC-SHA-256, and AES-CTR with a block key), https://github.com/gorilla/csrf,
  * https://github.com/dvsekhvalnov/jose2go, https://github.com/aidantwoods/go-paseto, https://github.com/o1egl/paseto, https://github.com/alexedwards/argon2id,
- * https://github.com/matthewhartstonge/argon2, https://github.com/nats-io/nkeys, https://github.com/matoous/go-nanoid, https://github.com/rs/xid (no random secret), https://github.com/segmentio/ksuid.
+ * https://github.com/matthewhartstonge/argon2, https://github.com/nats-io/nkeys (Ed25519; curve keys seal as nacl/box does), https://github.com/nats-io/jwt (signed with such keys only), https://github.com/matoous/go-nanoid, https://github.com/rs/xid (no random secret), https://github.com/segmentio/ksuid.
  */
 export const signIn = library("go", "signIn", {
   [`${pquerna}/{totp,hotp}.Generate`]: { ...otp, from: arg(0, "any"), defaults: { digest: "SHA-1" } },
@@ -74,12 +79,37 @@ export const signIn = library("go", "signIn", {
   "github.com/alexedwards/argon2id.{CreateHash,ComparePasswordAndHash,CheckHash}": argon,
   "github.com/matthewhartstonge/argon2.{DefaultConfig,MemoryConstrainedDefaults,RecommendedDefaults,VerifyEncoded,VerifyRaw}":
     argon,
-  "github.com/nats-io/nkeys.{CreateUser,CreateAccount,CreateOperator,CreateServer,CreateCluster,CreatePair}": {
+  [`${nkeys}.{CreateUser,CreateAccount,CreateOperator,CreateServer,CreateCluster,CreatePair}`]: {
     is: "keygen",
-    name: "Ed25519"
+    name: "Ed25519",
+    returns: `${nkeys}.KeyPair`
   },
-  "github.com/nats-io/nkeys.{FromSeed,FromPublicKey,FromRawSeed}": { is: "key", name: "Ed25519" },
-  "github.com/nats-io/nkeys.CreateCurveKeys": { is: "keygen", name: "X25519" },
+  [`${nkeys}.{FromSeed,FromRawSeed}`]: {
+    is: "key",
+    name: "Ed25519",
+    material: "private-key",
+    returns: `${nkeys}.KeyPair`
+  },
+  [`${nkeys}.FromPublicKey`]: { is: "key", name: "Ed25519", material: "public-key", returns: `${nkeys}.KeyPair` },
+  [`${nkeys}.{CreateCurveKeys,CreateCurveKeysWithRand}`]: {
+    is: "keygen",
+    name: "X25519",
+    returns: `${nkeys}.CurveKeyPair`
+  },
+  [`${nkeys}.FromCurveSeed`]: {
+    is: "key",
+    name: "X25519",
+    material: "private-key",
+    returns: `${nkeys}.CurveKeyPair`
+  },
+  [`${nkeys}.KeyPair#Sign`]: { is: "signature", name: "Ed25519", functions: ["sign"] },
+  [`${nkeys}.KeyPair#Verify`]: { is: "signature", name: "Ed25519", functions: ["verify"] },
+  [`${nkeys}.{KeyPair,CurveKeyPair}#{Seal,SealWithRand}`]: { ...naclBox, functions: ["encrypt"] },
+  [`${nkeys}.{KeyPair,CurveKeyPair}#Open`]: { ...naclBox, functions: ["decrypt"] },
+  [`${natsJwt}.{Decode,DecodeGeneric}`]: { is: "token", name: "Ed25519", functions: ["verify"] },
+  [`${natsJwt}.Decode${natsClaims}`]: { is: "token", name: "Ed25519", functions: ["verify"] },
+  [`${natsJwt}.New${natsClaims}`]: { returns: "github.com/nats-io/jwt/v2.Claims" },
+  [`github.com/nats-io/jwt/v2.Claims#Encode`]: { is: "token", name: "Ed25519", functions: ["sign"] },
   "github.com/matoous/go-nanoid/v2.{New,Generate,Must,MustGenerate}": { is: "random", name: "RNG" },
   "github.com/segmentio/ksuid.{New,NewRandom}": { is: "random", name: "RNG" }
 })

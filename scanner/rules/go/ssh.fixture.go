@@ -2,7 +2,9 @@ package fixtures
 
 import (
 	"crypto/ecdsa"
+	"crypto/ed25519"
 	"crypto/elliptic"
+	"crypto/rsa"
 	"errors"
 	"log"
 	"net"
@@ -134,4 +136,20 @@ func ask(host string, remote net.Addr, key ssh.PublicKey) error {
 		return nil
 	}
 	return errors.New("unknown host")
+}
+
+func declared(edwards ed25519.PrivateKey, private *rsa.PrivateKey, public *ecdsa.PublicKey, other any) {
+	ssh.NewSignerFromKey(edwards) // expect: key Ed25519 material=private-key
+	ssh.NewSignerFromKey(private) // expect: key RSA material=private-key
+	ssh.NewPublicKey(public) // expect: key ECDSA material=public-key certificateFormat=OpenSSH
+	ssh.NewPublicKey(other) // expect: key unknown material=public-key unknown=name
+}
+
+func parsed(data []byte) {
+	key, _ := ssh.ParseRawPrivateKey(data) // expect: key unknown material=private-key
+	passed(key)
+}
+
+func passed(key ed25519.PrivateKey) {
+	ssh.NewSignerFromKey(key) // expect: key Ed25519 material=private-key
 }

@@ -35,4 +35,34 @@ describe("methods of C++ outside of their type", () => {
       ])
     }).pipe(Effect.provide(scannerOnce))
   )
+
+  it.live("know the constants of their type, which a header declares", () =>
+    Effect.gen(function* () {
+      const header = "class Kdf {\n  static const int LENGTH = 48;\n  static constexpr int KeySize = 32;\n};\n"
+      const code = `#include <openssl/evp.h>
+#include "kdf.h"
+void Kdf::derive(int n) {
+  PKCS5_PBKDF2_HMAC(p, l, s, 8, n, EVP_sha384(), LENGTH, out);
+  PKCS5_PBKDF2_HMAC(p, l, s, 8, n, EVP_sha384(), Kdf::KeySize, out);
+}
+void Other::derive(int n) {
+  PKCS5_PBKDF2_HMAC(p, l, s, 8, n, EVP_sha384(), LENGTH, out);
+}
+`
+      const { findings } = yield* scan({ "kdf.h": header, "kdf.cpp": code })
+      expect(findings.map(({ facts }) => facts.outputBits)).toEqual([384, 256, undefined])
+    }).pipe(Effect.provide(scannerOnce))
+  )
+
+  it.live("know the types of the members of their type, which a header declares", () =>
+    Effect.gen(function* () {
+      const header =
+        "#include <QSslCertificate>\nclass Server : public QThread {\npublic:\n  QSslCertificate certificate;\n};\n"
+      const code = `#include "server.h"
+void Server::digest() { use(certificate.digest(QCryptographicHash::Sha1)); }
+void Other::digest() { use(certificate.digest(QCryptographicHash::Sha1)); }
+`
+      expect(yield* callers({ "server.h": header, "server.cpp": code })).toEqual(["server.cpp:2 SHA-1"])
+    }).pipe(Effect.provide(scannerOnce))
+  )
 })

@@ -49,6 +49,39 @@ describe("packages of Go", () => {
     }).pipe(Effect.provide(scannerOnce))
   )
 
+  it.live("have functions that choose a constant of a library, whatever they are given", () =>
+    Effect.gen(function* () {
+      const chosen = `package conf
+import "github.com/golang-jwt/jwt/v5"
+func Method(key Key) jwt.SigningMethod {
+	switch key.Name() {
+	case "RS256":
+		return jwt.SigningMethodRS256
+	case "ES512":
+		return jwt.SigningMethodES512
+	}
+	return jwt.SigningMethodHS256
+}
+`
+      const used = `package main
+import (
+	"github.com/golang-jwt/jwt/v5"
+	"${app}/conf"
+)
+func sign(key conf.Key, claims jwt.Claims) {
+	method := conf.Method(key)
+	jwt.NewWithClaims(method, claims)
+}
+`
+      const { findings } = yield* scan({ "cmd/a.go": used, "internal/conf/c.go": chosen })
+      expect(findings.map(({ facts }) => `${facts.name} ${facts.digest}`)).toEqual([
+        "ECDSA SHA-512",
+        "HMAC SHA-256",
+        "RSA SHA-256"
+      ])
+    }).pipe(Effect.provide(scannerOnce))
+  )
+
   it.live("have functions, constructors and methods that other packages call", () =>
     Effect.gen(function* () {
       const wrap = `package wrap

@@ -63,6 +63,9 @@ describe("names", () => {
 
   it("may be those of a library where the file only redefines them conditionally", () => {
     expect(names(`#ifdef X\n#define lib_sha1 NULL\n#endif\n${within(`lib_sha1();`)}`)).toEqual(["SHA-1"])
+    const renamed = `#ifdef X\n#define lib_sha1 lib_md5\n#endif\n${within(`lib_sha1();`)}`
+    expect(names(renamed).toSorted()).toEqual(["MD5", "SHA-1"])
+    expect(names(`#define lib_sha1 lib_md5\n${within(`lib_sha1();`)}`)).toEqual(["MD5"])
   })
 
   it("may be other names of macros", () => {
@@ -231,6 +234,54 @@ describe("a file in which much is followed", () => {
     const sums = Array.from({ length: 60 }, () => `  lib_key(${sum});`)
     const found = names(`#define NAME "sha256"\nvoid f(int n0) {\n${sums.join("\n")}\n  lib_hash(NAME);\n}`)
     expect(found.at(-1)).toBe("SHA-256")
+  })
+})
+
+describe("a value that a test replaces", () => {
+  const sizes = (body: string) =>
+    scan(`void f(int n) {\n${body}\n}\nvoid g(void) { f(0); f(32); }\n`)
+      .map(({ facts }) => facts.keyBits)
+      .toSorted()
+
+  it("does not reach what is behind", () => {
+    expect(sizes(`if (n <= 0)\nn = 16;\nlib_key(n);`)).toEqual([128, 256])
+    expect(sizes(`if (n == 0) { n = 16; }\nlib_key(n);`)).toEqual([128, 256])
+    expect(sizes(`if (n < 64)\nn = 64;\nlib_key(n);`)).toEqual([512])
+  })
+
+  it("counts where something else is tested, or where it is not replaced", () => {
+    expect(sizes(`if (m < 64)\nn = 64;\nlib_key(n);`)).toContain(256)
+    expect(sizes(`if (n < 16)\nm = 64;\nlib_key(n);`)).toContain(256)
+    expect(sizes(`if (n > 16)\nlib_key(n);\nelse\nn = 64;`)).toContain(256)
+  })
+})
+
+describe("macros with parameters", () => {
+  const found = (text: string, language: keyof typeof languages = "c") =>
+    scan(text, language).map(({ facts, place }) => `${place.line} ${facts.name} ${facts.functions ?? ""}`.trim())
+  const block = `#define RUN(in, key)   \\\n  {  \\\n    lib_hash("md5");  \\\n  }\n`
+
+  it("are code, where that is a block, statements or a call", () => {
+    for (const language of ["c", "cpp", "objc"] as const) {
+      expect(found(block, language)).toEqual(["3 MD5"])
+      expect(found(`#define RUN(in) do { lib_sha1(in); } while (0)\n`, language)).toEqual(["1 SHA-1"])
+      expect(found(`#  define RUN(in, ...) lib_sha1(in); lib_md5(in)\n`, language)).toEqual(["1 SHA-1", "1 MD5"])
+    }
+  })
+
+  it("have parameters that are no other variables", () => {
+    const global = `static const char *name = "md5";\n`
+    expect(names(`${global}#define RUN(name) { lib_hash(name); }\n`)).toEqual(["unknown"])
+    expect(names(`${global}#define RUN(other) { lib_hash(name); }\n`)).toEqual(["MD5"])
+  })
+
+  it("define no function: calls by their name are what they are without them", () => {
+    expect(names(`#define lib_sha1(in) other(in)\n${within(`lib_sha1(x);`)}`)).toEqual(["SHA-1"])
+  })
+
+  it("are none where their text is no code by itself", () => {
+    expect(names(`#define HEAD(x) if (lib_sha1(x)) {\n#define NAME(x) lib_##x(lib_sha1(x))\n`)).toEqual([])
+    expect(names(`#define MAX(a, b) ((a) > (b) ? (a) : (b))\n${within(`lib_md5();`)}`)).toEqual(["MD5"])
   })
 })
 

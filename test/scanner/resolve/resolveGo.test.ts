@@ -156,6 +156,43 @@ func g(s *S) { s.hash("md5"); hash("sha512"); hashes.New(s.kind()) }`)
   })
 })
 
+describe("a function that gives back what it is given", () => {
+  const sealed = (prelude: string, wrap: string) =>
+    scan(`import "lib/block"\n${prelude}\nfunc f() {
+b := ${wrap}(block.NewKey(make([]byte, 16)))\nblock := ${wrap}(block.NewGCM(b))\nblock.Seal(nil, nil, nil, nil)\n}`).map(
+      ({ facts }) => [facts.name, facts.mode, facts.keyBits, facts.functions]
+    )
+
+  it("gives an object of its type, whatever the function is called", () => {
+    const generic = `func orPanic[T any](a T, err error) T {\nif err != nil {\npanic(err)\n}\nreturn a\n}`
+    expect(sealed(generic, "orPanic")).toEqual([["AES", "gcm", 128, ["encrypt"]]])
+  })
+
+  it("may be of another file, where it is called must", () => {
+    expect(sealed("", "must")).toEqual([["AES", "gcm", 128, ["encrypt"]]])
+  })
+})
+
+describe("what is read from a text into a variable", () => {
+  const derived = (text: string) => scan(text).map(({ facts, isOpenEnded }) => [facts.iterations, isOpenEnded])
+  const params = `import (\n"lib/count"\n"fmt"\n"encoding/json"\n)\ntype Params struct { Rounds int }\n`
+
+  it("may be anything, beside what the variable had before", () => {
+    const read = `func f(s string) {\nrounds := 1000\nfmt.Sscanf(s, "%d", &rounds)\ncount.Derive(rounds)\n}`
+    expect(derived(params + read)).toEqual([[1000, true]])
+    const field = `var preset = Params{Rounds: 3}\nfunc f(s string) {\np := read(s)\ncount.Derive(p.Rounds)\n}
+func read(s string) *Params {\np := &Params{}\nfmt.Sscanf(s, "%d", &p.Rounds)\nreturn p\n}`
+    expect(derived(params + field)).toEqual([[3, true]])
+    const decoded = `func f(b []byte) {\nvar rounds int\njson.Unmarshal(b, &rounds)\ncount.Derive(rounds)\n}`
+    expect(derived(params + decoded)).toEqual([[undefined, undefined]])
+  })
+
+  it("is no other variable whose address is passed", () => {
+    const passed = `func f() {\nrounds := 1000\nother.Use(&rounds)\ncount.Derive(rounds)\n}`
+    expect(derived(params + passed)).toEqual([[1000, undefined]])
+  })
+})
+
 describe("objects", () => {
   it("are the first of several results", () => {
     expect(

@@ -32,6 +32,14 @@ describe("a use that leaves unread what another one of the same call says", () =
     expect(withoutTwins([other])).toEqual([other])
   })
 
+  it("is no use of its own either where both leave something else unread", () => {
+    const salted = useOf({ name: "PBKDF2", digest: "SHA-256", iterations: 1000 }, "saltBits")
+    const less = useOf({ name: "PBKDF2", digest: "SHA-256" }, "iterations", "saltBits")
+    expect(withoutTwins([salted, less])).toMatchObject([{ facts: salted.facts, isOpenEnded: true }])
+    const other = useOf({ name: "PBKDF2", digest: "SHA-256", saltBits: 64 }, "iterations")
+    expect(withoutTwins([salted, other])).toEqual([salted, other])
+  })
+
   it("stays out of the uses that say no more than it", () => {
     const less = useOf({ name: "PBKDF2" })
     expect(withoutTwins([known, less])).toEqual([known, less])
