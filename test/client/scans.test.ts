@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import * as Effect from "effect/Effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type BomContent, type Client, makeClient, ScanFailed, WaitTimedOut } from "../../src/client.ts"
+import { patience } from "../support/patience.ts"
 import { faultyProxy, type FaultyProxy } from "./FaultyProxy.ts"
 import { type ClientDatabase, makeClientDatabase } from "./clientDatabase.ts"
 import { type Service, startService } from "./startService.ts"
@@ -18,21 +19,42 @@ let service: Service
 let line: FaultyProxy
 let client: Client
 
-const submit = () => client.submit({ repo_url: "https://github.com/openssl/openssl" })
+type Submitted = Awaited<ReturnType<Client["submit"]>>
 
-/** Stops the service, does what a worker would, and starts it again at another port. */
-const meanwhile = async (work: Parameters<typeof withDatabase>[1]): Promise<void> => {
-  await service.stop()
-  await withDatabase(database, work)
-  service = await startService(database)
-  line.leadTo(service.url)
+/** Three scans, two of them waited for while the service stops, its database is worked on, and it starts again at another port. */
+let restarted: {
+  readonly one: Submitted
+  readonly other: Submitted
+  readonly failed: Submitted
+  readonly seen: ReadonlyArray<string>
+  readonly completed: Awaited<ReturnType<Client["waitForScan"]>>
+  readonly refused: unknown
 }
+
+const submit = () => client.submit({ repo_url: "https://github.com/openssl/openssl" })
 
 beforeAll(async () => {
   database = await makeClientDatabase()
   service = await startService(database)
   line = await faultyProxy(service.url)
   client = makeClient({ baseUrl: line.url, apiKey: service.apiKey })
+  const [one, other, failed] = [await submit(), await submit(), await submit()]
+  const seen: Array<string> = []
+  const completed = client.waitForScan(one.id, { onProgress: ({ status }) => seen.push(status) })
+  const refused = failureOf(client.waitForScan(other.id))
+  for (const wait = patience(); seen.length === 0;) await wait()
+  await service.stop()
+  await withDatabase(
+    database,
+    Effect.all([
+      complete(one, { cyclonedx, spdx }),
+      fail(other, "network_error", "The host could not be reached."),
+      fail(failed, "repo_empty", "The repository holds no commit.")
+    ])
+  )
+  service = await startService(database)
+  line.leadTo(service.url)
+  restarted = { one, other, failed, seen, completed: await completed, refused: await refused }
 })
 
 afterAll(async () => {
@@ -54,20 +76,12 @@ const content = async (id: string, options?: Parameters<Client["downloadBom"]>[1
 }
 
 describe("waiting for a scan", () => {
-  it("outlasts a restart of the service, tells of what it sees, and ends when the scan has", async () => {
-    const [one, other] = [await submit(), await submit()]
-    const seen: Array<string> = []
-    const completed = client.waitForScan(one.id, { onProgress: ({ status }) => seen.push(status) })
-    const failed = failureOf(client.waitForScan(other.id))
-    await expect.poll(() => seen.length, { timeout: 60_000 }).toBeGreaterThan(0)
-    await meanwhile(
-      Effect.andThen(complete(one, { cyclonedx, spdx }), fail(other, "network_error", "The host could not be reached."))
-    )
-    expect(await completed).toMatchObject({ id: one.id, status: "completed", score: 78, bom_available: true })
+  it("outlasts a restart of the service, tells of what it sees, and ends when the scan has", () => {
+    const { one, other, seen, completed, refused } = restarted
+    expect(completed).toMatchObject({ id: one.id, status: "completed", score: 78, bom_available: true })
     expect(seen.at(-1)).toBe("completed")
-    const error = await failed
-    expect(error).toBeInstanceOf(ScanFailed)
-    expect(error).toMatchObject({
+    expect(refused).toBeInstanceOf(ScanFailed)
+    expect(refused).toMatchObject({
       code: "network_error",
       detail: "The host could not be reached.",
       isRetryable: true,
@@ -76,9 +90,10 @@ describe("waiting for a scan", () => {
   })
 
   it("ends at once for a scan that has failed for good", async () => {
-    const scan = await submit()
-    await meanwhile(fail(scan, "repo_empty", "The repository holds no commit."))
-    expect(await failureOf(client.waitForScan(scan.id))).toMatchObject({ code: "repo_empty", isRetryable: false })
+    expect(await failureOf(client.waitForScan(restarted.failed.id))).toMatchObject({
+      code: "repo_empty",
+      isRetryable: false
+    })
   })
 
   it("ends when its time is over, with the scan as it was", async () => {
@@ -113,10 +128,8 @@ describe("waiting for a scan", () => {
 describe("a bill of materials", () => {
   let id: string
 
-  beforeAll(async () => {
-    const scan = await submit()
-    await meanwhile(complete(scan, { cyclonedx, spdx }))
-    id = scan.id
+  beforeAll(() => {
+    id = restarted.one.id
   })
 
   it("comes as bytes, text or JSON: those that were stored", async () => {

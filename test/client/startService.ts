@@ -2,7 +2,7 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { createInterface } from "node:readline"
 import { on } from "../node/processes/serve.ts"
-import { ciphermapMain } from "../support/ciphermapMain.ts"
+import { ciphermapShortly } from "../support/ciphermapMain.ts"
 import type { ClientDatabase } from "./clientDatabase.ts"
 import { freePort } from "../support/freePort.ts"
 import { patience } from "../support/patience.ts"
@@ -25,7 +25,7 @@ export const startService = async (
   settings: Readonly<Record<string, string>> = {}
 ): Promise<Service> => {
   const port = await freePort()
-  const child = spawn(process.execPath, [ciphermapMain, "serve"], {
+  const child = spawn(process.execPath, [...ciphermapShortly, "serve"], {
     env: { PATH: process.env["PATH"], PORT: String(port), LOG_LEVEL: "none", ...on(database.where), ...settings },
     stdio: ["ignore", "pipe", "pipe"]
   })

@@ -7,7 +7,7 @@ import { DemoAllowanceUsed, DemoBusy, DemoClosed, TryNotFound } from "../../src/
 import { demoTenant } from "../../src/domain/demoTenant.ts"
 import { parseRepositoryUrl } from "../../src/domain/RepositoryUrl.ts"
 import { database } from "../databases.ts"
-import { fails, jobsWorld, type JobsWorld } from "../worker/jobsWorld.ts"
+import { fails, jobsWorld, type JobsWorld, useOnePlace } from "../worker/jobsWorld.ts"
 
 const askedOf = (name: string) => {
   const repoUrl = `https://github.com/owner/${name}`
@@ -32,9 +32,11 @@ const hour = 3_600_000
 const tries = (world: JobsWorld) => Effect.map(world.sql("select scan_id from demo_tries"), (rows) => rows.length)
 
 describe(`the demo on ${database.name}`, () => {
+  const place = useOnePlace(database)
+
   it.live("gives an address one scan a day, whichever of two comes first", () =>
     Effect.gen(function* () {
-      const world = yield* jobsWorld(database)
+      const world = yield* jobsWorld(place)
       const both = yield* Effect.all(
         ["one", "two"].map((name) => Effect.result(start(world, name, "192.0.2.1"))),
         { concurrency: "unbounded" }
@@ -54,7 +56,7 @@ describe(`the demo on ${database.name}`, () => {
 
   it.live("gives twenty at once to nobody, whatever they ask for", () =>
     Effect.gen(function* () {
-      const world = yield* jobsWorld(database, { DEMO_QUEUE: "100" })
+      const world = yield* jobsWorld(place, { DEMO_QUEUE: "100" })
       const all = yield* Effect.all(
         Array.from({ length: 20 }, (_, at) => Effect.result(start(world, `name${at}`, "192.0.2.1"))),
         { concurrency: "unbounded" }
@@ -66,7 +68,7 @@ describe(`the demo on ${database.name}`, () => {
 
   it.live("lets more in where the installation says so", () =>
     Effect.gen(function* () {
-      const world = yield* jobsWorld(database, { DEMO_SCANS_PER_ADDRESS: "2" })
+      const world = yield* jobsWorld(place, { DEMO_SCANS_PER_ADDRESS: "2" })
       yield* start(world, "one", "192.0.2.1")
       yield* start(world, "two", "192.0.2.1")
       expect(yield* Effect.flip(start(world, "three", "192.0.2.1"))).toBeInstanceOf(DemoAllowanceUsed)
@@ -75,7 +77,7 @@ describe(`the demo on ${database.name}`, () => {
 
   it.live("keeps of an address what nobody can read, and no longer than its day", () =>
     Effect.gen(function* () {
-      const world = yield* jobsWorld(database)
+      const world = yield* jobsWorld(place)
       yield* start(world, "one", "192.0.2.77")
       const [row] = yield* world.sql(
         "select encode(client_mac, 'hex') as mac, row_to_json(t)::text as text from demo_tries t"
@@ -91,7 +93,7 @@ describe(`the demo on ${database.name}`, () => {
 
   it.live("answers with the scan of a repository that runs or has just ended, free of charge", () =>
     Effect.gen(function* () {
-      const world = yield* jobsWorld(database)
+      const world = yield* jobsWorld(place)
       const first = yield* start(world, "one", "192.0.2.1")
       expect(yield* start(world, "one", "192.0.2.2")).toEqual({ id: first.id, isNew: false })
       yield* world.startWorker()
@@ -107,7 +109,7 @@ describe(`the demo on ${database.name}`, () => {
 
   it.live("gives back what failed by our fault, and keeps what did not", () =>
     Effect.gen(function* () {
-      const world = yield* jobsWorld(database)
+      const world = yield* jobsWorld(place)
       yield* world.startWorker({
         broken: { scan: () => fails("scanner_crashed") },
         missing: { download: () => fails("repo_not_found") }
@@ -126,7 +128,7 @@ describe(`the demo on ${database.name}`, () => {
 
   it.live("has two scans at work at a time, within limits of its own, and costs nobody anything", () =>
     Effect.gen(function* () {
-      const world = yield* jobsWorld(database, { DEMO_MAX_MIB: "7", DEMO_TIMEOUT_SECONDS: "11" })
+      const world = yield* jobsWorld(place, { DEMO_MAX_MIB: "7", DEMO_TIMEOUT_SECONDS: "11" })
       const gate = yield* Deferred.make<void>()
       const names = ["one", "two", "three", "four", "five"]
       const begun = yield* Effect.forEach(names, (name, at) => start(world, name, `192.0.2.${at}`))
@@ -150,7 +152,7 @@ describe(`the demo on ${database.name}`, () => {
 
   it.live("turns away who would wait too long, and who comes after the last scan of the day", () =>
     Effect.gen(function* () {
-      const world = yield* jobsWorld(database, { DEMO_QUEUE: "2", DEMO_SCANS_PER_DAY: "3" })
+      const world = yield* jobsWorld(place, { DEMO_QUEUE: "2", DEMO_SCANS_PER_DAY: "3" })
       yield* start(world, "one", "192.0.2.1")
       yield* start(world, "two", "192.0.2.2")
       const full = yield* Effect.flip(start(world, "three", "192.0.2.3"))
@@ -168,10 +170,10 @@ describe(`the demo on ${database.name}`, () => {
 
   it.live("can be switched off by the configuration, and by suspending its tenant", () =>
     Effect.gen(function* () {
-      const off = yield* jobsWorld(database, { DEMO_SCANS_PER_DAY: "0" })
+      const off = yield* jobsWorld(place, { DEMO_SCANS_PER_DAY: "0" })
       expect(off.demo.isOpen).toBe(false)
       expect(yield* Effect.flip(start(off, "one", "192.0.2.1"))).toBeInstanceOf(DemoClosed)
-      const world = yield* jobsWorld(database)
+      const world = yield* jobsWorld(place)
       yield* world.sql("update tenants set status = 'suspended' where kind = 'demo'")
       expect(yield* Effect.flip(start(world, "one", "192.0.2.1"))).toBeInstanceOf(DemoClosed)
       expect(yield* tries(world)).toBe(0)
@@ -180,7 +182,7 @@ describe(`the demo on ${database.name}`, () => {
 
   it.live("shows scans of its own only, and cancelled ones as that", () =>
     Effect.gen(function* () {
-      const world = yield* jobsWorld(database)
+      const world = yield* jobsWorld(place)
       const partners = yield* world.submit("secret")
       for (const id of [partners, "", "cbom_0000000000000000", "'; drop table scans", "\0", "\ud800"]) {
         expect(yield* Effect.flip(world.demo.get(id))).toBeInstanceOf(TryNotFound)
@@ -197,7 +199,7 @@ describe(`the demo on ${database.name}`, () => {
 
   it.live("has a tenant that nobody signs in as", () =>
     Effect.gen(function* () {
-      const world = yield* jobsWorld(database)
+      const world = yield* jobsWorld(place)
       const refused = yield* Effect.exit(
         world.sql(
           `insert into api_keys (tenant_id, id, key_lookup, key_prefix, mac, pepper_id, name, env, created_by)

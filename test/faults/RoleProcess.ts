@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs"
 import type { Environment } from "../service/startService.ts"
 import { hostsOf, isRunning } from "../support/processes.ts"
 import { until } from "./until.ts"
-import { ciphermapMain } from "../support/ciphermapMain.ts"
+import { ciphermapShortly } from "../support/ciphermapMain.ts"
 
 /** A part of the service in a process of its own. */
 export interface RoleProcess {
@@ -35,7 +35,7 @@ export const startRole = async (
   environment: Environment,
   { nodeArgs = [] }: RoleOptions = {}
 ): Promise<RoleProcess> => {
-  const child = spawn(process.execPath, [...nodeArgs, ciphermapMain, role], {
+  const child = spawn(process.execPath, [...nodeArgs, ...ciphermapShortly, role], {
     env: { ...process.env, NODE_OPTIONS: "", ...environment },
     stdio: ["ignore", "pipe", "pipe"]
   })

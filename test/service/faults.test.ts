@@ -1,13 +1,15 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { database } from "../databases.ts"
+import { isLong } from "../support/isLong.ts"
+import { patience } from "../support/patience.ts"
 import { randomFrom } from "../support/randomFrom.ts"
 import type { Answer } from "./ask.ts"
 import { type ServiceProcess, startProcess } from "./serviceProcess.ts"
 import { clientOf, newEnvironment, serviceIn } from "./startService.ts"
 
 /** CIPHERMAP_FAULTS=2000 asks for the whole of it. */
-const POSTS = Number(process.env["CIPHERMAP_FAULTS"] ?? "40")
+const POSTS = Number(process.env["CIPHERMAP_FAULTS"] ?? (isLong ? "40" : "25"))
 const POSTS_A_KILL = POSTS >= 1000 ? 60 : 25
 const CLIENTS = 8
 
@@ -15,13 +17,14 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 /** Sends until the answer is a success, as clients are told to: after a lost connection, 409 and 503. */
 const untilMade = async (send: () => Promise<Answer>): Promise<{ readonly made: Answer; readonly tries: number }> => {
+  const again = patience()
   for (let tries = 1; ; tries++) {
     const answer = await send().catch(() => undefined)
     if (answer?.status === 201) return { made: answer, tries }
     if (answer !== undefined && answer.status !== 503 && answer.json.code !== "idempotency_key_in_use") {
       throw new Error(`an answer that no retry mends: ${answer.status} ${answer.text}`)
     }
-    await pause(20)
+    await again()
   }
 }
 
@@ -57,7 +60,7 @@ describe(`a service on ${database.name} that is killed while it works`, () => {
         let retried = 0
         const lane = async (offset: number) => {
           for (let at = offset; at < POSTS; at += CLIENTS) {
-            while (at >= (state.kills + 1) * POSTS_A_KILL) await pause(2)
+            for (const wait = patience(); at >= (state.kills + 1) * POSTS_A_KILL;) await wait()
             const body = { repo_url: `https://github.com/example/p${at}` }
             const headers = { "idempotency-key": `post-${at}` }
             const { made, tries } = await untilMade(() => client.v1("/scans", { key: tenant.live, body, headers }))

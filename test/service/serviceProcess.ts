@@ -6,7 +6,7 @@ import type { Role } from "../../src/start/roles.ts"
 import { residentMib } from "../../src/worker/scanProcess/ScanProcess.ts"
 import { hangUp } from "./ask.ts"
 import { clientOf, type Environment, type TestService } from "./startService.ts"
-import { ciphermapMain } from "../support/ciphermapMain.ts"
+import { ciphermapShortly } from "../support/ciphermapMain.ts"
 import { patience } from "../support/patience.ts"
 
 /** A service in a process of its own. */
@@ -42,7 +42,7 @@ export const startProcess = async (environment: Environment, role: Role = "serve
   const client = clientOf(environment)
   const pieces: Array<string> = []
   const output = (): string => pieces.join("")
-  const child = spawn(process.execPath, [ciphermapMain, role], {
+  const child = spawn(process.execPath, [...ciphermapShortly, role], {
     env: { ...process.env, NODE_OPTIONS: "", ...environment },
     stdio: ["ignore", "pipe", "pipe"]
   })

@@ -8,7 +8,7 @@ import { openDataDirectory } from "../../src/node/DataDirectory.ts"
 import { database, temporaryFolder } from "../databases.ts"
 import { type Environment, newEnvironment, serviceIn } from "../service/startService.ts"
 import { ciphermapIn } from "../support/ciphermapIn.ts"
-import { ciphermapMain } from "../support/ciphermapMain.ts"
+import { ciphermapShortly } from "../support/ciphermapMain.ts"
 import type { Outcome } from "../support/ciphermapProcess.ts"
 
 const scope = Effect.runSync(Scope.make())
@@ -27,7 +27,7 @@ const ciphermap = (...args: ReadonlyArray<string>): Promise<Outcome> => cipherma
 
 /** Runs it in a process of its own. */
 const ciphermapProcess = (...args: ReadonlyArray<string>) =>
-  promisify(execFile)(process.execPath, [ciphermapMain, ...args], { env: { ...process.env, ...environment } })
+  promisify(execFile)(process.execPath, [...ciphermapShortly, ...args], { env: { ...process.env, ...environment } })
 
 describe("tenant and key, on the database itself", () => {
   let tenant = ""

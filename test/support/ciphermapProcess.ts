@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process"
-import { ciphermapMain } from "./ciphermapMain.ts"
+import { ciphermapShortly } from "./ciphermapMain.ts"
 
 export interface Outcome {
   readonly status: number | null
@@ -11,7 +11,7 @@ export interface Outcome {
 export const ciphermapProcess =
   (folder: string) =>
   (...args: ReadonlyArray<string>): Outcome => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [ciphermapMain, ...args], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...ciphermapShortly, ...args], {
       encoding: "utf8",
       cwd: folder,
       maxBuffer: 100_000_000

@@ -11,6 +11,7 @@ import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 import * as Scope from "effect/Scope"
 import { SqlClient } from "effect/sql/SqlClient"
+import { afterAll } from "vitest"
 import { Config } from "../../src/config/Config.ts"
 import { Demo } from "../../src/demo/Demo.ts"
 import { pepperOf, Peppers } from "../../src/domain/Peppers.ts"
@@ -130,23 +131,66 @@ const workFolders = Layer.succeed(WorkFolders, {
 const stated = (values: Record<string, string>) =>
   Config.layer.pipe(Layer.provide(ConfigProvider.layer(ConfigProvider.fromEnvRecord(values))))
 
-/** A database with one tenant and everything that works on its scans, but no worker yet. */
-export const jobsWorld = Effect.fnUntraced(function* (database: TestDatabase, settings: Record<string, string> = {}) {
-  const empty = yield* database.migrated
+/** A database for worlds: how the environment names it, and how it is opened. */
+interface Place {
+  readonly named: Readonly<Record<string, string>>
+  readonly opened: typeof databaseLayer
+}
+
+const newPlace = (database: TestDatabase): Effect.Effect<Place, never, Scope.Scope> =>
+  Effect.map(database.migrated, ({ dataDirectory, databaseUrl }) => ({
+    named: {
+      DATA_DIR: dataDirectory,
+      ...(databaseUrl !== undefined && { DATABASE_URL: Redacted.value(databaseUrl) })
+    },
+    opened: databaseLayer
+  }))
+
+const asOwner = (text: string, values: ReadonlyArray<unknown> = []) =>
+  Effect.flatMap(SqlClient, (client) =>
+    client.withTransaction(
+      Effect.andThen(client`set local role none`, client.unsafe<Readonly<Record<string, unknown>>>(text, values))
+    )
+  ).pipe(Effect.orDie)
+
+/** Leaves what the migrations leave: their list, and the tenant of the demo. */
+const emptied = asOwner(`do $$ declare name text; begin
+  set local session_replication_role = replica;
+  for name in select tablename from pg_tables where schemaname = 'public' and tablename !~ '^tenants$|_migrations$' loop
+    execute format('delete from %I', name);
+  end loop;
+  delete from tenants where kind <> 'demo';
+  update tenants set status = default;
+end $$`)
+
+/** For all worlds of a `describe`, one after the other: opening a database takes longer than what most tests do with it. */
+export const useOnePlace = (database: TestDatabase): Effect.Effect<Place> => {
+  const scope = Effect.runSync(Scope.make())
+  afterAll(() => Effect.runPromise(Scope.close(scope, Exit.void)))
+  const place = Effect.gen(function* () {
+    const { named, opened } = yield* newPlace(database)
+    const context = yield* Layer.build(opened.pipe(Layer.provide([stated(named), Logger.layer([])])))
+    const empty = Effect.provideContext(emptied, context)
+    return { named, opened: Layer.succeedContext(context), empty }
+  }).pipe(Effect.orDie, Effect.provideService(Scope.Scope, scope), Effect.cached, Effect.runSync)
+  return Effect.tap(place, ({ empty }) => empty)
+}
+
+/** One tenant, in a database of its own or in a place, and everything that works on its scans, but no worker yet. */
+export const jobsWorld = Effect.fnUntraced(function* (
+  where: TestDatabase | Effect.Effect<Place>,
+  settings: Record<string, string> = {}
+) {
+  const { named, opened } = yield* Effect.isEffect(where) ? where : newPlace(where)
   const lines: Array<string> = []
-  const environment = {
-    DATA_DIR: empty.dataDirectory,
-    ...(empty.databaseUrl !== undefined && { DATABASE_URL: Redacted.value(empty.databaseUrl) }),
-    MONTHLY_SCAN_CAP: "100000",
-    ...settings
-  }
+  const environment = { ...named, MONTHLY_SCAN_CAP: "100000", ...settings }
   const base = Demo.layer.pipe(
     Layer.provide(Layer.succeed(Peppers, [pepperOf(Redacted.make("a pepper of the tests, long enough"))])),
     Layer.provideMerge(Layer.mergeAll(Scans.layer, ScanAttempts.layer)),
     Layer.provide(Events.layer),
     Layer.provideMerge(Ledger.layer),
     Layer.provideMerge(queueLayer),
-    Layer.provideMerge(databaseLayer),
+    Layer.provideMerge(opened),
     Layer.provideMerge(stated(environment)),
     Layer.provideMerge(Layer.succeed(PublicUrl, "http://service.test")),
     Layer.provideMerge(Logger.layer([Logger.map(Logger.formatJson, (line) => void lines.push(line))]))
@@ -154,12 +198,7 @@ export const jobsWorld = Effect.fnUntraced(function* (database: TestDatabase, se
   const context = yield* Layer.build(base)
   const within = <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.provideContext(effect, context)
 
-  const sql = (text: string, values: ReadonlyArray<unknown> = []) =>
-    Effect.flatMap(SqlClient, (client) =>
-      client.withTransaction(
-        Effect.andThen(client`set local role none`, client.unsafe<Readonly<Record<string, unknown>>>(text, values))
-      )
-    ).pipe(within, Effect.orDie)
+  const sql = (text: string, values?: ReadonlyArray<unknown>) => within(asOwner(text, values))
 
   const addTenant = Effect.fnUntraced(function* (id: string) {
     yield* sql(`insert into tenants (id, name, kind) values ($1, 'A tenant', 'partner')`, [id])

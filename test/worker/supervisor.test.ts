@@ -4,15 +4,17 @@ import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import { database } from "../databases.ts"
 import { isLong } from "../support/isLong.ts"
-import { fails, jobsWorld } from "./jobsWorld.ts"
+import { fails, jobsWorld, useOnePlace } from "./jobsWorld.ts"
 
 /** Of each of many tenants. */
 const scansEach = isLong ? 20 : 8
 
 describe(`a supervisor on ${database.name}`, () => {
+  const place = useOnePlace(database)
+
   it.live("takes a scan through all its states, and leaves results, documents, ledger and event", () =>
     Effect.gen(function* () {
-      const world = yield* jobsWorld(database)
+      const world = yield* jobsWorld(place)
       yield* world.startWorker({})
       const id = yield* world.submit("one")
       const row = yield* world.ended(id)
@@ -33,7 +35,7 @@ describe(`a supervisor on ${database.name}`, () => {
 
   it.live("fails a scan at once by what no second try mends, and lets the tenant pay", () =>
     Effect.gen(function* () {
-      const world = yield* jobsWorld(database)
+      const world = yield* jobsWorld(place)
       const { counts } = yield* world.startWorker({ gone: { download: () => fails("repo_not_found") } })
       const id = yield* world.submit("gone")
       expect(yield* world.ended(id)).toMatchObject({
@@ -52,7 +54,7 @@ describe(`a supervisor on ${database.name}`, () => {
 
   it.live("tries again what may pass, after a while, and tells nobody of it", () =>
     Effect.gen(function* () {
-      const world = yield* jobsWorld(database)
+      const world = yield* jobsWorld(place)
       yield* world.startWorker({
         flaky: { download: (attempt) => (attempt < 2 ? fails("network_error") : Effect.void) }
       })
@@ -65,7 +67,7 @@ describe(`a supervisor on ${database.name}`, () => {
 
   it.live("credits what failed by our fault once its attempts are used up", () =>
     Effect.gen(function* () {
-      const world = yield* jobsWorld(database, { SCAN_ATTEMPTS: "1" })
+      const world = yield* jobsWorld(place, { SCAN_ATTEMPTS: "1" })
       yield* world.startWorker({ bad: { scan: () => Effect.die("a bug") } })
       const id = yield* world.submit("bad")
       expect(yield* world.ended(id)).toMatchObject({ status: "failed", error_code: "internal_error" })
@@ -76,7 +78,7 @@ describe(`a supervisor on ${database.name}`, () => {
 
   it.live("begins no more of a tenant than its window, and goes on with the others", () =>
     Effect.gen(function* () {
-      const world = yield* jobsWorld(database, { TENANT_SCANS_AT_ONCE: "2", SCANS_AT_ONCE: "8", REUSE_HOURS: "0" })
+      const world = yield* jobsWorld(place, { TENANT_SCANS_AT_ONCE: "2", SCANS_AT_ONCE: "8", REUSE_HOURS: "0" })
       const other = "tnt_bbbbbbbbbbbbbbbb"
       yield* world.addTenant(other)
       const open = yield* Deferred.make<void>()
@@ -102,7 +104,7 @@ describe(`a supervisor on ${database.name}`, () => {
 
   it.live("ends a cancelled scan wherever it is, once, and stops working on it", () =>
     Effect.gen(function* () {
-      const world = yield* jobsWorld(database)
+      const world = yield* jobsWorld(place)
       let wasStopped = false
       const stopped = Effect.onInterrupt(Effect.never, () => Effect.sync(() => (wasStopped = true)))
       const waiting = yield* world.submit("waits")
@@ -126,7 +128,7 @@ describe(`a supervisor on ${database.name}`, () => {
 
   it.live("drops what it found once another attempt runs", () =>
     Effect.gen(function* () {
-      const world = yield* jobsWorld(database)
+      const world = yield* jobsWorld(place)
       const open = yield* Deferred.make<void>()
       yield* world.startWorker({ stolen: { scan: () => Effect.uninterruptible(Deferred.await(open)) } })
       const id = yield* world.submit("stolen")
@@ -143,7 +145,7 @@ describe(`a supervisor on ${database.name}`, () => {
 
   it.live("lets a running scan end when it is told to end, and takes no other", () =>
     Effect.gen(function* () {
-      const world = yield* jobsWorld(database, { TENANT_SCANS_AT_ONCE: "1" })
+      const world = yield* jobsWorld(place, { TENANT_SCANS_AT_ONCE: "1" })
       const open = yield* Deferred.make<void>()
       const { stop } = yield* world.startWorker({ slow: { scan: () => Deferred.await(open) } })
       const slow = yield* world.submit("slow")
@@ -160,7 +162,7 @@ describe(`a supervisor on ${database.name}`, () => {
 
   it.live("gives back what does not end in time, without using up an attempt", () =>
     Effect.gen(function* () {
-      const world = yield* jobsWorld(database, { DRAIN_SECONDS: "1" })
+      const world = yield* jobsWorld(place, { DRAIN_SECONDS: "1" })
       const { stop } = yield* world.startWorker({ endless: { scan: () => Effect.never } })
       const id = yield* world.submit("endless")
       yield* world.until(world.scan(id), ({ status }) => status === "scanning")
@@ -173,7 +175,7 @@ describe(`a supervisor on ${database.name}`, () => {
 
   it.live("begins anew what a lost worker had, and fails what loses worker after worker", () =>
     Effect.gen(function* () {
-      const world = yield* jobsWorld(database)
+      const world = yield* jobsWorld(place)
       const [once, always] = [yield* world.submit("once"), yield* world.submit("always")]
       yield* world.sql(
         "update scans set status = 'downloading', phase_reached = 'scanning', started_at = now() where id = $1",
@@ -191,7 +193,7 @@ describe(`a supervisor on ${database.name}`, () => {
 
   it.live("puts in again what fell out of the queue", () =>
     Effect.gen(function* () {
-      const world = yield* jobsWorld(database)
+      const world = yield* jobsWorld(place)
       const [lost, unoffered] = [yield* world.submit("lost"), yield* world.submit("unoffered")]
       yield* world.sql("delete from job_queue")
       yield* world.sql("update scans set is_offered = false, job_id = null where id = $1", [unoffered])
@@ -203,7 +205,7 @@ describe(`a supervisor on ${database.name}`, () => {
 
   it.live.each(["partner", "demo"])("lets in what waits though there is room, of a tenant of the kind %s", (kind) =>
     Effect.gen(function* () {
-      const world = yield* jobsWorld(database)
+      const world = yield* jobsWorld(place)
       const id = yield* world.submit("waits")
       yield* world.sql("delete from job_queue")
       yield* world.sql("update scans set is_offered = false, job_id = null, tenant_kind = $1", [kind])
@@ -214,7 +216,7 @@ describe(`a supervisor on ${database.name}`, () => {
 
   it.live("fails what waited too long, and credits it", () =>
     Effect.gen(function* () {
-      const world = yield* jobsWorld(database)
+      const world = yield* jobsWorld(place)
       const id = yield* world.submit("old")
       yield* world.sql("update scans set created_at = now() - interval '25 hours'")
       yield* world.sql("update job_queue set visible_at = now() + interval '1 day'")
@@ -226,7 +228,7 @@ describe(`a supervisor on ${database.name}`, () => {
 
   it.live("serves the results of a scan for another one of the same commit", () =>
     Effect.gen(function* () {
-      const world = yield* jobsWorld(database)
+      const world = yield* jobsWorld(place)
       const { counts } = yield* world.startWorker({})
       const first = yield* world.submit("same")
       yield* world.ended(first)
@@ -242,7 +244,7 @@ describe(`a supervisor on ${database.name}`, () => {
 
   it.live("does not serve the results of a scan that lost threads: another one may read more", () =>
     Effect.gen(function* () {
-      const world = yield* jobsWorld(database)
+      const world = yield* jobsWorld(place)
       const { counts } = yield* world.startWorker({})
       const first = yield* world.submit("same")
       yield* world.ended(first)
@@ -257,7 +259,7 @@ describe(`a supervisor on ${database.name}`, () => {
 
   it.live("tells how far a scan is", () =>
     Effect.gen(function* () {
-      const world = yield* jobsWorld(database)
+      const world = yield* jobsWorld(place)
       const open = yield* Deferred.make<void>()
       yield* world.startWorker({
         long: {
@@ -280,7 +282,7 @@ describe(`a supervisor on ${database.name}`, () => {
 
   it.live("lets a scan end only once in the database, whoever writes", () =>
     Effect.gen(function* () {
-      const world = yield* jobsWorld(database)
+      const world = yield* jobsWorld(place)
       yield* world.startWorker({})
       const id = yield* world.submit("one")
       yield* world.ended(id)
@@ -299,7 +301,7 @@ describe(`a supervisor on ${database.name}`, () => {
 
   it.live("works on scans of many tenants and workers without doing one twice", () =>
     Effect.gen(function* () {
-      const world = yield* jobsWorld(database, { DOWNLOADS_AT_ONCE: "4", SCANS_AT_ONCE: "4", REUSE_HOURS: "0" })
+      const world = yield* jobsWorld(place, { DOWNLOADS_AT_ONCE: "4", SCANS_AT_ONCE: "4", REUSE_HOURS: "0" })
       const tenants = ["c", "d", "e"].map((letter) => `tnt_${letter.repeat(16)}`)
       yield* Effect.forEach(tenants, world.addTenant)
       const workers = [yield* world.startWorker({}), yield* world.startWorker({})]

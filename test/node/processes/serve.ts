@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import type * as Scope from "effect/Scope"
 import type { EmptyDatabase } from "../../databases.ts"
-import { ciphermapMain } from "../../support/ciphermapMain.ts"
+import { ciphermapShortly } from "../../support/ciphermapMain.ts"
 import { patience } from "../../support/patience.ts"
 
 export type Environment = Readonly<Record<string, string>>
@@ -37,7 +37,7 @@ export const on = ({ dataDirectory, databaseUrl }: EmptyDatabase): Environment =
 
 const start = (environment: Environment, role: string): Served => {
   const { PATH = "" } = process.env
-  const child = spawn(process.execPath, [ciphermapMain, role], {
+  const child = spawn(process.execPath, [...ciphermapShortly, role], {
     env: { PATH, PORT: "0", ...environment },
     stdio: ["ignore", "pipe", "pipe"]
   })
