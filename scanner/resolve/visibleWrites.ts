@@ -44,9 +44,11 @@ const givenElsewhere = (file: ParsedFile, { name, scope }: Variable): ReadonlyAr
  * is passed for it. Anywhere else: all of them.
  */
 export const visibleWrites = (file: ParsedFile, variable: Variable, use: number): ReadonlyArray<Write> => {
-  const { writes } = variable
-  if (variable.kind === "field")
-    return withoutTests(file, file.scopes[variable.scope]!.start, [...writes, ...givenElsewhere(file, variable)])
+  if (variable.kind === "field") {
+    const given = [...variable.writes, ...givenElsewhere(file, variable)]
+    return withoutTests(file, file.scopes[variable.scope]!.start, given)
+  }
+  const writes = withoutTests(file, use, variable.writes)
   if (writes.length === 0 || (writes.length === 1 && variable.parameter === undefined)) return writes
   const home = functionOf(file, use)
   const own = writes.filter((write) => functionOf(file, write.start) === home)

@@ -40,7 +40,7 @@ Digest::UUID.uuid_v5(Digest::UUID::DNS_NAMESPACE, "x") # expect: hash SHA-1 func
 Digest::UUID.uuid_v4 # expect: random RNG
 
 Devise.setup do |config|
-  config.stretches = Rails.env.test? ? 1 : 12 # expect: password-hash bcrypt-2 iterations=2; password-hash bcrypt-4096 iterations=4096
+  config.stretches = Rails.env.test? ? 1 : 12 # expect: password-hash bcrypt-4096 iterations=4096
   config.pepper = "not a pepper"
 end
 Devise::Encryptor.digest(User, "not a password") # expect: password-hash bcrypt functions=keyderive

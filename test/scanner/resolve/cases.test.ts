@@ -57,6 +57,11 @@ describe("functions of one name", () => {
 })
 
 describe("values of different branches", () => {
+  it("are none of those that only tests take", () => {
+    expect(hashes(inPython("lib.hash('md5' if settings.TESTING else 'sha256')"))).toEqual(["SHA-256"])
+    expect(hashes(inPython("a = 'sha256'\nif settings.TESTING:\n    a = 'md5'\nlib.hash(a)"))).toEqual(["SHA-256"])
+  })
+
   it("do not meet in one use", () => {
     const uses = inJava(`void f(boolean g) { String mode; String pad;
       if (g) { mode = "GCM"; pad = "NoPadding"; } else { mode = "CBC"; pad = "PKCS5Padding"; }
