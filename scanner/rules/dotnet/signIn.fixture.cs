@@ -18,6 +18,18 @@ class SignIn(IFido2 fido)
         jwt.WriteToken(token); // expect: token unknown functions=sign
         jwt.ValidateToken(text, parameters, out _); // expect: token unknown functions=verify
         await jwt.ValidateTokenAsync(text, parameters); // expect: token unknown functions=verify
+        var hmac = new SigningCredentials(secret, SecurityAlgorithms.HmacSha256);
+        var made = new JwtSecurityToken("issuer", "audience", claims, expires: later, signingCredentials: hmac);
+        new JwtSecurityTokenHandler().WriteToken(made); // expect: token HMAC-SHA-256 functions=sign
+        var headed = new JwtSecurityToken(new JwtHeader(new SigningCredentials(secret, SecurityAlgorithms.HmacSha384)), payload);
+        jwt.WriteToken(headed); // expect: token HMAC-SHA-384 functions=sign
+        var described = new SecurityTokenDescriptor
+        {
+            SigningCredentials = new SigningCredentials(key, SecurityAlgorithms.RsaSha256)
+        };
+        jwt.WriteToken(jwt.CreateToken(described)); // expect: token RSA-PKCS1-1.5-SHA-256 functions=sign
+        _handler.CreateToken(payload, new SigningCredentials(key, SecurityAlgorithms.RsaSha512)); // expect: token RSA-PKCS1-1.5-SHA-512 functions=sign
+        Write(new JwtSecurityToken(signingCredentials: new SigningCredentials(key, SecurityAlgorithms.EcdsaSha256))); // expect: token ECDSA-P-256-SHA-256
         _handler.CreateToken(descriptor); // expect: token unknown functions=sign
         _handler.ValidateToken(text, parameters); // expect: token unknown functions=verify
         await _handler.ValidateTokenAsync(text, parameters); // expect: token unknown functions=verify
