@@ -49,6 +49,11 @@ describe("functions of one name", () => {
     expect(hashes(inJava(`${chained}\nvoid f(String x, String a, String b) { lib.hash(b); }`))).toEqual(["SHA-256"])
   })
 
+  it("are no constructors where they have the name that those have in another language", () => {
+    const made = "A(Object k, String s) {}\nstatic A init(Object k, String a) { lib.hash(a); return new A(k, s()); }"
+    expect(hashes(inJava(`${made}\nvoid f() { init(1, "md5"); }`))).toEqual(["MD5"])
+  })
+
   it("are not those of another type that an import names", () => {
     const text = `import other.Demo;\nclass A { void f(String n) { lib.hash(n); }\nvoid g() { f("md5"); Demo.f("sha256"); } }`
     const found = scanText(java, [library("java", "demo", rows)], text, "A.java")
