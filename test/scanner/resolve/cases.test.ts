@@ -61,6 +61,19 @@ describe("functions of one name", () => {
   })
 })
 
+describe("a field that is assigned to by the name of its type", () => {
+  it("has that value, too", () => {
+    const type = "class A:\n    alg = 'sha256'\n    def f(self):\n        lib.hash(self.alg)\n"
+    expect(hashes(inPython(`${type}if weak:\n    A.alg = 'md5'\nclass B:\n    alg = 'sha1'`))).toEqual([
+      "MD5",
+      "SHA-256"
+    ])
+    expect(
+      hashes(inJava('static String alg = lib.name(); void f() { lib.hash(alg); } void g() { A.alg = "md5"; }'))
+    ).toContain("MD5")
+  })
+})
+
 describe("values of different branches", () => {
   it("are none of those that only tests take", () => {
     expect(hashes(inPython("lib.hash('md5' if settings.TESTING else 'sha256')"))).toEqual(["SHA-256"])
