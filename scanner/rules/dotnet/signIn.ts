@@ -19,7 +19,9 @@ export const signIn = library("dotnet", "signIn", {
   [`new ${JWT}`]: { returns: JWT },
   [`${JWT}#{CreateEncodedJwt,WriteToken}`]: { ...signed, from: arg(0, "any") },
   [`${JWT}#CreateToken`]: { from: arg(0, "any") },
-  "new System.IdentityModel.Tokens.Jwt.JwtSecurityToken": { from: [arg(5, "any", "signingCredentials"), arg(0, "any")] },
+  "new System.IdentityModel.Tokens.Jwt.JwtSecurityToken": {
+    from: [arg(5, "any", "signingCredentials"), arg(0, "any")]
+  },
   "new System.IdentityModel.Tokens.Jwt.JwtHeader": { from: arg(0, "any", "signingCredentials") },
   [`new ${TOKENS}.SecurityTokenDescriptor`]: { returns: `${TOKENS}.SecurityTokenDescriptor` },
   [`${TOKENS}.SecurityTokenDescriptor#SigningCredentials=`]: { refines: true, from: arg(0, "any") },
