@@ -94,6 +94,7 @@ class Fixture
         JWT.Encode(given, key, JweAlgorithm.DIR, JweEncryption.A256CBC_HS512); // expect: token dir; cipher AES-256-CBC-HMAC-SHA-512
         JWT.Encode(given, key, JweAlgorithm.DIR, JweEncryption.A128GCM); // expect: token dir; cipher AES-128-GCM
         JWT.Encode(given, key, JweAlgorithm.DIR, JweEncryption.A192GCM); // expect: token dir; cipher AES-192-GCM
+        JWT.Decode(given, key); // expect: token unknown unknown=name
         JWT.Decode(given, new byte[32], JwsAlgorithm.HS256); // expect: token HMAC-SHA-256
         JWT.DecodeBytes(given, new byte[32], JwsAlgorithm.HS256); // expect: token HMAC-SHA-256
         JWE.Encrypt(data, new[] { new JweRecipient(JweAlgorithm.RSA_OAEP, given) }, JweEncryption.A256GCM); // expect: token JWE; token RSA-OAEP-SHA-1-MGF1; cipher AES-256-GCM
