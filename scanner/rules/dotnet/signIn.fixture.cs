@@ -62,9 +62,9 @@ class SignIn(IFido2 fido)
         list.Add(PubKeyCredParam.PS384); // expect: signature RSA-PSS-SHA-384-MGF1
         list.Add(PubKeyCredParam.PS512); // expect: signature RSA-PSS-SHA-512-MGF1
         list.Add(PubKeyCredParam.Ed25519); // expect: signature Ed25519
-        using var ecdsa = ECDsa.Create(ECCurve.NamedCurves.nistP256); // expect: key ECDSA-P-256
+        using var ecdsa = ECDsa.Create(ECCurve.NamedCurves.nistP256); // expect: keygen ECDSA-P-256
         new CoseSigner(ecdsa, HashAlgorithmName.SHA256); // expect: signature ECDSA-P-256-SHA-256 functions=sign
-        using var rsa = RSA.Create(2048); // expect: key RSA-2048
+        using var rsa = RSA.Create(2048); // expect: keygen RSA-2048
         new CoseSigner(rsa, RSASignaturePadding.Pss, HashAlgorithmName.SHA384); // expect: signature RSA-PSS-SHA-384-MGF1-2048 functions=sign
         var message = CoseMessage.DecodeSign1(bytes);
         message.VerifyEmbedded(ecdsa); // expect: signature ECDSA-P-256 functions=verify
