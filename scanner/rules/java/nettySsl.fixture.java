@@ -38,6 +38,7 @@ class Server {
     SslContextBuilder builder = SslContextBuilder.forClient(); // expect: protocol TLSv1.2
     builder.protocols(Arrays.asList("TLSv1.2"));
     unknown.protocols("TLSv1.3");
+    SslContextBuilder.forClient().protocols(given()).build(); // expect: protocol TLS unknown=version
     builder.startTls(true).ciphers(null); // expect: protocol TLS
   }
 

@@ -13,7 +13,8 @@ export const nettySsl = library("java", "nettySsl", {
   },
   "io.netty.handler.ssl.SslContextBuilder#protocols": {
     is: "protocol",
-    algorithm: rest(0, "tlsVersion"),
+    name: "TLS",
+    version: rest(0, "tlsVersion"),
     continues: true,
     returns: "io.netty.handler.ssl.SslContextBuilder"
   },
