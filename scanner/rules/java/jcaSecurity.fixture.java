@@ -156,6 +156,7 @@ class Randoms {
     UUID.randomUUID(); // expect: random RNG
     UUID.nameUUIDFromBytes(seed); // expect: hash MD5
     Sasl.createSaslClient(new String[] {"DIGEST-MD5"}, null, "imap", "localhost", null, null); // expect: password-hash MD5
+    Sasl.createSaslClient(new String[] {"GSSAPI"}, null, "imap", "localhost", null, null); // expect: password-hash Kerberos
     Sasl.createSaslServer("CRAM-MD5", "imap", "localhost", null, null); // expect: password-hash HMAC-MD5
     Sasl.createSaslServer("SCRAM-SHA-256", "imap", "localhost", null, null); // expect: password-hash PBKDF2-SHA-256
     SecureRandom.getInstance("NativePRNG", "SUN"); // expect: random NativePRNG
