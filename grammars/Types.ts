@@ -20,8 +20,8 @@ export interface Types {
     | undefined
   /** Whether declarations say the types of fields and results, and what else types are called, so that other files can be asked for them. */
   readonly membersElsewhere: boolean
-  /** Members, and methods with the mark of a call, that give the name of a constant of an enumeration. */
-  readonly constantNames: ReadonlySet<string>
+  /** Members, and methods with the mark of a call, that give the name of a constant of an enumeration, and whether a type may say otherwise. */
+  readonly constantNames: ReadonlyMap<string, boolean>
 }
 
 /** What most languages say, for a grammar to go on from. What is left out here each grammar says itself. */
@@ -32,5 +32,5 @@ export const plainTypes: Omit<Types, "calledTypes"> = {
   platformTypes: undefined,
   words: undefined,
   membersElsewhere: false,
-  constantNames: new Set()
+  constantNames: new Map()
 }

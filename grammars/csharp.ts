@@ -134,7 +134,7 @@ export const csharp: Grammar = {
   },
   types: {
     ...plainTypes,
-    constantNames: new Set(["ToString()"]),
+    constantNames: new Map([["ToString()", false]]),
     calledTypes: "unknown"
   },
   text: {

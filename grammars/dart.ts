@@ -112,7 +112,7 @@ export const dart: Grammar = {
   },
   types: {
     ...plainTypes,
-    constantNames: new Set(["name"]),
+    constantNames: new Map([["name", false]]),
     calledTypes: "constructed"
   },
   text: {

@@ -154,7 +154,8 @@ export const ecmascript = {
   },
   types: {
     ...plainTypes,
-    calledTypes: "unknown"
+    calledTypes: "unknown",
+    constructors: { named: "constructor", calledAs: undefined }
   },
   text: {
     ...plainText,

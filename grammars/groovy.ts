@@ -99,7 +99,10 @@ export const groovy: Grammar = {
       derive: ["extends", "implements"]
     },
     platformTypes: jvmPlatform,
-    constantNames: new Set(["name()", "toString()"])
+    constantNames: new Map([
+      ["name()", false],
+      ["toString()", true]
+    ])
   },
   text: {
     ...plainText,

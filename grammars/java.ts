@@ -92,7 +92,10 @@ export const java: Grammar = {
   },
   types: {
     ...plainTypes,
-    constantNames: new Set(["name()", "toString()"]),
+    constantNames: new Map([
+      ["name()", false],
+      ["toString()", true]
+    ]),
     // Lombok's @Getter and @Data, and the accessors of records
     addedGetters: ["get", "is", ""],
     platformTypes: jvmPlatform,

@@ -112,7 +112,10 @@ export const kotlin: Grammar = {
   types: {
     ...plainTypes,
     accessors: { get: ["get", "is"], set: "set" },
-    constantNames: new Set(["name", "toString()"]),
+    constantNames: new Map([
+      ["name", false],
+      ["toString()", true]
+    ]),
     platformTypes: jvmPlatform,
     words: { define: ["class", "object", "interface", "typealias"] },
     calledTypes: "constructed"

@@ -67,7 +67,8 @@ export const python: Grammar = {
   },
   types: {
     ...plainTypes,
-    calledTypes: "constructed"
+    calledTypes: "constructed",
+    constructors: { named: "__init__", calledAs: undefined }
   },
   text: {
     ...plainText,

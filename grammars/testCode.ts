@@ -1,8 +1,11 @@
 /** A part of a file that is of tests: from its head, with its indentation as first group, to where the block behind it ends. */
-interface TestPart {
+export interface TestPart {
   readonly head: RegExp
-  /** The block ends with the brace that stands below the head, or with the last line that is indented deeper. */
-  readonly until: "brace" | "outdent"
+  /**
+   * The block ends with the brace that stands below the head, or with the last line that is indented deeper. A `line` and an
+   * `arm`, which other things share its lines with, end with the head.
+   */
+  readonly until: "brace" | "outdent" | "line" | "arm"
   /** What the part must hold besides. */
   readonly holds?: RegExp
 }
@@ -14,6 +17,28 @@ interface TestCode {
   readonly parts?: ReadonlyArray<TestPart>
 }
 
+/** What runs only where an expression is true that says that tests run: a block, a statement, an arm of an expression. */
+const underTests = (until: "brace" | "outdent", ...said: ReadonlyArray<string>): ReadonlyArray<TestPart> => {
+  const tests = `(?:${said.join("|")})`
+  const opening = until === "brace" ? "\\{[ \\t]*" : "(?::|do|then)?[ \\t]*"
+  return [
+    { head: new RegExp(`^([ \\t]*)if\\b[ \\t(]*${tests}[ \\t)]*${opening}$`, "gm"), until },
+    { head: new RegExp(`^()[^\\n#]*[^\\n# \\t][ \\t]+if[ \\t]+${tests}[ \\t]*$`, "gm"), until: "line" },
+    {
+      head: new RegExp(`(?<!(?:!|\\bnot)[ \\t]{0,4})${tests}[\\s)]*\\?(?![.?])(?:[^?:]|::){0,256}(?=:)`, "g"),
+      until: "arm"
+    },
+    {
+      head: new RegExp(
+        `["']?\\b[\\w.-]{1,64}["']?(?:\\([^()\\n]{0,256}\\))?[ \\t]+if[ \\t]+${tests}(?=[ \\t]+else\\b)`,
+        "g"
+      ),
+      until: "arm"
+    },
+    { head: new RegExp(`\\bif[ \\t(]*${tests}[ \\t)]*(?:\\{[^{}\\n]*\\}|,\\s*do:[^,\\n]*)`, "g"), until: "arm" }
+  ]
+}
+
 const jvm: TestCode = {
   whole:
     /^[ \t]*import[ \t]+(?:static[ \t]+)?(?:org\.junit|junit\.framework|org\.testng|org\.mockito|io\.mockk|io\.kotest|kotlin\.test|org\.scalatest(?:plus)?|munit|spock\.lang|org\.openjdk\.jmh)\b/m
@@ -22,7 +47,12 @@ const jvm: TestCode = {
 const ecmascript: TestCode = {
   whole:
     /(?:\bfrom[ \t]*|\brequire\([ \t]*|\bimport[ \t]+)["'](?:vitest|@effect\/vitest|@jest\/globals|mocha|chai|node:test|bun:test|@playwright\/test|ava|tape|sinon|supertest|@testing-library\/[\w/-]+)["']/,
-  parts: [{ head: /^([ \t]*)if[ \t]*\(import\.meta\.vitest\)[ \t]*\{/gm, until: "brace" }]
+  parts: underTests(
+    "brace",
+    "import\\.meta\\.vitest",
+    "process\\.env\\.(?:VITEST|JEST_WORKER_ID)(?:[ \\t]*!==?[ \\t]*undefined)?",
+    `process\\.env(?:\\.NODE_ENV|\\[["']NODE_ENV["']\\])[ \\t]*={2,3}[ \\t]*["'\`]test["'\`]`
+  )
 }
 
 const native: TestCode = {
@@ -57,6 +87,12 @@ export const testCode: { readonly [language: string]: TestCode } = {
   python: {
     whole: /^(?:from|import)[ \t]+(?:pytest|unittest|nose|hypothesis|django\.test|twisted\.trial|testtools)\b/m,
     parts: [
+      ...underTests(
+        "outdent",
+        "\\b(?:\\w{1,64}\\.){0,3}(?:TESTING|app\\.testing)\\b",
+        `\\b(?:\\w{1,64}\\.){0,2}config\\[["']TESTING["']\\]`,
+        `["'](?:test|pytest)["'] in sys\\.(?:argv|modules)`
+      ),
       {
         head: /^()if __name__ == ["']__main__["']:/gm,
         until: "outdent",
@@ -67,11 +103,15 @@ export const testCode: { readonly [language: string]: TestCode } = {
   },
   go: {
     whole:
-      /^func\b[^\n]{0,512}\btesting\.(?:[TBFM]|TB)\b|^[ \t]*(?:import[ \t]+)?(?:[\w.]+[ \t]+)?"(?:github\.com\/stretchr\/testify\/\w+|github\.com\/onsi\/(?:ginkgo|gomega)(?:\/[\w/]+)?|gopkg\.in\/check\.v1)"/m
+      /^func\b[^\n]{0,512}\btesting\.(?:[TBFM]|TB)\b|^[ \t]*(?:import[ \t]+)?(?:[\w.]+[ \t]+)?"(?:github\.com\/stretchr\/testify\/\w+|github\.com\/onsi\/(?:ginkgo|gomega)(?:\/[\w/]+)?|gopkg\.in\/check\.v1)"/m,
+    parts: underTests("brace", "testing\\.Testing\\(\\)")
   },
   rust: {
     whole: /^#!\[cfg\(test\)\]|(?<!\][ \t]*\n)^use[ \t]+(?:::)?(?:criterion|proptest|quickcheck|rstest)\b/m,
-    parts: [{ head: new RegExp(`^([ \\t]*)${RUST_TEST}${RUST_ITEM}`, "gm"), until: "brace" }]
+    parts: [
+      { head: new RegExp(`^([ \\t]*)${RUST_TEST}${RUST_ITEM}`, "gm"), until: "brace" },
+      ...underTests("brace", "cfg!\\(test\\)")
+    ]
   },
   csharp: {
     whole:
@@ -79,16 +119,28 @@ export const testCode: { readonly [language: string]: TestCode } = {
   },
   php: {
     whole:
-      /^use[ \t]+\\?(?:PHPUnit\\|Mockery\b|PhpSpec\\|Codeception\\|Cake\\TestSuite\\|Illuminate\\Foundation\\Testing\\|Illuminate\\Database\\(?:Eloquent\\Factories\\Factory|Seeder)\b|Symfony\\Bundle\\FrameworkBundle\\Test\\|Doctrine\\Bundle\\FixturesBundle\\)/m
+      /^use[ \t]+\\?(?:PHPUnit\\|Mockery\b|PhpSpec\\|Codeception\\|Cake\\TestSuite\\|Illuminate\\Foundation\\Testing\\|Illuminate\\Database\\(?:Eloquent\\Factories\\Factory|Seeder)\b|Symfony\\Bundle\\FrameworkBundle\\Test\\|Doctrine\\Bundle\\FixturesBundle\\)/m,
+    parts: underTests(
+      "brace",
+      `(?:\\bapp\\(\\)->|\\bApp::|\\$(?:this->)?app->)(?:environment\\(\\[?["']testing["']\\]?\\)|runningUnitTests\\(\\))`
+    )
   },
   ruby: {
     whole:
-      /^[ \t]*require[ \t(]+["'](?:rspec|minitest|minitest\/(?:autorun|spec|mock)|test\/unit|spec_helper|rails_helper|test_helper|capybara\/\w+|webmock\/\w+|factory_bot(?:_rails)?)["']/m
+      /^[ \t]*require[ \t(]+["'](?:rspec|minitest|minitest\/(?:autorun|spec|mock)|test\/unit|spec_helper|rails_helper|test_helper|capybara\/\w+|webmock\/\w+|factory_bot(?:_rails)?)["']/m,
+    parts: underTests(
+      "outdent",
+      "Rails\\.env\\.test\\?",
+      `(?:Rails\\.env|ENV\\[["']RA(?:ILS|CK)_ENV["']\\])[ \\t]*==[ \\t]*["']test["']`
+    )
   },
   dart: {
     whole: /^[ \t]*import[ \t]+["']package:(?:test|flutter_test|integration_test|mocktail|mockito|benchmark_harness)\//m
   },
-  elixir: { whole: /^[ \t]*use[ \t]+(?:ExUnit\.Case|\w+\.(?:ConnCase|DataCase))\b/m },
+  elixir: {
+    whole: /^[ \t]*use[ \t]+(?:ExUnit\.Case|\w+\.(?:ConnCase|DataCase))\b/m,
+    parts: underTests("outdent", "(?:Mix\\.env|config_env)\\(\\)[ \\t]*==[ \\t]*:test")
+  },
   lua: { whole: /\brequire[ \t(]+["'](?:busted|luaunit)\b/ },
   powershell: { whole: /^[ \t]*Describe[ \t]+["'][^\n]*\{[ \t]*\r?$/m },
   solidity: { whole: /^import[^;\n]*["']forge-std\/(?:src\/)?Test\.sol["']/m }

@@ -187,6 +187,15 @@ const lengthQueries = (context: FileContext, matches: ReadonlyArray<RuleMatch>):
   return new Set([...queries].filter(({ row }) => making.has(row.key)))
 }
 
+/** Whether a call that makes a key of what it is given generates a new one: it is given only what that is to be like. */
+const isGenerated = (context: FileContext, { row, args, refinements }: RuleMatch, { facts }: ResolvedUse): boolean =>
+  row.row.generates === true &&
+  (facts.keyBits !== undefined || facts.curve !== undefined) &&
+  !refinements.some((one) => one.row.row.imports === true) &&
+  !args.some(({ value }) =>
+    context.evaluate(value).some((one) => one.kind === "part" && one.part.row.row.imports === true)
+  )
+
 const toFindings = (context: FileContext, match: RuleMatch, given: ReadonlySet<number>): ReadonlyArray<Finding> => {
   const { is, supplies } = match.row.row
   if (is === undefined || (supplies === true && given.has(match.expr.id))) return []
@@ -195,7 +204,7 @@ const toFindings = (context: FileContext, match: RuleMatch, given: ReadonlySet<n
   const resolved = withoutTwins(withCallers(context, match, withoutNameless(withoutCases(named))))
   const uses = resolved
     .filter((use) => isCryptography(use) && (match.isMade !== true || saysName(match.row.row, use)))
-    .map((use) => ({ kind: is, use: withoutSide(use) }))
+    .map((use) => ({ kind: isGenerated(context, match, use) ? ("keygen" as const) : is, use: withoutSide(use) }))
   return [...uses, ...furtherUses(context, match)].map(({ kind, use }) => toFinding(context, match, kind, use))
 }
 

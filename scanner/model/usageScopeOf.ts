@@ -35,7 +35,7 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
       "tap",
       "__(?:tests|mocks|fixtures|snapshots)__",
       "mocks?|fixtures?|cassettes|testdata|testcases?|testbed|testapp",
-      "test-?(?:utils?|support|fixtures|harness|resources|suite|data|lib|kit)",
+      "(?:[a-z0-9]+[-_.])*test-?(?:utils?|support|fixtures|harness|resources|suite|data|lib|kit)",
       "(?:[a-z0-9]+[-_.])*(?:acceptance|android|api|common|component|contract|desktop|e2e|functional|integration|ios|js|jvm|load|macos|native|performance|regression|shared|smoke|system|ui|unit|web)tests?",
       "testfixtures",
       "(?:[a-z0-9]+[-_.])*(?:bench|benches|benchmarks?|benchmarking)",
@@ -43,12 +43,15 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
       "regress|fuzz(?:ing|ers?)?|cypress|playwright"
     ),
     named: /^[A-Z]\w*(?:[a-z0-9](?:(?:UI|Unit|Integration)?Tests|Benchmarks?)|Perf(?:ormance)?Test(?:er|s)?)$/,
-    paths: /(?:^|\/)database\/(?:factories|seed(?:er)?s)\//,
+    paths: /(?:^|\/)(?:database\/(?:factories|seed(?:er)?s)|[a-z0-9]+(?:-[a-z0-9]+)*-its?\/src)\//,
     files: wholly(
       "(?:test_|tests_|test-|conftest\\.).*",
       "(?:.*[_-])?self[-_]?tests?\\.[A-Za-z0-9]+",
       "(?:create|gen|generate|make|write)[-_]tests?[-_].*",
       "Benchmark(?!C(?:md|ommand))[A-Z]\\w*\\.[A-Za-z0-9]+",
+      "config[-_.]tests?\\..*",
+      "bench(?:mark)?[-_].*\\.(?:cer|crt|jks|key|p12|pem|pfx)",
+      "\\.php-cs-fixer\\..*",
       "tests?\\.(?:cpp|c|cc|exs?|go|jsx?|lua|mjs|php|py|rb|rs|tsx?)",
       ".*(?:[_.-](?:[Tt]ests?|specs?|unittest|bench|benchmark|mock|e2e|cy)|(?<=[a-z0-9])(?:Tests?|TestCase|Spec|IT|Benchmark|Mock|Fixtures?))\\.[A-Za-z0-9]+",
       ".*\\.(?:t\\.sol|bats|feature)"

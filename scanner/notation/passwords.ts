@@ -33,8 +33,11 @@ const prefixes: ReadonlyArray<readonly [RegExp, CanonicalFacts]> = [
 export const passwords = {
   /** https://www.postgresql.org/docs/current/auth-password.html; the salted hash of SCRAM is PBKDF2 (RFC 5802 2.2, RFC 7677). */
   postgresPassword: byName({ md5: { name: "MD5" }, "scram-sha-256": { name: "PBKDF2", digest: "SHA-256" } }),
-  /** Mechanisms of SASL (RFC 5802, RFC 7677). */
+  /** Mechanisms of SASL (RFC 5802, RFC 7677; CRAM-MD5, RFC 2195; DIGEST-MD5, RFC 2831; GSSAPI, RFC 4752). */
   scram: byName({
+    "cram-md5": { name: "HMAC", digest: "MD5" },
+    "digest-md5": { name: "MD5" },
+    gssapi: { name: "Kerberos" },
     "scram-sha-1": { name: "PBKDF2", digest: "SHA-1" },
     "scram-sha-256": { name: "PBKDF2", digest: "SHA-256" },
     "scram-sha-512": { name: "PBKDF2", digest: "SHA-512" }

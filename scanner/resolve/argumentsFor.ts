@@ -8,8 +8,6 @@ import { type BaseCall, type ParsedFile, type Variable, enclosing } from "../sou
 import { overloadsFor, overloadsOf } from "./overloadsFor.ts"
 import { namesOfType } from "./typeAliases.ts"
 
-const CONSTRUCTORS = new Set(["__init__", "constructor", "init"])
-
 /** The name a function is called by and, for constructors that are called as a method of their type, that type. */
 export const calledAs = (
   file: ParsedFile,
@@ -19,11 +17,11 @@ export const calledAs = (
   const {
     types: { constructors }
   } = file.grammar
-  if (name === undefined || !(CONSTRUCTORS.has(name) || name === constructors?.named)) return { name }
+  if (name === undefined || name !== constructors?.named) return { name }
   const type = enclosing(file.scopes, parent, "type")
   const owner = type === undefined ? undefined : file.scopes[type]!.name
   if (owner === undefined) return { name }
-  return constructors?.calledAs === undefined ? { name: owner } : { name: constructors.calledAs, owner }
+  return constructors.calledAs === undefined ? { name: owner } : { name: constructors.calledAs, owner }
 }
 
 /** What a call names, without type arguments. */
@@ -76,7 +74,7 @@ const constructed = (file: ParsedFile, scope: number): number | undefined => {
   const isConstructor =
     name !== undefined &&
     type !== undefined &&
-    (CONSTRUCTORS.has(name) || name === file.grammar.types.constructors?.named || name === file.scopes[type]!.name)
+    (name === file.grammar.types.constructors?.named || name === file.scopes[type]!.name)
   return isConstructor ? type : undefined
 }
 

@@ -87,7 +87,10 @@ const ofCall = (search: Search, expr: CallExpr | ConstructExpr, depth: number): 
   if (attribute !== undefined) visit(search, attribute, depth)
   for (const { value } of expr.args) visit(search, value, depth)
   if (expr.kind === "construct") return
-  if (called?.onReceiver === true && expr.callee.kind === "member") visit(search, expr.callee.object, depth)
+  if (expr.callee.kind === "member") {
+    const isNamed = context.file.grammar.types.constantNames.has(`${expr.callee.name}()`)
+    if (called?.onReceiver === true || isNamed) visit(search, expr.callee.object, depth)
+  }
   const functions = overloadsFor(context.file, functionsCalled(context.file, expr.callee), expr)
   questions.push(...methodQuestions(context.file, functions))
   const inside = functions.length === 0 ? undefined : context.called(functions, expr)

@@ -330,9 +330,15 @@ const withSymbol = (
   return isBare && isSymbol(file, expr) ? [{ ...only, symbol: expr.name }] : values
 }
 
+/** The arms that are not for tests alone. */
+const shippedArms = ({ usage }: ParsedFile, arms: ReadonlyArray<Expr>): ReadonlyArray<Expr> => {
+  const shipped = arms.filter(({ start }) => usage.atOffset(start) === "production")
+  return shipped.length > 0 ? shipped : arms
+}
+
 /** What each arm gives, in the cases in which it is taken. */
 const branchValues = (context: FileContext, expr: Extract<Expr, { kind: "branches" }>): ReadonlyArray<Value> =>
-  expr.options.flatMap((option, at) => {
+  shippedArms(context.file, expr.options).flatMap((option, at) => {
     const inside = takenWithin(context.file, option.start, expr)
     const cases = inside.length > 0 ? casesOf(context, inside) : [picked(`branch ${expr.id}`, at)]
     return context.evaluate(option).flatMap((one) => inCases(one, cases))

@@ -353,6 +353,13 @@ const inferred = (one: ResolvedUse): ResolvedUse => ({
   )
 })
 
+/** What a call takes over of its receiver, and what nobody can read of that. */
+const inherit: Join = (base, extra) => {
+  const joined = adopt(base, extra)
+  const unread = Object.entries(extra.sources).filter(([, { from }]) => from === "unknown")
+  return joined === base ? base : fill(joined, { ...nothing, sources: Object.fromEntries(unread) })
+}
+
 /** What went into an object that is no use of its own went into the use that takes it over. */
 const inheritedEvidence = ({ row: { row } }: RuleMatch, { evidence }: ResolvedUse): ReadonlyArray<Evidence> =>
   row.is === undefined ? evidence.filter(({ role }) => role === "part") : []
@@ -365,7 +372,7 @@ const compute = (context: FileContext, match: RuleMatch): ReadonlyArray<Resolved
     const inherited = receiverMatches(context, match).flatMap((one) =>
       resolveUses(context, one).map((use) => ({ ...use, evidence: inheritedEvidence(one, use) }))
     )
-    uses = cross(uses, distinct(inherited), adopt)
+    uses = cross(uses, distinct(inherited), inherit)
   }
   uses = addedBy(context, match.refinements, uses)
   return uses.map((one) => withSetByLibrary(one, row))

@@ -36,6 +36,8 @@ const NOT_ATTRIBUTES: ReadonlySet<string> = new Set([
   "defaults",
   "fixed",
   "varies",
+  "generates",
+  "imports",
   "asksType",
   "labels"
 ])

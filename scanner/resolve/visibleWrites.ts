@@ -38,15 +38,23 @@ const givenElsewhere = (file: ParsedFile, { name, scope }: Variable): ReadonlyAr
     of === undefined ? false : ("type" in of ? typeScope(file, of.type) : ownerOf(file, of.object)) === scope
   )
 
+/** What a field of a type of this file is given by the name of that type. */
+const givenByName = (file: ParsedFile, { name, scope }: Variable): ReadonlyArray<Write> =>
+  (file.memberWrites.get(name) ?? []).flatMap(({ target: { object }, write }) =>
+    object.kind === "name" && ownerOf(file, object) === scope ? [write] : []
+  )
+
 /**
  * The assignments whose value a use can see. Within one function: those before the use, back to the last one that is
  * certain to have run (its block encloses the use), and those a loop brings back; before all of them a parameter has what
  * is passed for it. Anywhere else: all of them.
  */
 export const visibleWrites = (file: ParsedFile, variable: Variable, use: number): ReadonlyArray<Write> => {
-  const { writes } = variable
-  if (variable.kind === "field")
-    return withoutTests(file, file.scopes[variable.scope]!.start, [...writes, ...givenElsewhere(file, variable)])
+  if (variable.kind === "field") {
+    const given = [...variable.writes, ...givenElsewhere(file, variable), ...givenByName(file, variable)]
+    return withoutTests(file, file.scopes[variable.scope]!.start, given)
+  }
+  const writes = withoutTests(file, use, variable.writes)
   if (writes.length === 0 || (writes.length === 1 && variable.parameter === undefined)) return writes
   const home = functionOf(file, use)
   const own = writes.filter((write) => functionOf(file, write.start) === home)

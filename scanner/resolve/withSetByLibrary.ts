@@ -63,10 +63,14 @@ const withVariable = (one: ResolvedUse, attributes: ReadonlyArray<Attribute>): R
     sources: Object.fromEntries(attributes.map((attribute) => [attribute, { from: "unknown", hops: 0 } as const]))
   })
 
+/** A call that takes a name, and that has none from anywhere, leaves it to what it is given. */
+const withUnnamed = (one: ResolvedUse, { is, algorithm, name }: Row): ResolvedUse =>
+  is !== undefined && (isSlot(algorithm) || isSlot(name)) ? withVariable(one, ["name"]) : one
+
 /** A use with what the library sets where the call does not say it. */
 export const withSetByLibrary = (one: ResolvedUse, row: Row): ResolvedUse => {
   const { defaults, fixed, varies } = row
   const filled = defaults === undefined ? one : withDefaults(one, defaults, row)
   const sized = withFixed(filled, { ...fixedSizes(filled.facts), ...fixed })
-  return varies === undefined ? sized : withVariable(sized, varies)
+  return withUnnamed(varies === undefined ? sized : withVariable(sized, varies), row)
 }

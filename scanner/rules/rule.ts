@@ -94,6 +94,10 @@ export interface Row extends Valued {
   readonly fixed?: Facts
   /** What the library sets when the call does not say, but differently in its versions or installations: unknown. */
   readonly varies?: ReadonlyArray<Attribute>
+  /** With `is: "key"`: where its size or curve is told, and no key is brought to it, the call generates one. */
+  readonly generates?: true
+  /** The call brings a key to the object it is called on, or that it is given to. */
+  readonly imports?: true
   /** The call asks for nothing but the type of its arguments: what they make is no use. */
   readonly asksType?: true
   /** Names of arguments that no attribute reads, where they tell a call of this API from that of a namesake. */

@@ -40,6 +40,12 @@ const misnamed: ReadonlyArray<Misnamed> = [
     mark: /^/,
     unless: /<\?(?:php|=)/i
   },
+  // man(7) and mdoc(7): ssh_config.5 is no configuration.
+  {
+    extensions: [".1", ".2", ".3", ".4", ".5", ".6", ".7", ".8"],
+    is: "manual page",
+    mark: /^(?:[.']\\"|\.(?:Dd|TH|so)\b)/
+  },
   { extensions: [".m"], is: "Mercury", mark: /^\s*:-\s*module\b/m }
 ]
 

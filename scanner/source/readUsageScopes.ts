@@ -1,4 +1,4 @@
-import { testCode } from "../../grammars/testCode.ts"
+import { testCode, type TestPart } from "../../grammars/testCode.ts"
 import type { UsageScope } from "../model/UsageScope.ts"
 import { isMarkedGenerated, usageScopeOf } from "../model/usageScopeOf.ts"
 import { once } from "./LazyWrite.ts"
@@ -9,7 +9,7 @@ export interface UsageScopes {
   readonly atLine: (line: number) => UsageScope
 }
 
-/** A part of a file by its offsets and by its lines, the last of which is in it. */
+/** A part of a file by its offsets and by its lines, the last of which is in it. An arm shares its lines. */
 interface Part {
   readonly start: number
   readonly end: number
@@ -34,13 +34,16 @@ const outdentEnd = (text: string, indent: string, from: number): number => {
   return next.exec(text)?.index ?? text.length
 }
 
+const endOf = (text: string, until: TestPart["until"], indent: string, from: number): number =>
+  until === "brace" ? braceEnd(text, indent, from) : until === "outdent" ? outdentEnd(text, indent, from) : from
+
 const testParts = (language: string, text: string): ReadonlyArray<Part> =>
   (testCode[language]?.parts ?? []).flatMap(({ head, until, holds }) =>
     [...text.matchAll(head)].flatMap(({ index, 0: written, 1: indent = "" }): ReadonlyArray<Part> => {
       const from = index + written.length
-      const end = until === "brace" ? braceEnd(text, indent, from) : outdentEnd(text, indent, from)
+      const end = endOf(text, until, indent, from)
       if (holds?.test(text.slice(index, end)) === false) return []
-      return [{ start: index, end, firstLine: lineAt(text, index), lastLine: lineAt(text, end) }]
+      return [{ start: index, end, firstLine: lineAt(text, index), lastLine: until === "arm" ? 0 : lineAt(text, end) }]
     })
   )
 

@@ -42,7 +42,8 @@ export const hereDocuments = (text: string): ReadonlyArray<EmbeddedFile> => {
       open.add(tag)
       continue
     }
-    const name = targetOf(lines[at]!.slice(0, 1_024))
+    const before = /(?:\\|<\()[ \t]*$/.test(lines[at - 1] ?? "") ? lines[at - 1]! : ""
+    const name = targetOf((before + lines[at]!).slice(0, 1_024))
     const place = { line: start, column: 1, endLine: start, endColumn: 1 }
     if (name !== undefined) found.push({ name, text: lines.slice(start, end).join("\n"), place, margin: 0 })
     at = end

@@ -133,6 +133,10 @@ export const mavenLibraries: KnownLibraries = {
   ...forEach(["org.springframework.security:spring-security-oauth2-jose"], {
     api: ["org.springframework.security.oauth2"]
   }),
+  ...forEach(["org.signal:libsignal-client", "org.signal:libsignal-server"], { api: ["org.signal.libsignal"] }),
+  "org.cryptomator:siv-mode": { api: ["org.cryptomator.siv"] },
+  ...scala("org.http4s:http4s-crypto", { api: ["org.http4s.crypto"] }),
+  ...scala("org.typelevel:cats-effect-std", { api: ["cats.effect.std"], isGeneral: true }),
   ...scala("com.github.t3hnar:scala-bcrypt", { api: ["com.github.t3hnar.bcrypt"] }),
   ...scala("com.roundeights:hasher", { api: ["com.roundeights.hasher"] }),
   ...scala("co.fs2:fs2-core", { api: ["fs2.hash", "fs2.hashing"], isGeneral: true }),
@@ -209,8 +213,7 @@ export const mavenLibraries: KnownLibraries = {
       "org.apache.commons:commons-crypto",
       "io.netty:netty-tcnative-boringssl-static",
       "net.i2p.crypto:eddsa",
-      "org.pgpainless:pgpainless-core",
-      "org.signal:libsignal-client"
+      "org.pgpainless:pgpainless-core"
     ],
     {}
   )

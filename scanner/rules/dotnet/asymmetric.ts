@@ -5,7 +5,7 @@ const ns = "System.Security.Cryptography"
 const NAMED_ONLY = 99
 const rsa = { name: "RSA", returns: `${ns}.RSA` } as const
 const ofRsa = { name: "RSA", inherits: true } as const
-const imported = { refines: true, keyBits: arg(0, "any") } as const
+const imported = { refines: true, imports: true, keyBits: arg(0, "any") } as const
 const ecdsa = { is: "key", name: "ECDSA", returns: `${ns}.ECDsa` } as const
 const ecdh = { is: "key", name: "ECDH", returns: `${ns}.ECDiffieHellman` } as const
 const ecKey = { curve: arg(0, "any", "curve"), keyBits: arg(0, "int", "keySize"), key: arg(0, "any", "key") } as const
@@ -22,11 +22,12 @@ export const asymmetric = library("dotnet", "asymmetric", {
   [`${ns}.{RSACryptoServiceProvider,RSACng,RSAOpenSsl}.Create`]: {
     ...rsa,
     is: "key",
+    generates: true,
     keyBits: arg(0, "int", "keySizeInBits")
   },
   [`${ns}.DSACryptoServiceProvider.Create`]: { is: "key", name: "DSA", returns: `${ns}.DSA` },
-  [`${ns}.{ECDsaCng,ECDsaOpenSsl}.Create`]: { ...ecdsa, curve: arg(0, "any", "curve") },
-  [`${ns}.RSA.Create`]: { ...rsa, is: "key", keyBits: arg(0, "int", "keySizeInBits") },
+  [`${ns}.{ECDsaCng,ECDsaOpenSsl}.Create`]: { ...ecdsa, generates: true, curve: arg(0, "any", "curve") },
+  [`${ns}.RSA.Create`]: { ...rsa, is: "key", generates: true, keyBits: arg(0, "int", "keySizeInBits") },
   [`new ${ns}.RSACryptoServiceProvider`]: {
     name: "RSA",
     is: "key",
@@ -149,7 +150,13 @@ export const asymmetric = library("dotnet", "asymmetric", {
     key: arg(0, "any", "key")
   },
 
-  [`${ns}.DSA.Create`]: { is: "key", name: "DSA", keyBits: arg(0, "int", "keySizeInBits"), returns: `${ns}.DSA` },
+  [`${ns}.DSA.Create`]: {
+    is: "key",
+    generates: true,
+    name: "DSA",
+    keyBits: arg(0, "int", "keySizeInBits"),
+    returns: `${ns}.DSA`
+  },
   [`new ${ns}.DSACryptoServiceProvider`]: {
     is: "key",
     name: "DSA",
@@ -187,7 +194,12 @@ export const asymmetric = library("dotnet", "asymmetric", {
     functions: ["verify"]
   },
 
-  [`${ns}.ECDsa.Create`]: { ...ecdsa, curve: arg(0, "any", "curve"), algorithm: arg(0, "any", "parameters") },
+  [`${ns}.ECDsa.Create`]: {
+    ...ecdsa,
+    generates: true,
+    curve: arg(0, "any", "curve"),
+    algorithm: arg(0, "any", "parameters")
+  },
   [`new ${ns}.{ECDsaCng,ECDsaOpenSsl}`]: { ...ecdsa, ...ecKey },
   [`${ns}.{ECDsaCng,ECDsaOpenSsl}`]: { returns: `${ns}.ECDsa` },
   [`${ns}.{ECDsa,ECDiffieHellman}#GenerateKey`]: { refines: true, curve: arg(0, "any", "curve") },
@@ -214,7 +226,12 @@ export const asymmetric = library("dotnet", "asymmetric", {
     digest: arg(2, "dotnet", "hashAlgorithm"),
     functions: ["verify"]
   },
-  [`${ns}.ECDiffieHellman.Create`]: { ...ecdh, curve: arg(0, "any", "curve"), algorithm: arg(0, "any", "parameters") },
+  [`${ns}.ECDiffieHellman.Create`]: {
+    ...ecdh,
+    generates: true,
+    curve: arg(0, "any", "curve"),
+    algorithm: arg(0, "any", "parameters")
+  },
   [`new ${ns}.{ECDiffieHellmanCng,ECDiffieHellmanOpenSsl}`]: { ...ecdh, ...ecKey },
   [`${ns}.{ECDiffieHellmanCng,ECDiffieHellmanOpenSsl}`]: { returns: `${ns}.ECDiffieHellman` },
   [`${ns}.ECDiffieHellman#HashAlgorithm=`]: { refines: true, digest: arg(0, "any") },
@@ -230,7 +247,7 @@ export const asymmetric = library("dotnet", "asymmetric", {
   [`${ns}.ECCurve.CreateFromFriendlyName`]: { curve: arg(0, "curve", "oidFriendlyName") },
   [`${ns}.ECCurve.CreateFromValue`]: { curve: arg(0, "curve", "oidValue") },
   [`${ns}.ECCurve.CreateFromOid`]: { curve: arg(0, "any", "curveOid") },
-  [`new ${ns}.ECParameters`]: {},
+  [`new ${ns}.ECParameters`]: { imports: true },
   [`${ns}.ECParameters#Curve=`]: { refines: true, curve: arg(0, "any") },
   [`new ${ns}.Oid`]: { algorithm: arg(0, "oid", "value") },
   [`${ns}.Oid.{FromOidValue,FromFriendlyName}`]: { algorithm: arg(0, "oid") },

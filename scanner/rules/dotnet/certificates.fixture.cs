@@ -24,10 +24,10 @@ class Fixture
         new X509Store(StoreName.My, StoreLocation.CurrentUser); // expect: keystore unknown
         new X509Chain(); // expect: certificate unknown certificateFormat=X.509
         X509Chain.Create(); // expect: certificate unknown certificateFormat=X.509
-        new CertificateRequest("CN=made-up", RSA.Create(2048), HashAlgorithmName.SHA256, RSASignaturePadding.Pkcs1).CreateSelfSigned(given); // expect: certificate RSA-PKCS1-1.5-SHA-256-2048 certificateFormat=X.509; key RSA-2048
-        new CertificateRequest("CN=made-up", RSA.Create(2048), HashAlgorithmName.SHA256, RSASignaturePadding.Pkcs1).Create(given); // expect: certificate RSA-PKCS1-1.5-SHA-256-2048 certificateFormat=X.509; key RSA-2048
-        new CertificateRequest("CN=made-up", RSA.Create(2048), HashAlgorithmName.SHA256, RSASignaturePadding.Pkcs1).CreateSigningRequest(given); // expect: certificate RSA-PKCS1-1.5-SHA-256-2048 certificateFormat=X.509; key RSA-2048
-        using var ec = ECDsa.Create(ECCurve.NamedCurves.nistP256); // expect: key ECDSA-P-256
+        new CertificateRequest("CN=made-up", RSA.Create(2048), HashAlgorithmName.SHA256, RSASignaturePadding.Pkcs1).CreateSelfSigned(given); // expect: certificate RSA-PKCS1-1.5-SHA-256-2048 certificateFormat=X.509; keygen RSA-2048
+        new CertificateRequest("CN=made-up", RSA.Create(2048), HashAlgorithmName.SHA256, RSASignaturePadding.Pkcs1).Create(given); // expect: certificate RSA-PKCS1-1.5-SHA-256-2048 certificateFormat=X.509; keygen RSA-2048
+        new CertificateRequest("CN=made-up", RSA.Create(2048), HashAlgorithmName.SHA256, RSASignaturePadding.Pkcs1).CreateSigningRequest(given); // expect: certificate RSA-PKCS1-1.5-SHA-256-2048 certificateFormat=X.509; keygen RSA-2048
+        using var ec = ECDsa.Create(ECCurve.NamedCurves.nistP256); // expect: keygen ECDSA-P-256
         new CertificateRequest("CN=made-up", ec, HashAlgorithmName.SHA384); // expect: certificate ECDSA-P-256-SHA-384 certificateFormat=X.509
         using var cert = new X509Certificate2(data); // expect: certificate unknown certificateFormat=X.509
         cert.GetRSAPrivateKey(); // expect: key RSA

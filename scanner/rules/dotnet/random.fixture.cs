@@ -15,6 +15,8 @@ class Fixture
         using var r1 = RandomNumberGenerator.Create(); r1.GetBytes(data); // expect: random RNG
         using var r1 = RandomNumberGenerator.Create(); r1.GetNonZeroBytes(data); // expect: random RNG
         using var r2 = new RNGCryptoServiceProvider(); r2.GetBytes(data); // expect: random RNG
+        Guid.NewGuid(); // expect: random RNG
+        Guid.CreateVersion7(); // expect: random RNG
         System.Web.Security.Membership.GeneratePassword(12, 3); // expect: random RNG
 
         // No cryptography, which plainRandom.ts tells.

@@ -24,5 +24,6 @@ export const random = library("dotnet", "random", {
     operates: true,
     fills: arg(0, "any")
   },
+  "System.Guid.{NewGuid,CreateVersion7}": { is: "random", name: "RNG" },
   "System.Web.Security.Membership.GeneratePassword": { is: "random", name: "RNG" }
 })

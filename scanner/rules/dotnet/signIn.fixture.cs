@@ -18,6 +18,18 @@ class SignIn(IFido2 fido)
         jwt.WriteToken(token); // expect: token unknown functions=sign
         jwt.ValidateToken(text, parameters, out _); // expect: token unknown functions=verify
         await jwt.ValidateTokenAsync(text, parameters); // expect: token unknown functions=verify
+        var hmac = new SigningCredentials(secret, SecurityAlgorithms.HmacSha256);
+        var made = new JwtSecurityToken("issuer", "audience", claims, expires: later, signingCredentials: hmac);
+        new JwtSecurityTokenHandler().WriteToken(made); // expect: token HMAC-SHA-256 functions=sign
+        var headed = new JwtSecurityToken(new JwtHeader(new SigningCredentials(secret, SecurityAlgorithms.HmacSha384)), payload);
+        jwt.WriteToken(headed); // expect: token HMAC-SHA-384 functions=sign
+        var described = new SecurityTokenDescriptor
+        {
+            SigningCredentials = new SigningCredentials(key, SecurityAlgorithms.RsaSha256)
+        };
+        jwt.WriteToken(jwt.CreateToken(described)); // expect: token RSA-PKCS1-1.5-SHA-256 functions=sign
+        _handler.CreateToken(payload, new SigningCredentials(key, SecurityAlgorithms.RsaSha512)); // expect: token RSA-PKCS1-1.5-SHA-512 functions=sign
+        Write(new JwtSecurityToken(signingCredentials: new SigningCredentials(key, SecurityAlgorithms.EcdsaSha256))); // expect: token ECDSA-P-256-SHA-256
         _handler.CreateToken(descriptor); // expect: token unknown functions=sign
         _handler.ValidateToken(text, parameters); // expect: token unknown functions=verify
         await _handler.ValidateTokenAsync(text, parameters); // expect: token unknown functions=verify
@@ -50,9 +62,9 @@ class SignIn(IFido2 fido)
         list.Add(PubKeyCredParam.PS384); // expect: signature RSA-PSS-SHA-384-MGF1
         list.Add(PubKeyCredParam.PS512); // expect: signature RSA-PSS-SHA-512-MGF1
         list.Add(PubKeyCredParam.Ed25519); // expect: signature Ed25519
-        using var ecdsa = ECDsa.Create(ECCurve.NamedCurves.nistP256); // expect: key ECDSA-P-256
+        using var ecdsa = ECDsa.Create(ECCurve.NamedCurves.nistP256); // expect: keygen ECDSA-P-256
         new CoseSigner(ecdsa, HashAlgorithmName.SHA256); // expect: signature ECDSA-P-256-SHA-256 functions=sign
-        using var rsa = RSA.Create(2048); // expect: key RSA-2048
+        using var rsa = RSA.Create(2048); // expect: keygen RSA-2048
         new CoseSigner(rsa, RSASignaturePadding.Pss, HashAlgorithmName.SHA384); // expect: signature RSA-PSS-SHA-384-MGF1-2048 functions=sign
         var message = CoseMessage.DecodeSign1(bytes);
         message.VerifyEmbedded(ecdsa); // expect: signature ECDSA-P-256 functions=verify

@@ -2,6 +2,7 @@ import { arg, library, text } from "../rule.ts"
 
 const JWT = "System.IdentityModel.Tokens.Jwt.JwtSecurityTokenHandler"
 const JSON_TOKENS = "Microsoft.IdentityModel.JsonWebTokens.JsonWebTokenHandler"
+const TOKENS = "Microsoft.IdentityModel.Tokens"
 const signed = { is: "token", functions: ["sign"] } as const
 const verified = { is: "token", functions: ["verify"] } as const
 const FIDO = "Fido2NetLib.Fido2"
@@ -16,10 +17,17 @@ const CRYPTO = "System.Security.Cryptography.Cose"
  */
 export const signIn = library("dotnet", "signIn", {
   [`new ${JWT}`]: { returns: JWT },
-  [`${JWT}#{CreateEncodedJwt,WriteToken}`]: signed,
+  [`${JWT}#{CreateEncodedJwt,WriteToken}`]: { ...signed, from: arg(0, "any") },
+  [`${JWT}#CreateToken`]: { from: arg(0, "any") },
+  "new System.IdentityModel.Tokens.Jwt.JwtSecurityToken": {
+    from: [arg(5, "any", "signingCredentials"), arg(0, "any")]
+  },
+  "new System.IdentityModel.Tokens.Jwt.JwtHeader": { from: arg(0, "any", "signingCredentials") },
+  [`new ${TOKENS}.SecurityTokenDescriptor`]: { returns: `${TOKENS}.SecurityTokenDescriptor` },
+  [`${TOKENS}.SecurityTokenDescriptor#SigningCredentials=`]: { refines: true, from: arg(0, "any") },
   [`${JWT}#{ValidateToken,ValidateTokenAsync}`]: verified,
   [`new ${JSON_TOKENS}`]: { returns: JSON_TOKENS },
-  [`${JSON_TOKENS}#CreateToken`]: { ...signed, key: arg(1, "any", "signingCredentials") },
+  [`${JSON_TOKENS}#CreateToken`]: { ...signed, from: [arg(0, "any"), arg(1, "any", "signingCredentials")] },
   [`${JSON_TOKENS}#{ValidateToken,ValidateTokenAsync}`]: verified,
   [`${JSON_TOKENS}#EncryptToken`]: { is: "token", key: arg(1, "any"), functions: ["encrypt"] },
   [`${JSON_TOKENS}#DecryptToken`]: { is: "token", functions: ["decrypt"] },

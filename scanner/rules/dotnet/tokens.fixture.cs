@@ -14,24 +14,24 @@ class Fixture
         new SigningCredentials(new SymmetricSecurityKey(Encoding.UTF8.GetBytes("made-up-made-up-made-up-made-up!")), SecurityAlgorithms.HmacSha256Signature); // expect: token HMAC-SHA-256; key unknown keyBits=256
         new SigningCredentials(new SymmetricSecurityKey(Encoding.UTF8.GetBytes("made-up-made-up-made-up-made-up!")), SecurityAlgorithms.HmacSha384Signature); // expect: token HMAC-SHA-384 keyBits=256; key unknown keyBits=256
         new SigningCredentials(new SymmetricSecurityKey(Encoding.UTF8.GetBytes("made-up-made-up-made-up-made-up!")), SecurityAlgorithms.HmacSha512Signature); // expect: token HMAC-SHA-512 keyBits=256; key unknown keyBits=256
-        new SigningCredentials(new RsaSecurityKey(RSA.Create(2048)), SecurityAlgorithms.RsaSha256); // expect: token RSA-PKCS1-1.5-SHA-256-2048; key RSA-2048; key RSA-2048
-        new SigningCredentials(new RsaSecurityKey(RSA.Create(2048)), SecurityAlgorithms.RsaSha256Signature); // expect: token RSA-PKCS1-1.5-SHA-256-2048; key RSA-2048; key RSA-2048
-        new SigningCredentials(new RsaSecurityKey(RSA.Create(2048)), SecurityAlgorithms.RsaSha384); // expect: token RSA-PKCS1-1.5-SHA-384-2048; key RSA-2048; key RSA-2048
-        new SigningCredentials(new RsaSecurityKey(RSA.Create(2048)), SecurityAlgorithms.RsaSha384Signature); // expect: token RSA-PKCS1-1.5-SHA-384-2048; key RSA-2048; key RSA-2048
-        new SigningCredentials(new RsaSecurityKey(RSA.Create(2048)), SecurityAlgorithms.RsaSha512); // expect: token RSA-PKCS1-1.5-SHA-512-2048; key RSA-2048; key RSA-2048
-        new SigningCredentials(new RsaSecurityKey(RSA.Create(2048)), SecurityAlgorithms.RsaSha512Signature); // expect: token RSA-PKCS1-1.5-SHA-512-2048; key RSA-2048; key RSA-2048
-        new SigningCredentials(new RsaSecurityKey(RSA.Create(2048)), SecurityAlgorithms.RsaSsaPssSha256); // expect: token RSA-PSS-SHA-256-MGF1-2048; key RSA-2048; key RSA-2048
-        new SigningCredentials(new RsaSecurityKey(RSA.Create(2048)), SecurityAlgorithms.RsaSsaPssSha256Signature); // expect: token RSA-PSS-SHA-256-MGF1-2048; key RSA-2048; key RSA-2048
-        new SigningCredentials(new RsaSecurityKey(RSA.Create(2048)), SecurityAlgorithms.RsaSsaPssSha384); // expect: token RSA-PSS-SHA-384-MGF1-2048; key RSA-2048; key RSA-2048
-        new SigningCredentials(new RsaSecurityKey(RSA.Create(2048)), SecurityAlgorithms.RsaSsaPssSha384Signature); // expect: token RSA-PSS-SHA-384-MGF1-2048; key RSA-2048; key RSA-2048
-        new SigningCredentials(new RsaSecurityKey(RSA.Create(2048)), SecurityAlgorithms.RsaSsaPssSha512); // expect: token RSA-PSS-SHA-512-MGF1-2048; key RSA-2048; key RSA-2048
-        new SigningCredentials(new RsaSecurityKey(RSA.Create(2048)), SecurityAlgorithms.RsaSsaPssSha512Signature); // expect: token RSA-PSS-SHA-512-MGF1-2048; key RSA-2048; key RSA-2048
-        new SigningCredentials(new ECDsaSecurityKey(ECDsa.Create(ECCurve.NamedCurves.nistP256)), SecurityAlgorithms.EcdsaSha256); // expect: token ECDSA-P-256-SHA-256; key ECDSA-P-256; key ECDSA-P-256
-        new SigningCredentials(new ECDsaSecurityKey(ECDsa.Create(ECCurve.NamedCurves.nistP256)), SecurityAlgorithms.EcdsaSha256Signature); // expect: token ECDSA-P-256-SHA-256; key ECDSA-P-256; key ECDSA-P-256
-        new SigningCredentials(new ECDsaSecurityKey(ECDsa.Create(ECCurve.NamedCurves.nistP256)), SecurityAlgorithms.EcdsaSha384); // expect: token ECDSA-P-384-SHA-384; key ECDSA-P-256; key ECDSA-P-256
-        new SigningCredentials(new ECDsaSecurityKey(ECDsa.Create(ECCurve.NamedCurves.nistP256)), SecurityAlgorithms.EcdsaSha384Signature); // expect: token ECDSA-P-384-SHA-384; key ECDSA-P-256; key ECDSA-P-256
-        new SigningCredentials(new ECDsaSecurityKey(ECDsa.Create(ECCurve.NamedCurves.nistP256)), SecurityAlgorithms.EcdsaSha512); // expect: token ECDSA-P-521-SHA-512; key ECDSA-P-256; key ECDSA-P-256
-        new SigningCredentials(new ECDsaSecurityKey(ECDsa.Create(ECCurve.NamedCurves.nistP256)), SecurityAlgorithms.EcdsaSha512Signature); // expect: token ECDSA-P-521-SHA-512; key ECDSA-P-256; key ECDSA-P-256
+        new SigningCredentials(new RsaSecurityKey(RSA.Create(2048)), SecurityAlgorithms.RsaSha256); // expect: token RSA-PKCS1-1.5-SHA-256-2048; keygen RSA-2048; key RSA-2048
+        new SigningCredentials(new RsaSecurityKey(RSA.Create(2048)), SecurityAlgorithms.RsaSha256Signature); // expect: token RSA-PKCS1-1.5-SHA-256-2048; keygen RSA-2048; key RSA-2048
+        new SigningCredentials(new RsaSecurityKey(RSA.Create(2048)), SecurityAlgorithms.RsaSha384); // expect: token RSA-PKCS1-1.5-SHA-384-2048; keygen RSA-2048; key RSA-2048
+        new SigningCredentials(new RsaSecurityKey(RSA.Create(2048)), SecurityAlgorithms.RsaSha384Signature); // expect: token RSA-PKCS1-1.5-SHA-384-2048; keygen RSA-2048; key RSA-2048
+        new SigningCredentials(new RsaSecurityKey(RSA.Create(2048)), SecurityAlgorithms.RsaSha512); // expect: token RSA-PKCS1-1.5-SHA-512-2048; keygen RSA-2048; key RSA-2048
+        new SigningCredentials(new RsaSecurityKey(RSA.Create(2048)), SecurityAlgorithms.RsaSha512Signature); // expect: token RSA-PKCS1-1.5-SHA-512-2048; keygen RSA-2048; key RSA-2048
+        new SigningCredentials(new RsaSecurityKey(RSA.Create(2048)), SecurityAlgorithms.RsaSsaPssSha256); // expect: token RSA-PSS-SHA-256-MGF1-2048; keygen RSA-2048; key RSA-2048
+        new SigningCredentials(new RsaSecurityKey(RSA.Create(2048)), SecurityAlgorithms.RsaSsaPssSha256Signature); // expect: token RSA-PSS-SHA-256-MGF1-2048; keygen RSA-2048; key RSA-2048
+        new SigningCredentials(new RsaSecurityKey(RSA.Create(2048)), SecurityAlgorithms.RsaSsaPssSha384); // expect: token RSA-PSS-SHA-384-MGF1-2048; keygen RSA-2048; key RSA-2048
+        new SigningCredentials(new RsaSecurityKey(RSA.Create(2048)), SecurityAlgorithms.RsaSsaPssSha384Signature); // expect: token RSA-PSS-SHA-384-MGF1-2048; keygen RSA-2048; key RSA-2048
+        new SigningCredentials(new RsaSecurityKey(RSA.Create(2048)), SecurityAlgorithms.RsaSsaPssSha512); // expect: token RSA-PSS-SHA-512-MGF1-2048; keygen RSA-2048; key RSA-2048
+        new SigningCredentials(new RsaSecurityKey(RSA.Create(2048)), SecurityAlgorithms.RsaSsaPssSha512Signature); // expect: token RSA-PSS-SHA-512-MGF1-2048; keygen RSA-2048; key RSA-2048
+        new SigningCredentials(new ECDsaSecurityKey(ECDsa.Create(ECCurve.NamedCurves.nistP256)), SecurityAlgorithms.EcdsaSha256); // expect: token ECDSA-P-256-SHA-256; keygen ECDSA-P-256; key ECDSA-P-256
+        new SigningCredentials(new ECDsaSecurityKey(ECDsa.Create(ECCurve.NamedCurves.nistP256)), SecurityAlgorithms.EcdsaSha256Signature); // expect: token ECDSA-P-256-SHA-256; keygen ECDSA-P-256; key ECDSA-P-256
+        new SigningCredentials(new ECDsaSecurityKey(ECDsa.Create(ECCurve.NamedCurves.nistP256)), SecurityAlgorithms.EcdsaSha384); // expect: token ECDSA-P-384-SHA-384; keygen ECDSA-P-256; key ECDSA-P-256
+        new SigningCredentials(new ECDsaSecurityKey(ECDsa.Create(ECCurve.NamedCurves.nistP256)), SecurityAlgorithms.EcdsaSha384Signature); // expect: token ECDSA-P-384-SHA-384; keygen ECDSA-P-256; key ECDSA-P-256
+        new SigningCredentials(new ECDsaSecurityKey(ECDsa.Create(ECCurve.NamedCurves.nistP256)), SecurityAlgorithms.EcdsaSha512); // expect: token ECDSA-P-521-SHA-512; keygen ECDSA-P-256; key ECDSA-P-256
+        new SigningCredentials(new ECDsaSecurityKey(ECDsa.Create(ECCurve.NamedCurves.nistP256)), SecurityAlgorithms.EcdsaSha512Signature); // expect: token ECDSA-P-521-SHA-512; keygen ECDSA-P-256; key ECDSA-P-256
         new SigningCredentials(given, SecurityAlgorithms.None); // expect: token JWS-none
         new SigningCredentials(given, algorithm: given); // expect: token unknown
         new X509SigningCredentials(given, SecurityAlgorithms.RsaSha256); // expect: token RSA-PKCS1-1.5-SHA-256
@@ -94,6 +94,7 @@ class Fixture
         JWT.Encode(given, key, JweAlgorithm.DIR, JweEncryption.A256CBC_HS512); // expect: token dir; cipher AES-256-CBC-HMAC-SHA-512
         JWT.Encode(given, key, JweAlgorithm.DIR, JweEncryption.A128GCM); // expect: token dir; cipher AES-128-GCM
         JWT.Encode(given, key, JweAlgorithm.DIR, JweEncryption.A192GCM); // expect: token dir; cipher AES-192-GCM
+        JWT.Decode(given, key); // expect: token unknown unknown=name
         JWT.Decode(given, new byte[32], JwsAlgorithm.HS256); // expect: token HMAC-SHA-256
         JWT.DecodeBytes(given, new byte[32], JwsAlgorithm.HS256); // expect: token HMAC-SHA-256
         JWE.Encrypt(data, new[] { new JweRecipient(JweAlgorithm.RSA_OAEP, given) }, JweEncryption.A256GCM); // expect: token JWE; token RSA-OAEP-SHA-1-MGF1; cipher AES-256-GCM

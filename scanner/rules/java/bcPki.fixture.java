@@ -93,6 +93,7 @@ class Authority {
         new X509v2AttributeCertificateBuilder((AttributeCertificateHolder) null, null, null, null, null); // expect: certificate X.509
         new JcaX509v1CertificateBuilder(null, null, null, null, null, key); // expect: certificate X.509
         new JcaX509CertificateHolder(null); // expect: certificate X.509
+        new JcaX509ExtensionUtils(); // expect: hash SHA-1
         new X509CertificateHolder(encoded); // expect: certificate X.509
         new X509v2CRLBuilder(null, null); // expect: certificate X.509
         new X509CRLHolder(encoded); // expect: certificate X.509

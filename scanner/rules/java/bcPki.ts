@@ -333,6 +333,11 @@ export const bcPki = library("java", "bcPki", {
     certificate,
   "new org.bouncycastle.cert.jcajce.{JcaX509v1CertificateBuilder,JcaX509v3CertificateBuilder,JcaX509CertificateHolder}":
     certificate,
+  "new org.bouncycastle.cert.jcajce.JcaX509ExtensionUtils": {
+    is: "hash",
+    algorithm: arg(0, "any"),
+    defaults: { name: "SHA-1" }
+  },
   "new org.bouncycastle.cert.{X509CertificateHolder,X509v2CRLBuilder,X509CRLHolder}": certificate,
   "new org.bouncycastle.cert.jcajce.JcaX509v2CRLBuilder": certificate,
   "new org.bouncycastle.pkcs.{PKCS10CertificationRequest,PKCS10CertificationRequestBuilder}": certificate,

@@ -12,6 +12,8 @@ import java.security.cert.CertificateFactory;
 import java.security.cert.X509CRL;
 import java.security.cert.X509Certificate;
 import java.security.spec.*;
+import java.util.UUID;
+import javax.security.sasl.Sasl;
 import javax.crypto.Cipher;
 import javax.crypto.spec.GCMParameterSpec;
 import javax.crypto.spec.IvParameterSpec;
@@ -134,12 +136,29 @@ class Parameters {
 class Randoms {
   private static final java.util.Random WEAK = new java.util.Random(); // expect: random Non-cryptographic-PRNG-LCG48
 
+  private final SecureRandom random;
+
+  byte[] drawn(SecureRandom given, byte[] buffer) {
+    byte[] nonce = new byte[12];
+    random.nextBytes(nonce); // expect: random RNG byteLength=12
+    given.nextBytes(buffer); // expect: random RNG unknown=byteLength
+    return nonce;
+  }
+
   byte[] fill(byte[] seed) throws Exception {
     SecureRandom plain = new SecureRandom(); // expect: random RNG
     SecureRandom seeded = new SecureRandom(seed); // expect: random RNG
-    SecureRandom strong = SecureRandom.getInstanceStrong(); // expect: random RNG
+    SecureRandom strong = SecureRandom.getInstanceStrong(); // expect: random RNG byteLength=24
     SecureRandom legacy = SecureRandom.getInstance("SHA1PRNG"); // expect: random SHA1PRNG
     legacy.setSeed(42L);
+    byte[] salt = new byte[24];
+    strong.nextBytes(salt);
+    UUID.randomUUID(); // expect: random RNG
+    UUID.nameUUIDFromBytes(seed); // expect: hash MD5
+    Sasl.createSaslClient(new String[] {"DIGEST-MD5"}, null, "imap", "localhost", null, null); // expect: password-hash MD5
+    Sasl.createSaslClient(new String[] {"GSSAPI"}, null, "imap", "localhost", null, null); // expect: password-hash Kerberos
+    Sasl.createSaslServer("CRAM-MD5", "imap", "localhost", null, null); // expect: password-hash HMAC-MD5
+    Sasl.createSaslServer("SCRAM-SHA-256", "imap", "localhost", null, null); // expect: password-hash PBKDF2-SHA-256
     SecureRandom.getInstance("NativePRNG", "SUN"); // expect: random NativePRNG
     SecureRandom.getInstance("DRBG", DrbgParameters.instantiation(256, DrbgParameters.Capability.RESEED_ONLY, null)); // expect: random RNG
     new SecretKeySpec(plain.generateSeed(16), "AES"); // expect: key AES-128

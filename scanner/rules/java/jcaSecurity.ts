@@ -87,6 +87,19 @@ export const jcaSecurity = library("java", "jcaSecurity", {
     algorithm: arg(0, "jca"),
     returns: "java.security.SecureRandom"
   },
+  "java.security.SecureRandom#nextBytes": {
+    is: "random",
+    name: "RNG",
+    byteLength: arg(0, "size"),
+    fills: arg(0, "any"),
+    continues: true
+  },
+  "java.util.UUID.randomUUID": { is: "random", name: "RNG" },
+  "java.util.UUID.nameUUIDFromBytes": { is: "hash", name: "MD5", functions: ["digest"] },
+  "javax.security.sasl.Sasl.{createSaslClient,createSaslServer}": {
+    is: "password-hash",
+    algorithm: arg(0, "scram")
+  },
   "java.security.SecureRandom#generateSeed": { byteLength: arg(0, "int") },
   "java.security.SecureRandom.getSeed": { byteLength: arg(0, "int") },
 

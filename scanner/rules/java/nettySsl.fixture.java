@@ -19,24 +19,26 @@ class Server {
   private static final List<String> CIPHERS = Arrays.asList("TLS_AES_128_GCM_SHA256", "TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384");
 
   SslContext server(File chain, File key) throws Exception {
-    return SslContextBuilder.forServer(chain, key) // expect: protocol TLS
+    return SslContextBuilder.forServer(chain, key) // expect: protocol TLSv1.2; protocol TLSv1.3
         .sslProvider(SslProvider.OPENSSL)
         .ciphers(CIPHERS, SupportedCipherSuiteFilter.INSTANCE) // expect: protocol TLS suite=TLS_AES_128_GCM_SHA256; protocol TLS suite=TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384
-        .protocols(PROTOCOLS) // expect: protocol TLSv1.2; protocol TLSv1.3
+        .protocols(PROTOCOLS)
         .build();
   }
 
   void client(ByteBufAllocator allocator) throws Exception {
-    SslContext context = SslContextBuilder.forClient() // expect: protocol TLS verification=none
+    SslContext context = SslContextBuilder.forClient() // expect: protocol TLSv1.0 verification=none; protocol TLSv1.1 verification=none
         .trustManager(InsecureTrustManagerFactory.INSTANCE)
-        .protocols("TLSv1", "TLSv1.1") // expect: protocol TLSv1.0; protocol TLSv1.1
+        .protocols("TLSv1", "TLSv1.1")
         .build();
     SSLEngine engine = context.newEngine(allocator);
     engine.setEnabledProtocols(new String[] {"TLSv1.3"}); // expect: protocol TLSv1.3
     SslHandler handler = context.newHandler(allocator, "example.org", 443);
     handler.engine().setEnabledCipherSuites(new String[] {"TLS_AES_256_GCM_SHA384"}); // expect: protocol TLS suite=TLS_AES_256_GCM_SHA384
-    SslContextBuilder builder = SslContextBuilder.forClient(); // expect: protocol TLS
-    builder.protocols(Arrays.asList("TLSv1.2")); // expect: protocol TLSv1.2
+    SslContextBuilder builder = SslContextBuilder.forClient(); // expect: protocol TLSv1.2
+    builder.protocols(Arrays.asList("TLSv1.2"));
+    unknown.protocols("TLSv1.3");
+    SslContextBuilder.forClient().protocols(given()).build(); // expect: protocol TLS unknown=version
     builder.startTls(true).ciphers(null); // expect: protocol TLS
   }
 

@@ -2,7 +2,7 @@ import { arg, library, rest } from "../rule.ts"
 
 /*
  * Source: Netty 4.1 and 4.2 API (https://github.com/netty/netty/tree/4.2/handler/src/main/java/io/netty/handler/ssl), package
- * io.netty.handler.ssl and its package util, and the QUIC codec. As for JSSE, each list of protocols or suites is a use of its own.
+ * io.netty.handler.ssl and its package util, and the QUIC codec. The protocols of a builder are those of its context; as for JSSE, each list of suites is a use of its own.
  * endpointIdentificationAlgorithm is `HTTPS`, `LDAPS`, or null for no check of the name.
  */
 export const nettySsl = library("java", "nettySsl", {
@@ -13,13 +13,16 @@ export const nettySsl = library("java", "nettySsl", {
   },
   "io.netty.handler.ssl.SslContextBuilder#protocols": {
     is: "protocol",
-    algorithm: rest(0, "tlsVersion"),
+    name: "TLS",
+    version: rest(0, "tlsVersion"),
+    continues: true,
     returns: "io.netty.handler.ssl.SslContextBuilder"
   },
   "io.netty.handler.ssl.SslContextBuilder#ciphers": {
     is: "protocol",
     name: "TLS",
     suite: arg(0, "cipherSuite"),
+    fluent: true,
     returns: "io.netty.handler.ssl.SslContextBuilder"
   },
   "io.netty.handler.ssl.SslContextBuilder#build": { inherits: true, returns: "io.netty.handler.ssl.SslContext" },

@@ -1,8 +1,10 @@
 package demo
 
+import cats.effect.std.{Random, SecureRandom, UUIDGen}
 import com.github.t3hnar.bcrypt._
 import fs2.hash
 import fs2.hashing.HashAlgorithm
+import org.http4s.crypto.{Hash, HashAlgorithm => Hashes, Hmac, HmacAlgorithm, HmacKeyGen}
 import play.api.libs.Codecs
 import play.api.libs.crypto.{CSRFTokenSigner, CookieSigner}
 
@@ -60,5 +62,23 @@ class Streams(signer: CookieSigner, tokens: CSRFTokenSigner, inJava: play.libs.c
     javaTokens.signToken(text) // expect: mac HMAC-SHA-1
     javaTokens.generateSignedToken() // expect: mac HMAC-SHA-1
     other.sign(text)
+  }
+}
+
+class Server {
+  private val algorithm = HmacAlgorithm.SHA1
+  def all(key: Key, data: ByteVector): Unit = {
+    Hash[F].digest(Hashes.MD5, data).map(_.toHex) // expect: hash MD5
+    Hash[F].digest(Hashes.SHA1, data) // expect: hash SHA-1
+    Hash[F].digest(Hashes.SHA256, data) // expect: hash SHA-256
+    Hash[F].digest(Hashes.SHA512, data) // expect: hash SHA-512
+    Hmac[F].digest(key, data) // expect: mac HMAC functions=tag
+    Hmac[F].importKey(data, HmacAlgorithm.SHA512) // expect: key HMAC-SHA-512 material=secret-key
+    HmacKeyGen[F].generateKey(algorithm) // expect: keygen HMAC-SHA-1
+    HmacKeyGen[F].generateKey(HmacAlgorithm.SHA256) // expect: keygen HMAC-SHA-256
+    SecureRandom.javaSecuritySecureRandom[F] // expect: random RNG
+    Random.javaSecuritySecureRandom[F](4) // expect: random RNG
+    UUIDGen.randomUUID[F] // expect: random RNG
+    UUIDGen.randomString[F] // expect: random RNG
   }
 }

@@ -27,7 +27,10 @@ class Clients {
     old.setTrustAll(true); // expect: protocol TLS verification=none
     old.setEndpointIdentificationAlgorithm("HTTPS"); // expect: protocol TLS verification=peer
     new SslContextFactory(); // expect: protocol TLS verification=unsaid
-    new SslContextFactory.Server();
+    SslContextFactory.Server server = new SslContextFactory.Server(); // expect: protocol TLSv1.3 version=1.3 verification=unsaid
+    server.setIncludeProtocols("TLSv1.3");
+    server.setIncludeCipherSuites("TLS_AES_128_GCM_SHA256"); // expect: protocol TLS suite=TLS_AES_128_GCM_SHA256
+    given.setIncludeProtocols("TLSv1.2"); // expect: protocol TLSv1.2 version=1.2
   }
 
   void asyncHttpClient() {

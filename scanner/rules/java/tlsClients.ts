@@ -1,4 +1,4 @@
-import { arg, library } from "../rule.ts"
+import { arg, library, rest } from "../rule.ts"
 
 const tls = { is: "protocol", name: "TLS" } as const
 const jetty = "org.eclipse.jetty.util.ssl.SslContextFactory"
@@ -19,6 +19,10 @@ const settings = "{Properties#put,Properties#setProperty,Map#put,HashMap#put}"
 export const tlsClients = library("java", "tlsClients", {
   [`new ${jetty}.Client`]: { ...tls, verification: arg(0, "acceptsAnyPeer"), returns: `${jetty}.Client` },
   [`new ${jetty}`]: { ...tls, returns: jetty },
+  [`new ${jetty}.Server`]: { ...tls, side: "server", returns: jetty },
+  [`${jetty}.Client`]: { returns: jetty },
+  [`${jetty}#setIncludeProtocols`]: { ...tls, continues: true, version: rest(0, "tlsVersion") },
+  [`${jetty}#setIncludeCipherSuites`]: { ...tls, suite: rest(0, "cipherSuite") },
   [`{${jetty},${jetty}.Client}#setTrustAll`]: { ...tls, refines: true, verification: arg(0, "acceptsAnyPeer") },
   [`{${jetty},${jetty}.Client}#setEndpointIdentificationAlgorithm`]: {
     ...tls,

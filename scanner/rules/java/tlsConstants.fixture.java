@@ -502,7 +502,7 @@ class NettyConstants {
   }
 
   void versions(SslContextBuilder builder) {
-    builder.protocols(SslProtocols.SSL_v2_HELLO); // expect: protocol unknown
+    builder.protocols(SslProtocols.SSL_v2_HELLO); // expect: protocol TLS unknown=version
     builder.protocols(SslProtocols.SSL_v2); // expect: protocol SSLv2
     builder.protocols(SslProtocols.SSL_v3); // expect: protocol SSLv3
     builder.protocols(SslProtocols.TLS_v1); // expect: protocol TLSv1.0

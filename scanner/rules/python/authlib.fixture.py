@@ -73,3 +73,12 @@ jwe.decrypt_compact("token", key)  # expect: token JWE functions=decrypt
 
 def decode(jwt):
     return jwt.decode("token", "key")
+
+
+def answer(metadata, token, keys):
+    codec = JsonWebToken(metadata.get("algorithms", ["RS256"]))
+    return codec.decode(token, keys)  # expect: token RSA-PKCS1-1.5-SHA-256 functions=verify
+
+
+def read(algorithms, token, keys):
+    return JsonWebToken(algorithms).decode(token, keys)  # expect: token unknown unknown=name

@@ -13,7 +13,8 @@ urandom(KEY_BYTES)  # expect: random RNG byteLength=32
 os.getrandom(24, os.GRND_NONBLOCK)  # expect: random RNG byteLength=24
 token_bytes(12)  # expect: random RNG byteLength=12
 secrets.token_bytes()  # expect: random RNG byteLength=none
-secrets.token_hex(16)  # expect: random RNG byteLength=none
+secrets.token_hex(16)  # expect: random RNG byteLength=16
+secrets.token_urlsafe(32)  # expect: random RNG byteLength=32
 secrets.token_urlsafe()  # expect: random RNG
 secrets.randbelow(10)  # expect: random RNG
 secrets.randbits(k=128)  # expect: random RNG

@@ -4,12 +4,13 @@ const generator = { is: "random", name: "RNG" } as const
 
 /*
  * The Python Standard Library 3.14: "secrets", "os" (random numbers), "random" (SystemRandom) and "ssl" (random
- * generation). The rest of "random" is in plainRandom.ts. Tokens in hexadecimal or base64 are longer than
- * the bytes they are made of, so that their argument is not the length of a key.
+ * generation). The rest of "random" is in plainRandom.ts. What a token is
+ * made of without an argument is left to each version.
  */
 export const secrets = library("python", "secrets", {
   "secrets.token_bytes": { ...generator, byteLength: arg(0, "size", "nbytes") },
-  "secrets.{token_hex,token_urlsafe,choice,randbelow,randbits,SystemRandom}": generator,
+  "secrets.{token_hex,token_urlsafe}": { ...generator, byteLength: arg(0, "size", "nbytes") },
+  "secrets.{choice,randbelow,randbits,SystemRandom}": generator,
   "random.SystemRandom": generator,
   "os.urandom": { ...generator, byteLength: arg(0, "size", "size") },
   "os.getrandom": { ...generator, byteLength: arg(0, "size", "size") },

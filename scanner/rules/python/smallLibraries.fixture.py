@@ -29,12 +29,12 @@ from twisted.internet import ssl
 
 
 k = key.generate_signing_key("1")  # expect: keygen Ed25519
-key.get_verify_key(k)  # expect: key Ed25519
-key.decode_signing_key_base64("ed25519", "1", b)  # expect: key Ed25519
-key.decode_verify_key_base64("ed25519", "1", b)  # expect: key Ed25519
-key.decode_verify_key_bytes("ed25519:1", b)  # expect: key Ed25519
-key.read_signing_keys(f)  # expect: key Ed25519
-key.read_old_signing_keys(f)  # expect: key Ed25519
+key.get_verify_key(k)  # expect: key Ed25519 material=public-key
+key.decode_signing_key_base64("ed25519", "1", b)  # expect: key Ed25519 material=private-key
+key.decode_verify_key_base64("ed25519", "1", b)  # expect: key Ed25519 material=public-key
+key.decode_verify_key_bytes("ed25519:1", b)  # expect: key Ed25519 material=public-key
+key.read_signing_keys(f)  # expect: key Ed25519 material=private-key
+key.read_old_signing_keys(f)  # expect: key Ed25519 material=public-key
 sign.sign_json({}, "here", k)  # expect: signature Ed25519 functions=sign
 sign.verify_signed_json({}, "here", k)  # expect: signature Ed25519 functions=verify
 

@@ -15,8 +15,12 @@ const aesCbc = { name: "AES", keyBits: 256, mode: "cbc" } as const
  */
 export const smallLibraries = library("python", "smallLibraries", {
   "signedjson.key.generate_signing_key": { is: "keygen", ...ed25519 },
-  "signedjson.key.{get_verify_key,decode_signing_key_base64,decode_verify_key_base64,decode_verify_key_bytes,read_signing_keys,read_old_signing_keys}":
-    { is: "key", ...ed25519 },
+  "signedjson.key.{get_verify_key,decode_verify_key_base64,decode_verify_key_bytes,read_old_signing_keys}": {
+    is: "key",
+    ...ed25519,
+    material: "public-key"
+  },
+  "signedjson.key.{decode_signing_key_base64,read_signing_keys}": { is: "key", ...ed25519, material: "private-key" },
   "signedjson.sign.sign_json": { is: "signature", ...ed25519, functions: ["sign"] },
   "signedjson.sign.verify_signed_json": { is: "signature", ...ed25519, functions: ["verify"] },
 

@@ -40,14 +40,20 @@ Digest::UUID.uuid_v5(Digest::UUID::DNS_NAMESPACE, "x") # expect: hash SHA-1 func
 Digest::UUID.uuid_v4 # expect: random RNG
 
 Devise.setup do |config|
-  config.stretches = Rails.env.test? ? 1 : 12 # expect: password-hash bcrypt-2 iterations=2; password-hash bcrypt-4096 iterations=4096
+  config.stretches = Rails.env.test? ? 1 : 12 # expect: password-hash bcrypt-4096 iterations=4096
   config.pepper = "not a pepper"
 end
 Devise::Encryptor.digest(User, "not a password") # expect: password-hash bcrypt functions=keyderive
 Devise::Encryptor.compare(User, "hash", "not a password") # expect: password-hash bcrypt functions=verify
-Devise.friendly_token # expect: random RNG
-Devise.token_generator.digest(User, :token, "x") # expect: mac HMAC functions=tag
-Devise.token_generator.generate(User, :token) # expect: mac HMAC functions=tag
+Devise.friendly_token # expect: random RNG byteLength=15 default=byteLength
+Devise.friendly_token(40) # expect: random RNG byteLength=none
+Devise.token_generator.digest(User, :token, "x") # expect: mac HMAC-SHA-256 functions=tag
+Devise.token_generator.generate(User, :token) # expect: mac HMAC-SHA-256 functions=tag
+
+cookies.signed[:remember] = { value: 1 } # expect: mac HMAC-SHA-1 default=digest
+token = cookies.signed["remember"] # expect: mac HMAC-SHA-1
+cookies.encrypted[:token] # expect: cipher AES-256-GCM
+cookies[:plain]
 
 MessageEncryptor.new(key)
 config.stretches = 3

@@ -9,7 +9,8 @@ const aesGcm = { name: "AES", keyBits: 256, mode: "gcm" } as const
 /*
  * Rails 8 API (https://api.rubyonrails.org) and guides: ActiveSupport::{MessageEncryptor, MessageVerifier, KeyGenerator, CachingKeyGenerator,
  * EncryptedFile, EncryptedConfiguration, Digest}, ActiveRecord::Encryption, ActiveModel::SecurePassword; Devise 4.9 (bcrypt,
- * 12 stretches in its template). The digest of keys depends on the framework defaults a program loads: unknown here.
+ * 12 stretches in its template; TokenGenerator, and friendly_token, whose 20 letters are 15 bytes in base64). ActionDispatch::Cookies::ChainedCookieJars (SHA1 and
+ * aes-256-gcm where an application does not say). The digest of keys depends on the framework defaults a program loads: unknown here.
  * `encrypts` was lockbox's before it was Rails', with the same default and a choice of algorithm.
  */
 export const rails = library("ruby", "rails", {
@@ -87,7 +88,15 @@ export const rails = library("ruby", "rails", {
     varies: ["iterations"]
   },
   "Devise.Encryptor.compare": { is: "password-hash", name: "bcrypt", functions: ["verify"] },
-  "Devise.friendly_token": { is: "random", name: "RNG" },
+  "Devise.friendly_token": { is: "random", name: "RNG", defaults: { byteLength: 15 } },
+  "Devise.friendly_token(1)": { is: "random", name: "RNG" },
   "Devise.token_generator": { returns: "Devise.TokenGenerator" },
-  "Devise.TokenGenerator#{digest,generate}": { is: "mac", name: "HMAC", functions: ["tag"] }
+  "Devise.TokenGenerator#{digest,generate}": {
+    is: "mac",
+    name: "HMAC",
+    functions: ["tag"],
+    defaults: { digest: "SHA-256" }
+  },
+  "cookies.signed": { is: "mac", name: "HMAC", defaults: { digest: "SHA-1" } },
+  "cookies.encrypted": { is: "cipher", defaults: aesGcm }
 })

@@ -36,6 +36,15 @@ class A {
       ["MD5"]
     ],
     [
+      "have constants that those who derive from a type pass to it",
+      {
+        "Base.java":
+          "package q;\nabstract class Base {\n  enum Alg { MD5, SHA1 }\n  private final Alg alg;\n  Base(Alg alg) { this.alg = alg; }\n  Object f() throws Exception { return java.security.MessageDigest.getInstance(alg.name()); }\n  Object g() throws Exception { return java.security.MessageDigest.getInstance(alg.toString()); }\n}\n",
+        "Sub.java": "package q;\nclass Sub extends Base {\n  Sub() { super(Alg.MD5); }\n}\n"
+      },
+      ["MD5", "unknown"]
+    ],
+    [
       "have constants whose text is their name",
       {
         "Alg.java": 'package q; public enum Alg { MD5("x"); Alg(String a) {} }\n',

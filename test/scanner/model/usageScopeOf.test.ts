@@ -71,7 +71,13 @@ const paths: { readonly [S in UsageScope]: ReadonlyArray<string> } = {
     "src/integrationTest/java/A.java",
     "src/jmh/java/A.java",
     "src/crypto/tests.rs",
-    "src/main/java/org/acme/KeysTest.java"
+    "src/main/java/org/acme/KeysTest.java",
+    "client-testkit/jvm/src/main/resources/server.jks",
+    "pkg/testutils/keys.go",
+    "store-it/src/main/java/org/acme/GenerateLoad.java",
+    ".ci/config-test.inc.php",
+    ".php-cs-fixer.dist.php",
+    "server/certs/benchmark-server-key.pem"
   ],
   example: [
     "examples/sign.py",

@@ -49,6 +49,11 @@ describe("functions of one name", () => {
     expect(hashes(inJava(`${chained}\nvoid f(String x, String a, String b) { lib.hash(b); }`))).toEqual(["SHA-256"])
   })
 
+  it("are no constructors where they have the name that those have in another language", () => {
+    const made = "A(Object k, String s) {}\nstatic A init(Object k, String a) { lib.hash(a); return new A(k, s()); }"
+    expect(hashes(inJava(`${made}\nvoid f() { init(1, "md5"); }`))).toEqual(["MD5"])
+  })
+
   it("are not those of another type that an import names", () => {
     const text = `import other.Demo;\nclass A { void f(String n) { lib.hash(n); }\nvoid g() { f("md5"); Demo.f("sha256"); } }`
     const found = scanText(java, [library("java", "demo", rows)], text, "A.java")
@@ -56,7 +61,25 @@ describe("functions of one name", () => {
   })
 })
 
+describe("a field that is assigned to by the name of its type", () => {
+  it("has that value, too", () => {
+    const type = "class A:\n    alg = 'sha256'\n    def f(self):\n        lib.hash(self.alg)\n"
+    expect(hashes(inPython(`${type}if weak:\n    A.alg = 'md5'\nclass B:\n    alg = 'sha1'`))).toEqual([
+      "MD5",
+      "SHA-256"
+    ])
+    expect(
+      hashes(inJava('static String alg = lib.name(); void f() { lib.hash(alg); } void g() { A.alg = "md5"; }'))
+    ).toContain("MD5")
+  })
+})
+
 describe("values of different branches", () => {
+  it("are none of those that only tests take", () => {
+    expect(hashes(inPython("lib.hash('md5' if settings.TESTING else 'sha256')"))).toEqual(["SHA-256"])
+    expect(hashes(inPython("a = 'sha256'\nif settings.TESTING:\n    a = 'md5'\nlib.hash(a)"))).toEqual(["SHA-256"])
+  })
+
   it("do not meet in one use", () => {
     const uses = inJava(`void f(boolean g) { String mode; String pad;
       if (g) { mode = "GCM"; pad = "NoPadding"; } else { mode = "CBC"; pad = "PKCS5Padding"; }

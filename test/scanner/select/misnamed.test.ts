@@ -17,7 +17,9 @@ describe("a file with the extension of a language", () => {
     [".m", "% Hash of a file\nfunction h = sha(a)\n", "MATLAB"],
     [".m", "(* Mathematica *)\nBeginPackage[a]", "Mathematica"],
     [".m", ":- module a.\n", "Mercury"],
-    [".inc", "; assembler\nsection .text\n", "no PHP"]
+    [".inc", "; assembler\nsection .text\n", "no PHP"],
+    [".5", '.\\" $OpenBSD$\n.Dd $Mdocdate$', "manual page"],
+    [".1", ".TH SSH 1", "manual page"]
   ])("%s is not of it: %j", (extension, text, is) => {
     expect(misnamedAs(extension, bytesOf(text))).toBe(is)
   })

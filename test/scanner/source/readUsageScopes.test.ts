@@ -117,4 +117,35 @@ describe("a part of a file", () => {
   it("is of tests in the block of a module that Vitest runs", () => {
     expect(testLines("typescript", "a()\nif (import.meta.vitest) {\n  b()\n}\nc()")).toEqual([2, 3, 4])
   })
+
+  it.each([
+    ["javascript", 'if (process.env.NODE_ENV === "test") {', "}"],
+    ["python", "if settings.TESTING:", "c()"],
+    ["go", "if testing.Testing() {", "}"],
+    ["php", "if (app()->environment('testing')) {", "}"],
+    ["ruby", "if Rails.env.test?", "end"],
+    ["elixir", "if Mix.env() == :test do", "end"]
+  ])("is of tests in a block that only tests run in %s: %s", (language, head, end) => {
+    expect(testLines(language, [head, "  a()", end, "b()"].join("\n"))).toEqual(end === "}" ? [1, 2, 3] : [1, 2])
+  })
+
+  it.each([
+    ["ruby", "config.stretches = Rails.env.test? ? 1 : 22"],
+    ["javascript", "f(process.env.NODE_ENV === 'test' ? 1 : 22)"],
+    ["python", "f(1 if settings.TESTING else 22)"],
+    ["rust", "let rounds = if cfg!(test) { 1 } else { 22 };"],
+    ["elixir", "f(if Mix.env() == :test, do: 1, else: 22)"]
+  ])("is of tests in an arm that only tests take in %s: %s", (language, text) => {
+    const usage = readUsageScopes("src/a.x", language, text)
+    expect([text.indexOf("1"), text.indexOf("22")].map((at) => usage.atOffset(at))).toEqual(["test", "production"])
+    expect(usage.atLine(1)).toBe("production")
+  })
+
+  it("is of no tests where a test is negated, or asks for more", () => {
+    const scopes = (language: string, text: string) =>
+      readUsageScopes("src/a.x", language, text).atOffset(text.indexOf("22"))
+    expect(scopes("ruby", "x = !Rails.env.test? ? 22 : 1")).toBe("production")
+    expect(scopes("python", "x = 22 if not settings.TESTING else 1")).toBe("production")
+    expect(testLines("ruby", "a() unless Rails.env.test?\nb() if Rails.env.test?")).toEqual([2])
+  })
 })

@@ -81,6 +81,8 @@ const fieldNames = {
   labels: "names of arguments",
   tabled: "in a table, a use as",
   asksType: "asks for types only",
+  generates: "generates a key of the size or curve it is told",
+  imports: "brings a key",
   varies: "set by the library, differently in its versions"
 } as const satisfies {
   readonly [F in Exclude<keyof Row, "is" | "refines" | "inherits" | "defaults" | "fixed">]: string

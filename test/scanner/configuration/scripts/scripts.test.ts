@@ -281,6 +281,17 @@ describe("hostile files with scripts", () => {
   )
 })
 
+describe("a here-document", () => {
+  it("is what a command reads that its line, or the line before it, goes on with", () => {
+    const named = (text: string) => hereDocuments(text).map(({ name, text: within }) => [name, within])
+    const request = [["openssl.cnf", "default_md = sha256"]]
+    expect(named("openssl req -config <(cat <<EOF\ndefault_md = sha256\nEOF\n)")).toEqual(request)
+    expect(named("openssl req -new -config <(\n  cat <<-EOF\ndefault_md = sha256\nEOF\n)")).toEqual(request)
+    expect(named("openssl req -new \\\n  -config /dev/stdin <<EOF\ndefault_md = sha256\nEOF\n")).toEqual(request)
+    expect(named("openssl rand 16\ncat <<EOF\ndefault_md = sha256\nEOF\n")).toEqual([])
+  })
+})
+
 describe("hostile here-documents", () => {
   it.each(["<<A\n", "cat > a <<A\n\nA\n", "<<", "> ", "tee -a ", "cat <<A$\n", "COPY <<A ", "/dev/stdin "])(
     "take no longer for %j",
