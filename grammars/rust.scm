@@ -40,6 +40,7 @@
 (static_item name: (identifier) @bind.name type: (_) @bind.type value: (_)? @bind.value)
 (type_item name: (type_identifier) @bind.name type: (_) @bind.value)
 (field_declaration name: (field_identifier) @bind.name type: (_) @bind.type)
+(struct_item body: (ordered_field_declaration_list) @bind.members)
 (enum_variant name: (identifier) @bind.name) @bind.opaque
 
 (struct_expression name: (type_identifier) @init.type body: (field_initializer_list (field_initializer name: (field_identifier) @init.name value: (_) @init.value)))

@@ -152,6 +152,7 @@ export const rust: Grammar = {
   calls: {
     ...plainCalls,
     keyword: { type: "field_initializer", name: "name", value: "value", shorthand: "shorthand_field_initializer" },
+    returnsTuples: true,
     annotations: new Set(["use_declaration", "attribute_item"]),
     useMarks: { before: ["::", "."], behind: ["(", "::", "{", "as"] },
     passedOn: {
