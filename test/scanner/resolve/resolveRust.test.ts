@@ -108,6 +108,15 @@ describe("calls among the tokens of a macro", () => {
     expect(names(`fn f() { select! { x = a => { let b = lib::digest(&lib::MD5, x).await?; } } }`)).toEqual(["MD5"])
     expect(names(`use lib::hashes; fn f() { vec![(1, hashes::new("sha256").unwrap())]; }`)).toEqual(["SHA-256"])
     expect(names(`macro_rules! make { ($a:expr) => { lib::hashes::Md5::digest($a) } }`)).toEqual(["MD5"])
+    expect(names(`fn f() { format!("{}", lib::digest::<u128>(&lib::MD5)); }`)).toEqual(["MD5"])
+  })
+
+  it("are named by what is imported among them", () => {
+    expect(
+      names(`fn f() { select! { x = a => { use lib::hashes::{self as h, Md5 as M}; M::new(); h::new("sha1") } } }`)
+    ).toEqual(["MD5", "SHA-1"])
+    expect(names(`fn f() { select! { x = a => { use lib::hashes::*; Md5::new(); } } }`)).toEqual(["MD5"])
+    expect(names(`fn f() { select! { x = a => { use other::hashes::Md5; Md5::new(); } } }`)).toEqual([])
   })
 
   it("have arguments, types and objects", () => {
