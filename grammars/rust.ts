@@ -152,7 +152,7 @@ export const rust: Grammar = {
     implicitPackages: [],
     sharedNames: /\./,
     wholePackages: false,
-
+    givesOnPackages: true,
     pathSeparator: "::",
     listed: rustImports,
     wholePath: rustPath,

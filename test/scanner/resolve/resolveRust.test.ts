@@ -99,6 +99,33 @@ describe("types", () => {
   })
 })
 
+describe("packages that another one gives on", () => {
+  const assumed = (source: string) => scan(source).map((finding) => [nameOrMore(finding), finding.isAssumed])
+
+  it("are found behind its name, and said to be assumed", () => {
+    expect(
+      assumed(`use common::{log, lib::{self, hashes::{Md5, Sha256}}}; fn f() { Md5::new(); lib::digest(&lib::MD5) }`)
+    ).toEqual([
+      ["MD5", true],
+      ["MD5", true]
+    ])
+    expect(assumed(`fn f() { common::deps::lib::hashes::new("md5"); lib::hashes::new("sha1"); }`)).toEqual([
+      ["MD5", true],
+      ["SHA-1", undefined]
+    ])
+    expect(
+      scan(`use common::lib; fn f() { lib::Hmac::<lib::hashes::Md5>::new(k); }`).map(({ facts }) => facts)
+    ).toEqual([{ name: "HMAC", digest: "MD5" }])
+  })
+
+  it("are not modules of the file's own package, nor of one that rows know", () => {
+    expect(assumed(`use crate::lib::hashes::Md5; fn f() { Md5::new() }`)).toEqual([])
+    expect(assumed(`use super::lib::hashes::Md5; fn f() { Md5::new() }`)).toEqual([])
+    expect(assumed(`use lib::lib::hashes::Md5; fn f() { Md5::new() }`)).toEqual([])
+    expect(assumed(`use common::mylib::hashes::Md5; fn f() { Md5::new() }`)).toEqual([])
+  })
+})
+
 describe("calls among the tokens of a macro", () => {
   it("are found by their whole path, in nested brackets and blocks", () => {
     expect(names(`fn f() { println!("{:x} {}", lib::hashes::Md5::digest(b"x"), 1); }`)).toEqual(["MD5"])
