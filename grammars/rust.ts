@@ -212,6 +212,8 @@ export const rust: Grammar = {
         "Box.new/1",
         "Box.pin/1",
         "Arc.new/1",
+        "Arc.clone/1",
+        "Rc.clone/1",
         "Rc.new/1",
         "Cow.Borrowed/1",
         "Cow.Owned/1",

@@ -187,6 +187,11 @@ describe("values", () => {
       "MD5"
     ])
     expect(
+      names(
+        `static A: LazyLock<Arc<str>> = LazyLock::new(|| { let a = Arc::new("md5"); a }); fn f() { g(Arc::clone(&A)); } fn g(a: Arc<str>) { lib::hashes::new(&a) }`
+      )
+    ).toEqual(["MD5"])
+    expect(
       names(`fn f() { let n = 256; lib::hashes::new(&format!("sha{}", n)); lib::hashes::new(concat!("m", "d5")) }`)
     ).toEqual(["SHA-256", "MD5"])
     expect(names(`use lib::{digest, MD5}; fn f() { digest(&MD5, x); digest(&lib::SHA256, x); }`)).toEqual([
