@@ -59,13 +59,22 @@ const valueKey = ({ hops, ...value }: PlainValue): string => JSON.stringify([val
 const sorted = (values: ReadonlyMap<string, PlainValue>): ReadonlyArray<PlainValue> =>
   [...values].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value)
 
-const recordAnswer = (linking: Linking, { question, values }: Answer, ecosystem: string): boolean => {
+/** In front of the key of what a file could not read, which it may read once more is known. */
+const unreadBy = (path: string): string => `${path} `
+
+const recordAnswer = (linking: Linking, { question, values }: Answer, ecosystem: string, path: string): boolean => {
   const key = keyOf(question, ecosystem)
   const known = linking.answers.get(key) ?? new Map<string, PlainValue>()
-  const before = known.size
-  for (const value of values) known.set(valueKey(value), value)
+  for (const before of known.keys()) if (before.startsWith(unreadBy(path))) known.delete(before)
+  let isNew = false
+  for (const value of values) {
+    const isUnread = value.kind === "unknown" && value.symbol === undefined
+    const own = (isUnread ? unreadBy(path) : "") + valueKey(value)
+    isNew ||= !isUnread && !known.has(own)
+    known.set(own, value)
+  }
   linking.answers.set(key, known)
-  return known.size > before
+  return isNew
 }
 
 const recordQuestion = (linking: Linking, question: Question, ecosystem: string): boolean => {
@@ -76,10 +85,10 @@ const recordQuestion = (linking: Linking, question: Question, ecosystem: string)
   return true
 }
 
-const recordResult = (linking: Linking, { language, answers = [], questions = [] }: FileResult): boolean => {
+const recordResult = (linking: Linking, { path, language, answers = [], questions = [] }: FileResult): boolean => {
   const ecosystem = ecosystemOf(language)
   const areNew = [
-    ...answers.map((answer) => recordAnswer(linking, answer, ecosystem)),
+    ...answers.map((answer) => recordAnswer(linking, answer, ecosystem, path)),
     ...questions.map((question) => recordQuestion(linking, question, ecosystem))
   ]
   return areNew.includes(true)

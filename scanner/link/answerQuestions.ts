@@ -14,7 +14,7 @@ import { aliasesFor, answersByAlias } from "./aliases.ts"
 import { constantValues } from "./constantValues.ts"
 import { memberOf } from "../resolve/definedExpr.ts"
 import { isSameName } from "../resolve/isSameName.ts"
-import { located, plainValues, symbolsIn, withoutBytes } from "./plainValues.ts"
+import { located, openValues, symbolsIn } from "./plainValues.ts"
 import { type Answer, type Ask, type PlainValue, type Question, questionId } from "../resolve/Question.ts"
 import { questionsOf } from "../resolve/questionsOf.ts"
 import { typesGiven } from "../resolve/typesOfGeneric.ts"
@@ -86,7 +86,7 @@ const argumentValues = (
     const missing = path.length === 0 ? [] : values.filter((value) => value.kind === "null")
     const caller = { place: place(), symbol: label, role: "caller" } as const
     const when = calledBy(sharedCallers(question), caller, file.path)
-    const known = [...withoutBytes(plainValues(context, values), question), ...symbolsIn(values), ...missing]
+    const known = [...openValues(context, values, question), ...symbolsIn(values), ...missing]
     const further = known.length === 0 ? [] : leadingTo(asked)
     return known
       .flatMap((value) => inCase(value, when))
