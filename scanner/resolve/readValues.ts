@@ -88,7 +88,9 @@ const variableValues = (context: FileContext, variable: Variable, use: Expr): Re
   const seen = seenWrites(context, variable, use.start).filter(({ write }) => !isBound || write !== variable.initial)
   const written = writtenValues(context, variable, seen, isOwn(context, variable, use) ? "definition" : "constant")
   const cases = variable.parameter === undefined ? [] : seenGiven(context, variable, use.start)
-  const given = cases.length === 0 ? [] : parameterValues(context, variable, use).flatMap((one) => inCases(one, cases))
+  const passed = cases.length === 0 ? [] : parameterValues(context, variable, use)
+  const isUnread = passed.length === 0 && variable.initial === undefined
+  const given = (isUnread ? [unknownValue] : passed).flatMap((one) => inCases(one, cases))
   const left = isBound && seen.length === 0 ? [] : outputValues(context, variable, use)
   const values = [...written, ...given, ...left]
   return declaredLength(context, variable, values.length === 0 ? [unknownValue] : values)

@@ -190,6 +190,7 @@ describe("values", () => {
     ).toEqual(["MD5", "SHA-1"])
     expect(hashed(`createHash(process.env.ALG ?? "sha1")`).toSorted()).toEqual(["SHA-1 or more"])
     expect(hashed(`createHash(options.alg || "sha1")`).toSorted()).toEqual(["SHA-1 or more"])
+    expect(hashed(`function f(a) { if (!a) a = "md5"; return createHash(a) }`)).toEqual(["MD5 or more"])
   })
 
   it("are not guessed", () => {
