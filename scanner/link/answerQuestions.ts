@@ -116,10 +116,23 @@ const argumentValues = (
   return withoutDetours([...called, ...based, ...aliased])
 }
 
-/** Calls in this file of what has a name, by that or by another name that this file gives its type. */
+/** By which names this file calls what another one gives as a whole: `const sign = require("./sign")`. */
+const localNames = (context: FileContext, name: string): ReadonlyArray<string> => {
+  const { file } = context
+  if (file.grammar.imports.files === undefined) return []
+  const isMeant = (path: string): boolean => isSameName(context, path, name) || isDefault(context, path, name)
+  const required = [...file.scopes[0]!.variables()].filter(({ writes }) =>
+    writes.some(({ value }) => value?.kind === "call" && qualify(file, value).some(isMeant))
+  )
+  const imported = [...file.imports].filter(([, all]) => all.some(({ path }) => isMeant(path)))
+  return [...required.map((variable) => variable.name), ...imported.map(([local]) => local)]
+}
+
+/** Calls in this file of what has a name, by that, by another name that this file gives its type or by that of an import. */
 const callsOf = (context: FileContext, name: string): ReadonlyArray<CallExpr | ConstructExpr> => {
   const { file } = context
-  const names = new Set([name, ...aliasesFor(context, name).map((alias) => alias.name)].map(lastName))
+  const others = aliasesFor(context, name).map((alias) => alias.name)
+  const names = new Set([...[name, ...others].map(lastName), ...localNames(context, name)])
   const calls = [...names].flatMap((one) => file.callsOf(one))
   context.steps.spend(calls.length)
   return calls
