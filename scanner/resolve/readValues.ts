@@ -20,6 +20,7 @@ import { combineText, operate } from "./combine.ts"
 import type { FileContext } from "./FileContext.ts"
 import { constructionsOf } from "./constructionsOf.ts"
 import { constantNames } from "./constantNames.ts"
+import { mayReach } from "./armCallers.ts"
 import { casesOf } from "./armCases.ts"
 import { always, calledBy, type Case, isChosen, picked } from "./Case.ts"
 import { narrowed } from "./narrowed.ts"
@@ -70,7 +71,9 @@ const parameterValues = (context: FileContext, variable: Variable, use: Expr): R
         return through(one, isPassedOn ? { ...caller, role: "definition" } : caller)
       })
   })
-  return [...passed, ...passedElsewhere(context, variable, use), ...boundValues(context, variable)]
+  const given = [...passed, ...passedElsewhere(context, variable, use)]
+  const isHere = given.length < 2 ? () => true : mayReach(context, variable.parameter!.scope, use)
+  return [...given.filter(isHere), ...boundValues(context, variable)]
 }
 
 /** Whether a variable belongs to the function it is used in. */

@@ -193,6 +193,14 @@ describe("values", () => {
     expect(hashed(`function f(a) { if (!a) a = "md5"; return createHash(a) }`)).toEqual(["MD5 or more"])
   })
 
+  it("are not those of callers that leave off what is tested around the use", () => {
+    const guarded = (parameters: string) => `function f(${parameters}) { if (raw) return createHash(a) }\n`
+    expect(hashed(`${guarded("a, raw")}f("md5", false)\nf("sha1", true)\nf("sha256")`)).toEqual(["SHA-1"])
+    expect(hashed(`${guarded("a, raw = false")}f("md5")\nf("sha1", true)`)).toEqual(["SHA-1"])
+    expect(hashed(`${guarded("a, raw = true")}f("md5")\nf("sha1", true)\nf("sha256", false)`)).toEqual(["MD5", "SHA-1"])
+    expect(hashed(`${guarded("a, raw")}f("md5", x)\nf("sha1", true)`)).toEqual(["MD5", "SHA-1"])
+  })
+
   it("are not guessed", () => {
     expect(hashed(`createHash(MD5)`)).toEqual(["unknown"])
     expect(hashed(`createHash(config.md5)`)).toEqual(["unknown"])
