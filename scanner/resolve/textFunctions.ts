@@ -165,9 +165,12 @@ const allocated = ([, size]: Operands): ReadonlyArray<Value> =>
   )
 
 const merged = (expr: CallExpr | ConstructExpr, operands: Operands): ReadonlyArray<Value> => {
-  const others = expr.args.slice(0, -1).map((argument) => argument.value)
+  const all = expr.args.map((argument) => argument.value)
+  const others = all.slice(0, -1)
   return (operands.at(-1) ?? []).map((value): Value =>
-    value.kind === "entries" ? { ...value, spreads: [...(value.spreads ?? []), ...others] } : unknownValue
+    value.kind === "entries"
+      ? { ...value, under: [...(value.under ?? []), ...others] }
+      : { kind: "entries", entries: [], spreads: all, ...HERE }
   )
 }
 

@@ -193,6 +193,15 @@ describe("values", () => {
     expect(hashed(`function f(a) { if (!a) a = "md5"; return createHash(a) }`)).toEqual(["MD5 or more"])
   })
 
+  it("may be more where what is taken over behind an entry cannot be read", () => {
+    const held = (object: string) => hashed(`const o = ${object}\ncreateHash(o.a)`)
+    expect(held(`{ a: "md5", ...x.y }`)).toEqual(["MD5 or more"])
+    expect(held(`{ ...x.y, a: "md5" }`)).toEqual(["MD5"])
+    expect(held(`{ a: "md5", ...{ a: "sha1" } }`)).toEqual(["MD5", "SHA-1"])
+    expect(held(`Object.assign({ a: "md5" }, x.y)`)).toEqual(["MD5 or more"])
+    expect(held(`Object.assign({}, x.y, { a: "md5" })`)).toEqual(["MD5"])
+  })
+
   it("are not those of callers that leave off what is tested around the use", () => {
     const guarded = (parameters: string) => `function f(${parameters}) { if (raw) return createHash(a) }\n`
     expect(hashed(`${guarded("a, raw")}f("md5", false)\nf("sha1", true)\nf("sha256")`)).toEqual(["SHA-1"])
