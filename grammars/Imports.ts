@@ -46,6 +46,8 @@ export interface Imports {
   readonly implicitPackages: ReadonlyArray<string>
   /** Packages whose types examples name without importing them; what is found so is said to be assumed. */
   readonly assumedPackages: ReadonlyArray<string>
+  /** True where a package gives others on under their names, so that a path may lead through it to one that rows know. */
+  readonly givesOnPackages: boolean
   /** What stands between the parts of a qualified name, where it is no dot. */
   readonly pathSeparator: string | undefined
   readonly files: FileModules | undefined
@@ -81,6 +83,7 @@ export const plainImports: Omit<Imports, "wholePackages" | "implicitPackages"> =
   pathPackage: undefined,
   namespacesWritten: false,
   assumedPackages: [],
+  givesOnPackages: false,
   pathSeparator: undefined,
   files: undefined,
   folders: undefined,

@@ -103,6 +103,7 @@ export const manifest: ReadonlyArray<Language> = [
     ecosystem: "python",
     extensions: [".py", ".pyi", ".pyw"],
     shebangs: ["python", "python2", "python3"],
+    shared: { extensions: [".sh"], mark: /^#![^\n]*\bpython[\d.]*(?![\w])/ },
     wasm: "tree-sitter-wasms/out/tree-sitter-python.wasm",
     query: "python.scm",
     grammar: python
@@ -140,6 +141,7 @@ export const manifest: ReadonlyArray<Language> = [
     ecosystem: "php",
     extensions: [".php", ".phtml", ".inc", ".module", ".install", ".theme", ".ctp"],
     shebangs: ["php"],
+    shared: { extensions: [".sh"], mark: /^#![^\n]*\bphp\b/ },
     wasm: "@vscode/tree-sitter-wasm/wasm/tree-sitter-php.wasm",
     query: "php.scm",
     grammar: php

@@ -1,6 +1,7 @@
 ; Rust. The vocabulary of captures is described in scanner/source/captures.ts.
 
 (use_declaration argument: (_) @import.list)
+(token_tree "use" . (_) @import.list)
 (extern_crate_declaration name: (identifier) @import.path alias: (identifier)? @import.alias)
 
 (struct_item name: (type_identifier) @type.name) @type
@@ -40,6 +41,7 @@
 (static_item name: (identifier) @bind.name type: (_) @bind.type value: (_)? @bind.value)
 (type_item name: (type_identifier) @bind.name type: (_) @bind.value)
 (field_declaration name: (field_identifier) @bind.name type: (_) @bind.type)
+(struct_item body: (ordered_field_declaration_list) @bind.members)
 (enum_variant name: (identifier) @bind.name) @bind.opaque
 
 (struct_expression name: (type_identifier) @init.type body: (field_initializer_list (field_initializer name: (field_identifier) @init.name value: (_) @init.value)))
@@ -57,7 +59,7 @@
 (call_expression function: (generic_function function: (scoped_identifier name: (identifier) @call.name))) @call
 (call_expression function: (generic_function function: (field_expression field: (field_identifier) @call.name))) @call
 (token_tree (identifier) @call.name . (token_tree) @call)
-(token_tree (identifier) @call.name . "::" . "<" . (identifier) . ">" . (token_tree) @call)
+(token_tree (identifier) @call.name . "::" . "<" . (_) . ">" . (token_tree) @call)
 (struct_expression name: (type_identifier) @call.name) @call
 (struct_expression name: (scoped_type_identifier name: (type_identifier) @call.name)) @call
 (scoped_identifier name: (identifier) @member.name) @member

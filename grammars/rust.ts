@@ -9,6 +9,9 @@ import { rustBodies } from "./bodies.ts"
 
 const MAX_DEPTH = 40
 
+/** So many tokens of a macro are looked through for the end of an import. */
+const MAX_TOKENS = 64
+
 const lastPart = (path: string): string => path.slice(path.lastIndexOf(".") + 1)
 
 const under = (prefix: string, path: string): string =>
@@ -16,34 +19,47 @@ const under = (prefix: string, path: string): string =>
 
 const single = (path: string): ImportedPath => ({ path, name: lastPart(path) })
 
-const leaves = (node: Node, prefix: string, depth: number): ReadonlyArray<ImportedPath> => {
-  if (depth > MAX_DEPTH) return []
-  const inner = (list: Node, path: string): ReadonlyArray<ImportedPath> =>
-    list.namedChildren.flatMap((child) => (child === null ? [] : leaves(child, path, depth + 1)))
-  switch (node.type) {
-    case "use_list":
-      return inner(node, prefix)
-    case "scoped_use_list": {
-      const list = node.childForFieldName("list")
-      return list === null ? [] : inner(list, under(prefix, node.childForFieldName("path")?.text ?? ""))
-    }
-    case "use_as_clause": {
-      const path = node.childForFieldName("path")
-      const name = node.childForFieldName("alias")?.text
-      if (path === null || name === undefined) return []
-      return [{ path: path.type === "self" ? prefix : under(prefix, path.text), name }]
-    }
-    case "use_wildcard":
-      return [{ path: under(prefix, node.firstNamedChild?.text ?? ""), name: undefined }]
-    case "self":
-      return [single(prefix)]
-    default:
-      return [single(under(prefix, node.text))]
+/** The items of a list in braces, of which each may be such a list again. */
+const itemsOf = (list: string): ReadonlyArray<string> => {
+  const items = [""]
+  let depth = 0
+  for (const mark of list.split(/([{},])/)) {
+    if (mark === "," && depth === 0) items.push("")
+    else items[items.length - 1] += mark
+    depth += mark === "{" ? 1 : mark === "}" ? -1 : 0
   }
+  return items.map((item) => item.trim()).filter((item) => item !== "")
+}
+
+const leaves = (written: string, prefix: string, depth: number): ReadonlyArray<ImportedPath> => {
+  if (depth > MAX_DEPTH) return []
+  const opening = written.indexOf("{")
+  if (opening >= 0) {
+    const inner = under(prefix, written.slice(0, opening))
+    return itemsOf(written.slice(opening + 1, written.lastIndexOf("}"))).flatMap((item) =>
+      leaves(item, inner, depth + 1)
+    )
+  }
+  const [path = "", name] = written.split(/\s+as\s+/)
+  const whole = path === "self" && prefix !== "" ? prefix : under(prefix, path.replace(/\*$/, ""))
+  if (path.endsWith("*")) return [{ path: whole, name: undefined }]
+  return [name === undefined ? single(whole) : { path: whole, name }]
+}
+
+/** What stands behind the `use` of a macro's tokens, up to its end. */
+const tokensFrom = (token: Node): string => {
+  let text = ""
+  let at: Node | null = token
+  for (let count = 0; count < MAX_TOKENS && at !== null && at.type !== ";"; count++, at = at.nextSibling)
+    text += ` ${at.text}`
+  return text
 }
 
 /** `use a::{b, c::{d as e, *}}`, nested at will: every name it brings in. */
-const rustImports = (tree: Node): ReadonlyArray<ImportedPath> => leaves(tree, "", 0)
+const rustImports = (tree: Node): ReadonlyArray<ImportedPath> => {
+  const written = tree.parent?.type === "token_tree" ? tokensFrom(tree) : tree.text
+  return leaves(written.replace(/\/\/.*|\/\*[^]*?\*\//g, "").trim(), "", 0)
+}
 
 /** A path that begins with a word for where it is written: `crate::names`, `super::names`. Others are whole. */
 const rustPath = (package_: string, path: string): string => {
@@ -136,7 +152,7 @@ export const rust: Grammar = {
     implicitPackages: [],
     sharedNames: /\./,
     wholePackages: false,
-
+    givesOnPackages: true,
     pathSeparator: "::",
     listed: rustImports,
     wholePath: rustPath,
@@ -152,6 +168,7 @@ export const rust: Grammar = {
   calls: {
     ...plainCalls,
     keyword: { type: "field_initializer", name: "name", value: "value", shorthand: "shorthand_field_initializer" },
+    returnsTuples: true,
     annotations: new Set(["use_declaration", "attribute_item"]),
     useMarks: { before: ["::", "."], behind: ["(", "::", "{", "as"] },
     passedOn: {
@@ -195,6 +212,8 @@ export const rust: Grammar = {
         "Box.new/1",
         "Box.pin/1",
         "Arc.new/1",
+        "Arc.clone/1",
+        "Rc.clone/1",
         "Rc.new/1",
         "Cow.Borrowed/1",
         "Cow.Owned/1",

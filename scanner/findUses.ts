@@ -210,7 +210,7 @@ const toFindings = (context: FileContext, match: RuleMatch, given: ReadonlySet<n
 
 const toFinding = (
   { file: { path, grammar } }: FileContext,
-  match: Pick<RuleMatch, "row" | "place">,
+  match: Pick<RuleMatch, "row" | "place" | "isAssumed">,
   kind: Finding["kind"],
   { facts, sources, evidence, isOpenEnded }: ResolvedUse
 ): Finding => ({
@@ -224,7 +224,8 @@ const toFinding = (
   facts,
   sources: applicableSources(facts, sources),
   evidence,
-  ...(isOpenEnded === true && { isOpenEnded })
+  ...(isOpenEnded === true && { isOpenEnded }),
+  ...(match.isAssumed && { isAssumed: true })
 })
 
 /** Constants that a table or a structure holds. Of the protocols that a table has by name, the program picks elsewhere. */

@@ -27,7 +27,9 @@ export interface Linking {
   readonly asked: Map<string, ReadonlyMap<string, Question>>
   /** What each file that was asked would have to know to say more. */
   readonly followUps: Map<string, ReadonlyArray<Question>>
-  /** How many answers to these each file had when it was asked last. */
+  /** How often a question was answered by something new. */
+  readonly revisions: Map<string, number>
+  /** The sum of these over what each file would have to know, when it was asked last. */
   readonly told: Map<string, number>
   /** Files that were to be read again, of which a thread gave no result. */
   readonly lost: Map<string, FileResult>
@@ -45,6 +47,7 @@ export const makeLinking = (): Linking => ({
   answers: new Map(),
   asked: new Map(),
   followUps: new Map(),
+  revisions: new Map(),
   told: new Map(),
   lost: new Map(),
   included: new Map(),
@@ -65,13 +68,23 @@ const valueKey = ({ hops, ...value }: PlainValue): string => JSON.stringify([val
 const sorted = (values: ReadonlyMap<string, PlainValue>): ReadonlyArray<PlainValue> =>
   [...values].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value)
 
-const recordAnswer = (linking: Linking, { question, values }: Answer, ecosystem: string): boolean => {
+/** In front of the key of what a file could not read, which it may read once more is known. */
+const unreadBy = (path: string): string => `${path} `
+
+const recordAnswer = (linking: Linking, { question, values }: Answer, ecosystem: string, path: string): boolean => {
   const key = keyOf(question, ecosystem)
   const known = linking.answers.get(key) ?? new Map<string, PlainValue>()
-  const before = known.size
-  for (const value of values) known.set(valueKey(value), value)
+  for (const before of known.keys()) if (before.startsWith(unreadBy(path))) known.delete(before)
+  let isNew = false
+  for (const value of values) {
+    const isUnread = value.kind === "unknown" && value.symbol === undefined
+    const own = (isUnread ? unreadBy(path) : "") + valueKey(value)
+    isNew ||= !isUnread && !known.has(own)
+    known.set(own, value)
+  }
   linking.answers.set(key, known)
-  return known.size > before
+  if (isNew) linking.revisions.set(key, (linking.revisions.get(key) ?? 0) + 1)
+  return isNew
 }
 
 const recordQuestion = (linking: Linking, question: Question, ecosystem: string, isOfTests: boolean): boolean => {
@@ -88,7 +101,7 @@ const recordResult = (linking: Linking, { path, language, answers = [], question
   const ecosystem = ecosystemOf(language)
   const isOfTests = usageScopeOf(path) === "test"
   const areNew = [
-    ...answers.map((answer) => recordAnswer(linking, answer, ecosystem)),
+    ...answers.map((answer) => recordAnswer(linking, answer, ecosystem, path)),
     ...questions.map((question) => recordQuestion(linking, question, ecosystem, isOfTests))
   ]
   return areNew.includes(true)
@@ -129,8 +142,8 @@ export const answersFor = (
   })
 }
 
-const answersTo = ({ followUps, answers }: Linking, path: string, ecosystem: string): number =>
-  (followUps.get(path) ?? []).reduce((sum, question) => sum + (answers.get(keyOf(question, ecosystem))?.size ?? 0), 0)
+const answersTo = ({ followUps, revisions }: Linking, path: string, ecosystem: string): number =>
+  (followUps.get(path) ?? []).reduce((sum, question) => sum + (revisions.get(keyOf(question, ecosystem)) ?? 0), 0)
 
 /** Whether a file may say more than before, because something it asked itself was answered since. */
 export const hasNewAnswers = (linking: Linking, path: string, ecosystem: string): boolean =>

@@ -14,7 +14,7 @@ import { aliasesFor, answersByAlias } from "./aliases.ts"
 import { constantValues } from "./constantValues.ts"
 import { memberOf } from "../resolve/definedExpr.ts"
 import { isSameName } from "../resolve/isSameName.ts"
-import { located, plainValues, symbolsIn, withoutBytes } from "./plainValues.ts"
+import { located, openValues, symbolsIn } from "./plainValues.ts"
 import { type Answer, type Ask, type PlainValue, type Question, questionId } from "../resolve/Question.ts"
 import { questionsOf } from "../resolve/questionsOf.ts"
 import { typesGiven } from "../resolve/typesOfGeneric.ts"
@@ -86,7 +86,7 @@ const argumentValues = (
     const missing = path.length === 0 ? [] : values.filter((value) => value.kind === "null")
     const caller = { place: place(), symbol: label, role: "caller" } as const
     const when = calledBy(sharedCallers(question), caller, file.path)
-    const known = [...withoutBytes(plainValues(context, values), question), ...symbolsIn(values), ...missing]
+    const known = [...openValues(context, values, question), ...symbolsIn(values), ...missing]
     const further = known.length === 0 ? [] : leadingTo(asked)
     return known
       .flatMap((value) => inCase(value, when))
@@ -116,10 +116,23 @@ const argumentValues = (
   return withoutDetours([...called, ...based, ...aliased])
 }
 
-/** Calls in this file of what has a name, by that or by another name that this file gives its type. */
+/** By which names this file calls what another one gives as a whole: `const sign = require("./sign")`. */
+const localNames = (context: FileContext, name: string): ReadonlyArray<string> => {
+  const { file } = context
+  if (file.grammar.imports.files === undefined) return []
+  const isMeant = (path: string): boolean => isSameName(context, path, name) || isDefault(context, path, name)
+  const required = [...file.scopes[0]!.variables()].filter(({ writes }) =>
+    writes.some(({ value }) => value?.kind === "call" && qualify(file, value).some(isMeant))
+  )
+  const imported = [...file.imports].filter(([, all]) => all.some(({ path }) => isMeant(path)))
+  return [...required.map((variable) => variable.name), ...imported.map(([local]) => local)]
+}
+
+/** Calls in this file of what has a name, by that, by another name that this file gives its type or by that of an import. */
 const callsOf = (context: FileContext, name: string): ReadonlyArray<CallExpr | ConstructExpr> => {
   const { file } = context
-  const names = new Set([name, ...aliasesFor(context, name).map((alias) => alias.name)].map(lastName))
+  const others = aliasesFor(context, name).map((alias) => alias.name)
+  const names = new Set([...[name, ...others].map(lastName), ...localNames(context, name)])
   const calls = [...names].flatMap((one) => file.callsOf(one))
   context.steps.spend(calls.length)
   return calls

@@ -10,7 +10,7 @@ import { settingAt, settingQuestions } from "../resolve/settingAt.ts"
 import { type Defined, definedExpr, definitionsOf, memberOf } from "../resolve/definedExpr.ts"
 import { isPassQuestion, madeOfArguments } from "../resolve/passedOn.ts"
 import { isSameName } from "../resolve/isSameName.ts"
-import { located, plainValues, withoutBytes } from "./plainValues.ts"
+import { located, openValues, plainValues } from "./plainValues.ts"
 import {
   type Ask,
   fileAsked,
@@ -140,7 +140,7 @@ const valuesIn = (
   if (found.some(({ kind }) => kind === "unknown")) ask(questionsOf(context, expr))
   const values = question.setting === undefined ? found : configured(context, question.setting, found)
   if (question.setting !== undefined) ask(settingQuestions(values))
-  return withoutBytes(plainValues(context, values), question).map((value) =>
+  return openValues(context, values, question).map((value) =>
     located(context, asChoice(context, scope, defined, writtenAt(context, scope, defined, value)))
   )
 }

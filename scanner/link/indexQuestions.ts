@@ -1,5 +1,5 @@
 import { eachWord, isTypeName, makeWordSet } from "../source/identifiers.ts"
-import { type Question, fileAsked, uncalled } from "../resolve/Question.ts"
+import { FROM_ROOT, type Question, fileAsked, uncalled } from "../resolve/Question.ts"
 
 /** Finds the questions that a text may answer, because it has their words. */
 export interface QuestionIndex {
@@ -37,8 +37,9 @@ const namesOf = (name: string): ReadonlyArray<string> => {
 
 const PARTS = /[^\w$]+/
 
-/** Who calls a function of a module names that module, or is of it. */
+/** Who calls a function of a module names that module, or is of it; one that is all a module gives is named by the end of its path. */
 const callerNames = (name: string): ReadonlyArray<string> => {
+  if (name.startsWith(FROM_ROOT)) return name.slice(name.lastIndexOf("/") + 1).split(PARTS)
   const names = namesOf(name)
   return names.length > 1 ? names : [...names, ...(name.split(".").at(-2) ?? "").split(PARTS)]
 }

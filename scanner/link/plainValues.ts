@@ -46,6 +46,13 @@ export const symbolsIn = (values: ReadonlyArray<Value>): ReadonlyArray<PlainValu
       : []
   )
 
+/** What cannot be read beside what can: `options.hash || "sha256"`. */
+const unreadIn = (values: ReadonlyArray<Value>): ReadonlyArray<PlainValue> =>
+  values
+    .filter((value) => value.kind === "unknown" && value.symbol === undefined && value.made === undefined)
+    .slice(0, 1)
+    .map((value) => ({ kind: "unknown", ...trailOf(value) }))
+
 /** Values that mean the same in another file: a list gives its items, one of bytes its length. */
 export const plainValues = (context: FileContext, values: ReadonlyArray<Value>): ReadonlyArray<PlainValue> =>
   values
@@ -57,12 +64,25 @@ export const plainValues = (context: FileContext, values: ReadonlyArray<Value>):
     })
     .flatMap((value) => toPlain(context, value))
 
+/** What a question says of how a value is reached. */
+interface Asked {
+  readonly args?: ReadonlyArray<unknown>
+  readonly path?: ReadonlyArray<string>
+}
+
 /** Where a call computes bytes or an object holds them, those of one place say nothing of the length of others. */
-export const withoutBytes = (
-  values: ReadonlyArray<PlainValue>,
-  { args, path = [] }: { readonly args?: ReadonlyArray<unknown>; readonly path?: ReadonlyArray<string> }
-): ReadonlyArray<PlainValue> =>
+const withoutBytes = (values: ReadonlyArray<PlainValue>, { args, path = [] }: Asked): ReadonlyArray<PlainValue> =>
   args === undefined && path.length === 0 ? values : values.filter(({ kind }) => kind !== "bytes")
+
+/** Values that answer a question, and whether there may be more than these. */
+export const openValues = (
+  context: FileContext,
+  values: ReadonlyArray<Value>,
+  question: Asked
+): ReadonlyArray<PlainValue> => {
+  const known = withoutBytes(plainValues(context, values), question)
+  return known.length === 0 ? known : [...known, ...unreadIn(values)]
+}
 
 /** The value with the path of the lines that led to it. */
 export const located = ({ file: { path, usage } }: FileContext, value: PlainValue): PlainValue => ({

@@ -1,4 +1,5 @@
 import { isTypeName, makeWordSet } from "../source/identifiers.ts"
+import { once } from "../source/LazyWrite.ts"
 import { oncePer } from "../source/oncePer.ts"
 import type { CandidateNames } from "../source/callSites.ts"
 import type { ExpandedRow } from "./expandRow.ts"
@@ -50,6 +51,8 @@ export interface RuleIndex {
   readonly byEntry: ReadonlyMap<string, ReadonlySet<string>>
   /** Qualified types that rows speak of, and those around them. */
   readonly owners: () => ReadonlySet<string>
+  /** What the names of these begin with. */
+  readonly packages: () => ReadonlySet<string>
 }
 
 /** What the key of a call ends with that has an argument of that name, or an object with an entry of that name as one. */
@@ -195,7 +198,7 @@ export const indexRules = (libraries: ReadonlyArray<Library>): RuleIndex => {
   const words = makeWordSet(Object.values(interest).flatMap((names) => [...names]))
   const makers = makersOf(making)
   const types = makeWordSet([...makers.keys()].map(lastName))
-  let owners: ReadonlySet<string> | undefined
+  const owners = once(() => new Set([...rows.keys()].flatMap((key) => withOuter(ownerOf(key)))))
   return {
     rows,
     commands: commandsOf(libraries),
@@ -204,7 +207,8 @@ export const indexRules = (libraries: ReadonlyArray<Library>): RuleIndex => {
     hasTabled,
     byText,
     byEntry,
-    owners: () => (owners ??= new Set([...rows.keys()].flatMap((key) => withOuter(ownerOf(key)))))
+    owners,
+    packages: once(() => new Set([...owners()].map((owner) => owner.split(".")[0]!)))
   }
 }
 

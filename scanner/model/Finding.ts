@@ -98,7 +98,7 @@ export interface Finding {
   readonly place: Place
   /**
    * True where the file names the type without importing it, as examples do, and declares none of that name or one without
-   * an implementation.
+   * an implementation; or where it names its package by way of another one that is taken to give it on.
    */
   readonly isAssumed?: true
   /** True for a row of a table by whose name the program picks it: versions and suites of a protocol, names that are translated. */

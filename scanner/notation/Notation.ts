@@ -1,4 +1,4 @@
-import type { Facts } from "../model/Facts.ts"
+import type { Attribute, Facts } from "../model/Facts.ts"
 
 /** Reads a written value as facts or as one number; undefined where the notation has no such name. */
 export interface Notation {
@@ -11,6 +11,8 @@ export interface Notation {
   readonly membersOf?: (text: string) => ReadonlyArray<string>
   /** Reads text of which only the beginning is known. */
   readonly ofPrefix?: (text: string) => Facts | undefined
+  /** What the rest of such a text says, which nobody can read. */
+  readonly behindPrefix?: Attribute
   readonly ofNumber?: (value: number) => Facts | number | undefined
   readonly ofBoolean?: (value: boolean) => Facts | undefined
   /** True where a text is not a byte string, so its length is no size. */

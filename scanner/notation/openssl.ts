@@ -154,7 +154,12 @@ export const opensslSignature: Notation = {
     const facts = factsOf(text)
     if (facts?.name === undefined || facts.digest !== undefined) return facts
     return { digest: facts.name }
-  }
+  },
+  ofPrefix: (text) => {
+    const { digest, ...facts } = factsOf(`${text.replace(/sha-?$/i, "")}sha256`) ?? {}
+    return digest === undefined ? undefined : facts
+  },
+  behindPrefix: "digest"
 }
 
 /** HMAC with a hash function that OpenSSL finds by name. */

@@ -49,7 +49,7 @@ const cryptPrefix = (text: string): Facts | undefined => {
 
 /** Settings of crypt(3), whole or only as far as they are known. */
 const cryptSalt: Notation = {
-  ofPrefix: cryptPrefix,
+  ofPrefix: (text) => cryptPrefix(text) ?? (text.startsWith("_") ? { name: "crypt-des" } : undefined),
   ofText: (text) => {
     const read = cryptPrefix(text)
     if (read !== undefined) return read

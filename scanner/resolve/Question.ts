@@ -75,8 +75,8 @@ export type PlainValue = Trail &
   (
     | Extract<Value, { readonly kind: "text" | "number" | "boolean" | "bytes" | "null" }>
     | { readonly kind: "constant"; readonly key: string }
-    /** A constant of the program of which only the name is known. */
-    | { readonly kind: "unknown"; readonly symbol: string }
+    /** A constant of the program of which only the name is known, or what a call or a definition may be beside what is known. */
+    | { readonly kind: "unknown"; readonly symbol?: string }
     | { readonly kind: "implied"; readonly name: string }
   )
 

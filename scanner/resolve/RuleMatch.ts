@@ -15,6 +15,8 @@ export interface RuleMatch {
   readonly isMade?: true
   /** True where the row is that of a type which only conforms to what the program declares. */
   readonly isConforming?: true
+  /** True where what is named is a package that another one is taken to give on. */
+  readonly isAssumed?: true
   /** Calls on this object that add to it, in the order of the file. */
   readonly refinements: Array<RuleMatch>
   /** When this is what is called, where several things may be. */

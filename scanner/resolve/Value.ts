@@ -36,7 +36,13 @@ export type Value = Trail &
     | { readonly kind: "boolean"; readonly value: boolean }
     | { readonly kind: "bytes"; readonly length: number; readonly isFixed?: boolean }
     | { readonly kind: "list"; readonly items: ReadonlyArray<Expr> }
-    | { readonly kind: "entries"; readonly entries: ReadonlyArray<Entry>; readonly spreads?: ReadonlyArray<Expr> }
+    /** `under` are objects whose entries it has where it has none of its own. */
+    | {
+        readonly kind: "entries"
+        readonly entries: ReadonlyArray<Entry>
+        readonly spreads?: ReadonlyArray<Expr>
+        readonly under?: ReadonlyArray<Expr>
+      }
     /** Converted: what a function of the language makes of it, which is no longer the object itself. */
     | { readonly kind: "part"; readonly part: RuleMatch; readonly isConverted?: true }
     /** A member of a type that only the place it is passed to knows. */

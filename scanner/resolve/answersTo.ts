@@ -29,7 +29,7 @@ const asValue = (context: FileContext, value: PlainValue, expr: Expr | undefined
   return { kind: "part", part, ...trailOf(value) }
 }
 
-const isSymbol = ({ kind }: PlainValue): boolean => kind === "unknown"
+const isSymbol = (value: PlainValue): boolean => value.kind === "unknown" && value.symbol !== undefined
 
 /** A constant of which only the name was known is of no more interest once it is told what it stands for. */
 const withoutReplaced = (values: ReadonlyArray<PlainValue>): ReadonlyArray<PlainValue> => {

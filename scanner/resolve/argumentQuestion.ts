@@ -2,7 +2,11 @@ import { qualifiedType } from "../match/qualify.ts"
 import { calledAs } from "./argumentsFor.ts"
 import { enclosing, type ParsedFile, type Variable } from "../source/ParsedFile.ts"
 import { overloadsOf, takenBy } from "./overloadsFor.ts"
-import type { Question } from "./Question.ts"
+import { FROM_ROOT, type Question } from "./Question.ts"
+
+/** Whether a function is what the file as a whole gives: `module.exports = function () {}`. */
+const isWhole = ({ grammar, scopes }: ParsedFile, scope: number, name: string): boolean =>
+  scopes[scope]!.parent === 0 && grammar.imports.files?.exportedAs.some((names) => names.at(-1) === name) === true
 
 /** The qualified name by which other files call a function of this one. */
 export const functionName = (file: ParsedFile, scope: number): string | undefined => {
@@ -15,6 +19,7 @@ export const functionName = (file: ParsedFile, scope: number): string | undefine
   const typeName = type === undefined ? ownerName : file.scopes[type]!.name
   const isConstructor = owner === undefined && typeName === name
   if (isConstructor) return home
+  if (isWhole(file, scope, name)) return FROM_ROOT + home.replaceAll(".", "/")
   return home === "" ? name : `${home}.${name}`
 }
 

@@ -47,23 +47,52 @@ const callersOf = (values: ReadonlyArray<Value>): Callers => {
   return callers
 }
 
+/** What is true in an arm that is taken. */
+const trueIn = ({ choice: { test, subject, arms }, arm }: Taken): Expr | undefined => {
+  if (test !== undefined) return arm === 0 ? test : undefined
+  return subject === undefined ? arms[arm]?.labels[0] : undefined
+}
+
 /** The callers that choose an arm by what they pass, and all of whom that is known; undefined where none of them chooses. */
 const choosing = (
   context: FileContext,
-  { choice, arm }: Taken
+  taken: Taken
 ): { readonly chosen: Callers; readonly all: Callers; readonly isElse: boolean } | undefined => {
-  const decides = choice.subject ?? choice.test
+  const { choice, arm } = taken
+  const decides = choice.subject ?? choice.test ?? trueIn(taken)
   const parameter = decides && parameterOf(context.file, decides)
   if (decides === undefined || parameter === undefined) return undefined
   askFor(context, parameter)
   const values = context.evaluate(decides)
   const labels = (choice.arms[arm]?.labels ?? []).flatMap((label) => labelOf(context, label) ?? [])
+  const isElse = choice.subject === undefined && choice.test !== undefined && arm !== 0
   const isChosen = (value: Value): boolean =>
-    choice.subject === undefined
-      ? value.kind === "boolean" && value.value === (arm === 0)
-      : isAmong(value, labels) === true
-  const isElse = choice.subject === undefined && arm !== 0
+    choice.subject === undefined ? value.kind === "boolean" && value.value === !isElse : isAmong(value, labels) === true
   return { chosen: callersOf(values.filter(isChosen)), all: callersOf(values), isElse }
+}
+
+/** What a flag is where a caller leaves it out: its default, or else nothing. */
+const isLeftOn = (context: FileContext, { initial }: Variable): boolean =>
+  initial?.value !== undefined && context.evaluate(initial.value).some(mayBeTrue)
+
+const mayBeTrue = (value: Value): boolean =>
+  value.kind === "boolean" || value.kind === "number" ? Boolean(value.value) : value.kind !== "null"
+
+/** Whether callers that pass a value may be there where it is used: not those that turn a flag off, or leave it off, which is tested around it. */
+export const mayReach = (context: FileContext, scope: number, use: Expr): ((value: Value) => boolean) => {
+  const flags = takenAt(context.file, use.start).flatMap((taken) => {
+    const test = trueIn(taken)
+    const flag = test && parameterOf(context.file, test)
+    if (test === undefined || flag?.parameter?.scope !== scope || context.bindings.has(flag)) return []
+    askFor(context, flag)
+    const values = context.evaluate(test)
+    const known = values.some(({ kind, evidence }) => kind === "boolean" && evidence.length > 0)
+    return known
+      ? [{ on: callersOf(values.filter(mayBeTrue)), all: callersOf(values), isOn: isLeftOn(context, flag) }]
+      : []
+  })
+  return ({ evidence: [call] }) =>
+    call === undefined || flags.every(({ on, all, isOn }) => on.has(spotOf(call)) || (isOn && !all.has(spotOf(call))))
 }
 
 /**

@@ -40,11 +40,17 @@ export const entryValues = (
       : context.evaluate(entry.key).some((key) => key.kind === "text" && key.text === name)
   )
   for (const { value } of found) context.entriesRead.add(value.id)
-  if (found.length > 0) return found.flatMap((entry) => heldBy(context, object, entry.value))
+  const takenOver = (objects: ReadonlyArray<Expr>): ReadonlyArray<Value> =>
+    objects
+      .flatMap((one) => context.evaluate(one))
+      .flatMap((value) => entryValues(context, value, name, spreads - 1) ?? [unknownValue])
+      .filter(({ kind }) => kind !== "null")
+  const last = found.at(-1)
+  if (last !== undefined) {
+    const later = spreads === 0 ? [] : (object.spreads ?? []).filter(({ start }) => start > last.value.start)
+    return [...found.flatMap((entry) => heldBy(context, object, entry.value)), ...takenOver(later)]
+  }
   if (spreads === 0) return [unknownValue]
-  const spread = (object.spreads ?? []).flatMap((one) =>
-    context.evaluate(one).flatMap((value) => entryValues(context, value, name, spreads - 1) ?? [unknownValue])
-  )
-  const given = spread.filter(({ kind }) => kind !== "null")
+  const given = takenOver([...(object.spreads ?? []), ...(object.under ?? [])])
   return given.length > 0 ? given : [{ kind: "null", ...HERE }]
 }

@@ -164,6 +164,22 @@ interface MatchedRow {
   readonly first?: Expr
   /** The arguments of the method that a function stands for. */
   readonly args?: ReadonlyArray<Argument>
+  readonly isAssumed?: true
+}
+
+/**
+ * The names of what a package of the program, or one that no row knows, gives on: `common::sha2::Sha256` of the package `sha2`. What the
+ * package of the file itself holds is not taken for it.
+ */
+const givenOn = ({ file, index }: FileContext, names: ReadonlyArray<string>): ReadonlyArray<string> => {
+  if (!file.grammar.imports.givesOnPackages) return []
+  const own = file.package.split(".")[0]
+  return names.flatMap((name) => {
+    const parts = name.split(".")
+    if (parts[0] === own || index.packages().has(parts[0]!)) return []
+    const at = parts.findIndex((part) => index.packages().has(part))
+    return at < 0 ? [] : [parts.slice(at).join(".")]
+  })
 }
 
 /** A function of another type, called as a method: `using ECDSA for bytes32; hash.recover(signature)`. */
@@ -189,14 +205,27 @@ const methodFunctionRow = (
   return found && { ...found, args }
 }
 
+/** The row of what has a name, or else of what that is taken to give on. */
+const namedRow = (
+  context: FileContext,
+  expr: Expr,
+  rowNamed: (names: ReadonlyArray<string>) => IndexedRow | undefined
+): MatchedRow | undefined => {
+  const names = qualify(context.file, expr)
+  const own = rowNamed(names)
+  if (own !== undefined) return { row: own }
+  const given = givenOn(context, names)
+  const row = given.length === 0 ? undefined : rowNamed(given)
+  return row && { row, isAssumed: true }
+}
+
+const calledRow = (context: FileContext, names: ReadonlyArray<string>, args: ReadonlyArray<Argument>) =>
+  rowForText(context, names, args) ?? constructedRow(context, names, args) ?? firstOfCall(context, names, args)
+
 const callRow = (context: FileContext, expr: CallExpr): MatchedRow | undefined => {
-  const names = qualify(context.file, expr.callee)
-  const named =
-    rowForText(context, names, expr.args) ??
-    constructedRow(context, names, expr.args) ??
-    firstOfCall(context, names, expr.args)
-  if (named !== undefined) return { row: named }
-  const ofFirst = methodFunctionRow(context, names, expr.args)
+  const named = namedRow(context, expr.callee, (names) => calledRow(context, names, expr.args))
+  if (named !== undefined) return named
+  const ofFirst = methodFunctionRow(context, qualify(context.file, expr.callee), expr.args)
   if (ofFirst !== undefined) return ofFirst
   const callee = expr.callee.kind === "generic" ? expr.callee.of : expr.callee
   if (callee.kind === "name") return implicitRow(context, callee, "call")
@@ -207,12 +236,10 @@ const callRow = (context: FileContext, expr: CallExpr): MatchedRow | undefined =
 
 const rowFor = (context: FileContext, expr: Expr): MatchedRow | undefined => {
   if (expr.kind === "call") return callRow(context, expr)
-  if (expr.kind === "construct") {
-    const row = firstOfCall(context, constructionsOf(qualify(context.file, expr.type)), expr.args)
-    return row === undefined ? undefined : { row }
-  }
-  const row = first(context.index, qualify(context.file, expr))
-  if (row !== undefined) return { row }
+  if (expr.kind === "construct")
+    return namedRow(context, expr.type, (types) => firstOfCall(context, constructionsOf(types), expr.args))
+  const named = namedRow(context, expr, (names) => first(context.index, names))
+  if (named !== undefined) return named
   if (expr.kind === "name") return implicitRow(context, expr, "read")
   return expr.kind === "member" ? methodRow(context, expr, "read") : undefined
 }
@@ -233,6 +260,7 @@ export const readMatch = (context: FileContext, expr: Expr): RuleMatch | undefin
     expr,
     args: [...(found.first === undefined ? [] : [{ value: found.first }]), ...args],
     ...(receiver !== undefined && { receiver }),
+    ...(found.isAssumed && { isAssumed: true }),
     refinements: [],
     takenBy: new Set()
   }

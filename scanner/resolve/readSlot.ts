@@ -18,7 +18,7 @@ import type { Scope } from "../source/Scope.ts"
 
 /** What one value of an argument says: facts, or another part, or nothing that can be read. */
 export type SlotReading = Trail &
-  ({ readonly facts: Facts } | { readonly part: RuleMatch } | { readonly unknown: true })
+  ({ readonly facts: Facts; readonly unread?: Attribute } | { readonly part: RuleMatch } | { readonly unknown: true })
 
 /** The arguments a slot means; none when the call leaves them out. */
 export const slotExpressions = (context: FileContext, match: RuleMatch, slot: Slot): ReadonlyArray<Expr> => {
@@ -159,7 +159,8 @@ const readValue = (
     return read.length === 0 ? [{ ...trail, unknown: true }] : read
   }
   const facts = factsOf(notation, attribute, value)
-  if (facts !== undefined) return [{ ...trail, facts }]
+  const unread = value.kind === "unknown" ? notation.behindPrefix : undefined
+  if (facts !== undefined) return [{ ...trail, facts, ...(unread !== undefined && { unread }) }]
   if (value.kind !== "list") return [{ ...trail, unknown: true }]
   const together = notations[slot.as] as Notation
   if (together.isFlags === true && value.items.length > 1) return [flagsOf(context, slot, attribute, value.items)]

@@ -7,6 +7,7 @@ import { bareMethod, type CallExpr, type Expr, type MemberExpr, type NameExpr } 
 import { enclosing, scopeAt, type Variable, type Write } from "../source/ParsedFile.ts"
 import { argumentIn } from "./argumentsFor.ts"
 import { blockResults } from "./blockCalls.ts"
+import { declaredMembers } from "./declaredMembers.ts"
 import type { FileContext } from "./FileContext.ts"
 import { isFirstResult } from "./resultsOf.ts"
 import { fieldRead, functionsCalled, ownField } from "./ownMembers.ts"
@@ -125,7 +126,7 @@ export const readTypes = (context: FileContext, expr: Expr): ReadonlyArray<strin
     case "self":
       return selfTypes(context, expr)
     case "member": {
-      const field = ownField(context.file, expr)
+      const field = ownField(context.file, expr) ?? declaredMembers(context.file, expr).field
       if (field !== undefined) return variableTypes(context, field, expr)
       if (isBareCall(context, expr)) return resultTypes(context, bareMethod(expr))
       const isSame =

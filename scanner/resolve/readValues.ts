@@ -20,6 +20,7 @@ import { combineText, operate } from "./combine.ts"
 import type { FileContext } from "./FileContext.ts"
 import { constructionsOf } from "./constructionsOf.ts"
 import { constantNames } from "./constantNames.ts"
+import { mayReach } from "./armCallers.ts"
 import { casesOf } from "./armCases.ts"
 import { always, calledBy, type Case, isChosen, picked } from "./Case.ts"
 import { narrowed } from "./narrowed.ts"
@@ -71,7 +72,9 @@ const parameterValues = (context: FileContext, variable: Variable, use: Expr): R
         return through(one, isPassedOn ? { ...caller, role: "definition" } : caller)
       })
   })
-  return [...passed, ...passedElsewhere(context, variable, use), ...boundValues(context, variable)]
+  const given = [...passed, ...passedElsewhere(context, variable, use)]
+  const isHere = given.length < 2 ? () => true : mayReach(context, variable.parameter!.scope, use)
+  return [...given.filter(isHere), ...boundValues(context, variable)]
 }
 
 /** Whether a variable belongs to the function it is used in. */
@@ -89,7 +92,9 @@ const variableValues = (context: FileContext, variable: Variable, use: Expr): Re
   const seen = seenWrites(context, variable, use.start).filter(({ write }) => !isBound || write !== variable.initial)
   const written = writtenValues(context, variable, seen, isOwn(context, variable, use) ? "definition" : "constant")
   const cases = variable.parameter === undefined ? [] : seenGiven(context, variable, use.start)
-  const given = cases.length === 0 ? [] : parameterValues(context, variable, use).flatMap((one) => inCases(one, cases))
+  const passed = cases.length === 0 ? [] : parameterValues(context, variable, use)
+  const isUnread = passed.length === 0 && variable.initial === undefined
+  const given = (isUnread ? [unknownValue] : passed).flatMap((one) => inCases(one, cases))
   const left = isBound && seen.length === 0 ? [] : outputValues(context, variable, use)
   const values = withoutReplaced(context, variable, use, seen, [...written, ...given, ...left])
   return declaredLength(context, variable, values.length === 0 ? [unknownValue] : values)

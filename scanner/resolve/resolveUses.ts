@@ -82,7 +82,13 @@ const alternativesOf = (
   takes: boolean
 ): ReadonlyArray<ResolvedUse> => {
   // A length of 0 asks for the one the algorithm has.
-  if ("facts" in reading) return [resolvedUse(reading.facts.keyBits === 0 ? {} : reading.facts, reading)]
+  if ("facts" in reading) {
+    const use = resolvedUse(reading.facts.keyBits === 0 ? {} : reading.facts, reading)
+    const { unread } = reading
+    return [
+      unread === undefined ? use : { ...use, sources: { ...use.sources, [unread]: { from: "unknown", hops: 0 } } }
+    ]
+  }
   if ("unknown" in reading) {
     const name = attribute === "algorithm" ? "name" : attribute
     return [

@@ -67,6 +67,14 @@ type Operands = ReadonlyArray<ReadonlyArray<Value>>
 const mapText = (values: ReadonlyArray<Value> | undefined, change: (text: string) => string): ReadonlyArray<Value> =>
   (values ?? []).map((value): Value => (value.kind === "text" ? { ...value, text: change(value.text) } : unknownValue))
 
+/** The case of a text changes that of what it is known to begin with, too. */
+const mapCase = (values: ReadonlyArray<Value> = [], change: (text: string) => string): ReadonlyArray<Value> =>
+  values.flatMap((value) =>
+    value.kind === "unknown" && value.prefix !== undefined
+      ? [{ ...unknownValue, kind: "unknown", prefix: change(value.prefix) }]
+      : mapText([value], change)
+  )
+
 const decoded = (values: ReadonlyArray<Value> | undefined, length: (text: string) => number): ReadonlyArray<Value> =>
   (values ?? []).map((value): Value =>
     value.kind === "text"
@@ -157,9 +165,12 @@ const allocated = ([, size]: Operands): ReadonlyArray<Value> =>
   )
 
 const merged = (expr: CallExpr | ConstructExpr, operands: Operands): ReadonlyArray<Value> => {
-  const others = expr.args.slice(0, -1).map((argument) => argument.value)
+  const all = expr.args.map((argument) => argument.value)
+  const others = all.slice(0, -1)
   return (operands.at(-1) ?? []).map((value): Value =>
-    value.kind === "entries" ? { ...value, spreads: [...(value.spreads ?? []), ...others] } : unknownValue
+    value.kind === "entries"
+      ? { ...value, under: [...(value.under ?? []), ...others] }
+      : { kind: "entries", entries: [], spreads: all, ...HERE }
   )
 }
 
@@ -286,8 +297,8 @@ const table: {
   ) => ReadonlyArray<Value>
 } = {
   same: (_, __, operands) => operands[0] ?? [],
-  lower: (_, __, operands) => mapText(operands[0], (text) => text.toLowerCase()),
-  upper: (_, __, operands) => mapText(operands[0], (text) => text.toUpperCase()),
+  lower: (_, __, operands) => mapCase(operands[0], (text) => text.toLowerCase()),
+  upper: (_, __, operands) => mapCase(operands[0], (text) => text.toUpperCase()),
   equals: (_, __, operands) => compare("equal", ...pairOf(operands)),
   "equals-ignoring-case": (_, __, operands) => compare("equal", ...pairOf(operands), true),
   difference: (_, __, operands) =>

@@ -8,10 +8,11 @@ const attributesOf = (one: ResolvedUse): ReadonlyArray<Attribute> =>
 const unreadOf = (one: ResolvedUse): ReadonlyArray<Attribute> =>
   attributesOf(one).filter((name) => one.sources[name]?.from === "unknown")
 
-/** Whether one use says all that another one says, and some of what that cannot read. */
+/** Whether one use says all that another one says, and some of what that cannot read; the rest neither of them reads. */
 const saysMore = (more: ResolvedUse, less: ResolvedUse): boolean =>
-  unreadOf(more).length < unreadOf(less).length &&
-  unreadOf(less).every((name) => more.sources[name] !== undefined) &&
+  more !== less &&
+  unreadOf(less).some((name) => more.facts[name] !== undefined) &&
+  unreadOf(less).every((name) => more.facts[name] !== undefined || more.sources[name]?.from === "unknown") &&
   (Object.keys(less.facts) as ReadonlyArray<Attribute>).every(
     (name) => JSON.stringify(more.facts[name]) === JSON.stringify(less.facts[name])
   )

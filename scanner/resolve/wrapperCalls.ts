@@ -43,24 +43,30 @@ const callQuestion = (file: ParsedFile, scope: number, passes: boolean): Questio
   return name !== undefined && isShared ? { kind: "call", name, ...(passes && { passes }) } : undefined
 }
 
-/** Calls of the function around a call, in all files, if the function hands on what the call does. */
+/**
+ * Calls of the function around a call, in all files, if the function hands on what the call does. Overloads that call each
+ * other lead to the same functions again and again: one is followed once more only from less far away.
+ */
 export const wrapperCalls = (
   context: FileContext,
   wrapped: WrappedCall,
   ask: Ask,
-  depth = MAX_DEPTH
+  depth = MAX_DEPTH,
+  followed = new Map<number, number>()
 ): ReadonlyArray<Evidence> => {
   const { file } = context
   const { expr, args, passes } = wrapped
   if (file.grammar.commands !== undefined || depth === 0) return []
   const scope = shortFunctionAt(file, expr.start)
-  if (scope === undefined || !(givesResultOf(file, scope, expr, args) || passesTo(file, scope, wrapped))) return []
+  if (scope === undefined || (followed.get(scope) ?? 0) >= depth) return []
+  if (!(givesResultOf(file, scope, expr, args) || passesTo(file, scope, wrapped))) return []
+  followed.set(scope, depth)
   const symbol = file.scopes[scope]!.name!
   const calls = callsWithin(file, scope)
   context.steps.spend(calls.length)
   const own = calls.flatMap((call): ReadonlyArray<Evidence> => [
     { place: call.place(), symbol, role: "caller" },
-    ...wrapperCalls(context, { expr: call, args: call.args, passes }, ask, depth - 1)
+    ...wrapperCalls(context, { expr: call, args: call.args, passes }, ask, depth - 1, followed)
   ])
   const question = callQuestion(file, scope, passes)
   if (question === undefined) return own.slice(0, MAX_CALLS)

@@ -22,6 +22,7 @@ import type { Node, QueryCapture } from "web-tree-sitter"
  * | `parameter.number` | the use of a parameter that is not declared but numbered, from 1 |
  * | `parameter.name`, `.type`, `.value`, `.label` | a parameter, its declared type, its default, the name a caller writes |
  * | `bind.name`, `.type`, `.value`, `.each`, `.opaque` | a declaration; `each` iterates over the value |
+ * | `bind.members` | the types of members that have no names but their positions |
  * | `bind.pattern`, `bind.hoisted` | the names a declaration takes a value apart into; it declares for the whole function |
  * | `field.name`, `.type`, `.value` | a field of the type around it that is not written as one: a getter, a parameter of the constructor |
  * | `init.type`, `.name`, `.value` | a field of a type of this file that is given a value where an object is made |
@@ -87,6 +88,7 @@ export const captureNames = [
   "bind.value",
   "bind.each",
   "bind.opaque",
+  "bind.members",
   "bind.pattern",
   "bind.hoisted",
   "based",

@@ -137,6 +137,12 @@ const nameAt = (node: Node): NameExpr => ({
   name: node.text
 })
 
+/** Members that have their positions as names. */
+const readMembers = (b: Builder, members: Node): void =>
+  members
+    .childrenForFieldName("type")
+    .forEach((type, at) => b.scopes.declare({ ...nameAt(type!), name: String(at) }, undefined, lazy(b, type!), false))
+
 const readField = (b: Builder, c: Captures): void => {
   const value = c["field.value"]
   b.scopes.assignField(
@@ -239,6 +245,7 @@ const readBlock = (b: Builder, block: Node, c: Captures): void => {
 const readValues = (b: Builder, c: Captures): void => {
   if (c.applied !== undefined) return readBlock(b, c.applied, c)
   if (c["bind.name"] !== undefined || c["bind.pattern"] !== undefined) readBinding(b, c)
+  else if (c["bind.members"] !== undefined) readMembers(b, c["bind.members"])
   else if (c["field.name"] !== undefined) readField(b, c)
   else if (c["parameter.name"] !== undefined) readParameterPattern(b, c["parameter.name"])
   else if (c["init.name"] !== undefined) readInitial(b, c)

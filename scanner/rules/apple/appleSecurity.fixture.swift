@@ -154,4 +154,7 @@ func trusted(trust: SecTrust, roots: CFArray, leaf: SecCertificate, identity: Se
     SecIdentityCopyCertificate(identity, &found) // expect: certificate unknown certificateFormat=X.509
     SecIdentityCopyPrivateKey(identity, &secret) // expect: key unknown material=private-key
     _ = SecKeyCopyExternalRepresentation(key, nil) // expect: key unknown
+    guard let publicKey = SecKeyCopyPublicKey(key),
+          let exported = SecKeyCopyExternalRepresentation(publicKey, nil) as Data? // expect: key unknown material=public-key
+    else { return }
 }

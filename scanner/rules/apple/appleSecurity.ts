@@ -138,7 +138,7 @@ export const appleSecurity = library("apple", "appleSecurity", {
     certificateFormat: "X.509"
   },
   SecIdentityCopyPrivateKey: { is: "key", material: "private-key" },
-  SecKeyCopyExternalRepresentation: { is: "key", key: arg(0, "any") },
+  SecKeyCopyExternalRepresentation: { is: "key", key: arg(0, "any"), material: arg(0, "any") },
   SecPKCS12Import: { is: "keystore", certificateFormat: text("PKCS12", "keystore") },
 
   "{SSLSetProtocolVersionMin,SSLSetProtocolVersionMax,SSLSetProtocolVersion}": {

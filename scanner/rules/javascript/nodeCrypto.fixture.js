@@ -177,3 +177,7 @@ const text = 'crypto.createHash("md5")'
 // crypto.createHash("md5")
 crypto.ECDH.convertKey(key, "secp256k1", "hex", "hex", "compressed") // expect: key EC-secp256k1 material=public-key
 crypto.randomUUIDv7() // expect: random RNG
+
+const named = (hashAlgo) => crypto.createSign(("rsa-" + hashAlgo).toUpperCase()) // expect: signature RSA-PKCS1-1.5 functions=sign unknown=digest
+const sized = (bits) => crypto.createVerify(`ecdsa-with-SHA${bits}`) // expect: signature ECDSA functions=verify unknown=digest
+const open = (name) => crypto.createSign(`x-${name}`) // expect: signature unknown functions=sign unknown=name

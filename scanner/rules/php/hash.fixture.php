@@ -58,6 +58,8 @@ crypt($password, '$6$rounds=5000$saltsalt$'); // expect: password-hash crypt-sha
 crypt($password, '$5$saltsalt$'); // expect: password-hash crypt-sha256 functions=keyderive
 crypt($password, '$1$saltsalt$'); // expect: password-hash crypt-md5 functions=keyderive
 crypt($password, "ab"); // expect: password-hash crypt-des functions=keyderive
+crypt($password, "_" . salt(8)); // expect: password-hash crypt-des functions=keyderive
+crypt($password, salt(2)); // expect: password-hash unknown functions=keyderive
 crypt($password, $salt); // expect: password-hash unknown functions=keyderive
 crypt($password, '$6$' . $salt . '$'); // expect: password-hash crypt-sha512 functions=keyderive
 crypt($password, "$2y$12$" . $salt); // expect: password-hash bcrypt-4096 iterations=4096 functions=keyderive

@@ -84,3 +84,11 @@ fn own() {
     Rng::new();
     u32(..);
 }
+
+fn repeatable(id: u64) {
+    rand::rngs::StdRng::seed_from_u64(id); // expect: random Non-cryptographic-PRNG
+    rand_chacha::ChaCha8Rng::seed_from_u64(id); // expect: random Non-cryptographic-PRNG
+    rand_chacha::ChaCha12Rng::seed_from_u64(id); // expect: random Non-cryptographic-PRNG
+    let mut rng = rand_chacha::ChaCha20Rng::seed_from_u64(id); // expect: random Non-cryptographic-PRNG
+    rng.fill_bytes(&mut buffer);
+}

@@ -7,10 +7,12 @@ const SEEDED = "{from_entropy,from_os_rng,seed_from_u64,from_seed,from_rng}"
 /*
  * rand 0.8 and 0.9 (SmallRng), rand_pcg 0.3 to 0.9, rand_xorshift 0.3 and 0.4, fastrand 2, oorandom 11, nanorand 0.7: API
  * references (docs.rs), which say of each that it is not cryptographically secure. The algorithms of SmallRng and fastrand
- * changed between releases.
+ * changed between releases. Of any generator, seed_from_u64 "is not suitable for cryptography, as should be clear given that the input
+ * size is only 64 bits" (rand_core, SeedableRng).
  */
 export const plainRandom = library("rust", "plainRandom", {
   [`rand.rngs.SmallRng.${SEEDED}`]: generator,
+  "{rand.rngs.StdRng,rand_chacha.ChaCha8Rng,rand_chacha.ChaCha12Rng,rand_chacha.ChaCha20Rng}.seed_from_u64": generator,
   "fastrand.{u8,u16,u32,u64,u128,usize,i8,i16,i32,i64,i128,isize,f32,f64,bool,char,alphanumeric,alphabetic,digit,choice,shuffle,fill,seed,Rng.new,Rng.with_seed}":
     generator,
   "rand_pcg.{Pcg32,Pcg64,Pcg64Mcg,Pcg64Dxsm}.{new,from_seed,seed_from_u64,from_entropy,from_os_rng,from_rng}": {

@@ -2,22 +2,18 @@
 fn entries() {
   rand::rng(x, y, z); // expect: random RNG
   rand::rngs::StdRng::from_os_rng(x, y, z); // expect: random RNG
-  rand::rngs::StdRng::seed_from_u64(x, y, z); // expect: random RNG
   rand::rngs::StdRng::from_seed(x, y, z); // expect: random RNG
   rand::rngs::StdRng::from_rng(x, y, z); // expect: random RNG
   rand_chacha::ChaCha8Rng::from_entropy(x, y, z); // expect: random RNG
   rand_chacha::ChaCha8Rng::from_os_rng(x, y, z); // expect: random RNG
-  rand_chacha::ChaCha8Rng::seed_from_u64(x, y, z); // expect: random RNG
   rand_chacha::ChaCha8Rng::from_seed(x, y, z); // expect: random RNG
   rand_chacha::ChaCha8Rng::from_rng(x, y, z); // expect: random RNG
   rand_chacha::ChaCha12Rng::from_entropy(x, y, z); // expect: random RNG
   rand_chacha::ChaCha12Rng::from_os_rng(x, y, z); // expect: random RNG
-  rand_chacha::ChaCha12Rng::seed_from_u64(x, y, z); // expect: random RNG
   rand_chacha::ChaCha12Rng::from_seed(x, y, z); // expect: random RNG
   rand_chacha::ChaCha12Rng::from_rng(x, y, z); // expect: random RNG
   rand_chacha::ChaCha20Rng::from_entropy(x, y, z); // expect: random RNG
   rand_chacha::ChaCha20Rng::from_os_rng(x, y, z); // expect: random RNG
-  rand_chacha::ChaCha20Rng::seed_from_u64(x, y, z); // expect: random RNG
   rand_chacha::ChaCha20Rng::from_seed(x, y, z); // expect: random RNG
   rand_chacha::ChaCha20Rng::from_rng(x, y, z); // expect: random RNG
   rand::random(x, y, z); // expect: random RNG

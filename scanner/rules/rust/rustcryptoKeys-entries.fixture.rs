@@ -600,6 +600,6 @@ fn m80(v: &ed25519_dalek::PublicKey) { v.verify_prehashed(x, y, z); } // expect:
 fn m81(v: &x25519_dalek::StaticSecret) { v.diffie_hellman(x, y, z); } // expect: key-agreement x25519
 fn m82(v: &x25519_dalek::EphemeralSecret) { v.diffie_hellman(x, y, z); } // expect: key-agreement x25519
 fn m83(v: &x25519_dalek::ReusableSecret) { v.diffie_hellman(x, y, z); } // expect: key-agreement x25519
-fn m84(v: &ml_kem::Key) { v.encapsulate(x, y, z); } // expect: kem unknown functions=encapsulate
-fn m85(v: &ml_kem::Key) { v.encapsulate_deterministic(x, y, z); } // expect: kem unknown functions=encapsulate
-fn m86(v: &ml_kem::Key) { v.decapsulate(x, y, z); } // expect: kem unknown functions=decapsulate
+fn m84(v: &ml_kem::Key) { v.encapsulate(x, y, z); } // expect: kem ML-KEM functions=encapsulate
+fn m85(v: &ml_kem::Key) { v.encapsulate_deterministic(x, y, z); } // expect: kem ML-KEM functions=encapsulate
+fn m86(v: &ml_kem::Key) { v.decapsulate(x, y, z); } // expect: kem ML-KEM functions=decapsulate

@@ -54,3 +54,15 @@ fn not(data: &[u8]) {
     key.sign(data);
     ecdsa::sign(data);
 }
+
+pub struct Secret(ed25519_dalek::SigningKey);
+pub struct Trusted(String, pub ed25519_dalek::VerifyingKey);
+impl Secret {
+    fn sign(&self, message: &[u8]) -> Signed {
+        Signed(self.0.sign(message)) // expect: signature Ed25519 functions=sign
+    }
+}
+fn is_signed(by: &Trusted, message: &[u8], signed: &Signed) -> bool {
+    by.0.verify_strict(message, &signed.0);
+    by.1.verify_strict(message, &signed.0) // expect: signature Ed25519 functions=verify
+}

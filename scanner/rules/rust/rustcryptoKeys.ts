@@ -370,8 +370,14 @@ export const rustcryptoKeys = library("rust", "rustcryptoKeys", {
     returns: "ml_kem.Key"
   },
   "ml_kem.MlKem{512,768,1024}Params": { name: "ML-KEM", parameterSet: "{1}" },
-  "ml_kem.Key#{encapsulate,encapsulate_deterministic}": { is: "kem", inherits: true, functions: ["encapsulate"] },
-  "ml_kem.Key#decapsulate": { is: "kem", inherits: true, functions: ["decapsulate"] },
+  "ml_kem.{,kem.}{EncapsulationKey,DecapsulationKey}": { key: typeArg(0, "any"), returns: "ml_kem.Key" },
+  "ml_kem.Key#{encapsulate,encapsulate_deterministic}": {
+    is: "kem",
+    name: "ML-KEM",
+    inherits: true,
+    functions: ["encapsulate"]
+  },
+  "ml_kem.Key#decapsulate": { is: "kem", name: "ML-KEM", inherits: true, functions: ["decapsulate"] },
   "ml_kem.kem.Kem.new": { is: "kem", name: "ML-KEM", key: typeArg(0, "any") },
   "ml_dsa.MlDsa{44,65,87}.{key_gen,from_seed,key_gen_internal}": { ...keygen, name: "ML-DSA", parameterSet: "{1}" },
   "ml_dsa.MlDsa{44,65,87}": { name: "ML-DSA", parameterSet: "{1}" },

@@ -83,6 +83,8 @@ fn m6(v: &digest::Mac) { v.verify_truncated_left(x, y, z); }
 fn m7(v: &digest::Mac) { v.verify_truncated_right(x, y, z); }
 fn m8(v: &digest::Mac) { v.verify_reset(x, y, z); }
 fn m9(v: &hkdf::Hkdf) { v.expand_multi_info(x, y, z); }
+fn verified() { pbkdf2::Pbkdf2.verify_password(x, y); } // expect: password-hash PBKDF2 functions=verify
+fn verifies(v: &pbkdf2::Pbkdf2) { v.verify_password(x, y); } // expect: password-hash PBKDF2 functions=verify
 fn m10(v: &pbkdf2::Pbkdf2) { v.hash_password(x, y, z); } // expect: password-hash PBKDF2-SHA-256 functions=keyderive unknown=iterations
 fn m11(v: &pbkdf2::Pbkdf2) { v.hash_password_customized(x, y, z); } // expect: password-hash PBKDF2-SHA-256 functions=keyderive unknown=iterations
 fn m12(v: &argon2::ParamsBuilder) { v.m_cost(x, y, z); }

@@ -60,6 +60,7 @@ export const rustcryptoMacs = library("rust", "rustcryptoMacs", {
   "pbkdf2.Pbkdf2": { name: "PBKDF2" },
   "pbkdf2.Pbkdf2#{hash_password,hash_password_customized}": { ...hasher, ...pbkdf2Hash },
   "pbkdf2.Pbkdf2.hash_password": { ...hasher, ...pbkdf2Hash },
+  "pbkdf2.Pbkdf2{.,#}verify_password": { is: "password-hash", name: "PBKDF2", functions: ["verify"] },
   "new pbkdf2.Params": {
     is: "parameters",
     name: "PBKDF2",

@@ -46,6 +46,23 @@ describe("constants of another file", () => {
     }).pipe(Effect.provide(scannerOnce))
   )
 
+  it.live("may be more where one is only what stands in for another, until that is read", () =>
+    Effect.gen(function* () {
+      const user =
+        'const { Hasher } = require("./hasher")\nmodule.exports = (o) => new Hasher({ alg: o.alg || "md5" })\n'
+      const hasher =
+        'const crypto = require("crypto")\nclass Hasher { constructor(o) { crypto.createHash(o.alg) } }\nmodule.exports = { Hasher }\n'
+      expect(yield* said({ "user.js": user, "hasher.js": hasher })).toEqual(["hasher.js MD5 resolved or more"])
+      const names = 'import os\nALG = os.environ.get("HASH_ALG") or "md5"\n'
+      const python = { "a.py": "import hashlib\nfrom names import ALG\nhashlib.new(ALG)\n", "names.py": names }
+      expect(yield* said(python)).toEqual(["a.py MD5 resolved or more"])
+      expect(yield* said({ ...python, ".env": "HASH_ALG=sha1\n" })).toEqual([
+        "a.py MD5 resolved",
+        "a.py SHA-1 resolved"
+      ])
+    }).pipe(Effect.provide(scannerOnce))
+  )
+
   it.live("are followed in Python wherever the folder of the packages is", () =>
     Effect.gen(function* () {
       const settings = { "src/app/settings.py": 'ALG = "md5"\nclass Config:\n    ALG = "sha1"\n' }

@@ -54,6 +54,14 @@ describe("modules, namespaces and settings of further languages", () => {
       { "a.js": cjs('const { ALG } = require("./n")', "ALG"), "n.js": 'exports.ALG = "md5"\n' },
       ["MD5"]
     ],
+    [
+      "what is passed to a function that is all a CommonJS module gives",
+      {
+        "lib/use.js": 'const digest = require("./hash")\nfunction f() { digest("x", "md5") }\n',
+        "lib/hash.js": 'const crypto = require("crypto")\nmodule.exports = (data, alg) => crypto.createHash(alg)\n'
+      },
+      ["MD5"]
+    ],
     ["process.env or else", { "a.ts": es("", 'process.env.HASH_ALG ?? "sha1"'), ...env }, ["MD5", "SHA-1"]],
     [
       "process.env taken apart",

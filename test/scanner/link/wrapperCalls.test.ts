@@ -27,6 +27,19 @@ describe("calls of a function that gives what a use in it makes", () => {
     }).pipe(Effect.provide(scannerOnce))
   )
 
+  it.live("are found where overloads of one name call each other", () =>
+    Effect.gen(function* () {
+      const overloads = Array.from(
+        { length: 60 },
+        (_, at) => `extension T${at} { func sum(_ d: Data) -> Data { return self.sum(d) } }\n`
+      )
+      const own = "extension T { func sum(_ d: Data) -> Data { return Data(SHA256.hash(data: d)) } }\n"
+      const [found, ...others] = yield* callers({ "a.swift": `import CryptoKit\n${own}${overloads.join("")}` })
+      expect(found).toMatch(/^a.swift:2 SHA-256 a.swift:3 /)
+      expect(others).toEqual([])
+    }).pipe(Effect.provide(scannerOnce))
+  )
+
   it.live("are none where the function gives something else, or holds the result in an object", () =>
     Effect.gen(function* () {
       const logs =

@@ -190,6 +190,24 @@ describe("values", () => {
     ).toEqual(["MD5", "SHA-1"])
     expect(hashed(`createHash(process.env.ALG ?? "sha1")`).toSorted()).toEqual(["SHA-1 or more"])
     expect(hashed(`createHash(options.alg || "sha1")`).toSorted()).toEqual(["SHA-1 or more"])
+    expect(hashed(`function f(a) { if (!a) a = "md5"; return createHash(a) }`)).toEqual(["MD5 or more"])
+  })
+
+  it("may be more where what is taken over behind an entry cannot be read", () => {
+    const held = (object: string) => hashed(`const o = ${object}\ncreateHash(o.a)`)
+    expect(held(`{ a: "md5", ...x.y }`)).toEqual(["MD5 or more"])
+    expect(held(`{ ...x.y, a: "md5" }`)).toEqual(["MD5"])
+    expect(held(`{ a: "md5", ...{ a: "sha1" } }`)).toEqual(["MD5", "SHA-1"])
+    expect(held(`Object.assign({ a: "md5" }, x.y)`)).toEqual(["MD5 or more"])
+    expect(held(`Object.assign({}, x.y, { a: "md5" })`)).toEqual(["MD5"])
+  })
+
+  it("are not those of callers that leave off what is tested around the use", () => {
+    const guarded = (parameters: string) => `function f(${parameters}) { if (raw) return createHash(a) }\n`
+    expect(hashed(`${guarded("a, raw")}f("md5", false)\nf("sha1", true)\nf("sha256")`)).toEqual(["SHA-1"])
+    expect(hashed(`${guarded("a, raw = false")}f("md5")\nf("sha1", true)`)).toEqual(["SHA-1"])
+    expect(hashed(`${guarded("a, raw = true")}f("md5")\nf("sha1", true)\nf("sha256", false)`)).toEqual(["MD5", "SHA-1"])
+    expect(hashed(`${guarded("a, raw")}f("md5", x)\nf("sha1", true)`)).toEqual(["MD5", "SHA-1"])
   })
 
   it("are not guessed", () => {

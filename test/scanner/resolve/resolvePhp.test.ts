@@ -84,6 +84,12 @@ describe("arguments", () => {
 })
 
 describe("values", () => {
+  it("are not those of callers that leave off what is tested around the use", () => {
+    expect(
+      names(`function f($a, $raw = false) { if ($raw) { return digest($a); } } f("md5"); f("sha1", true);`)
+    ).toEqual(["SHA-1"])
+  })
+
   it("come by constant, interpolation, concatenation and format", () => {
     expect(names(`const A = "md5"; digest(A);`)).toEqual(["MD5"])
     expect(names(`define("A", "md5"); digest(A); digest(\\A);`)).toEqual(["MD5", "MD5"])

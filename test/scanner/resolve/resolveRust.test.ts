@@ -99,6 +99,33 @@ describe("types", () => {
   })
 })
 
+describe("packages that another one gives on", () => {
+  const assumed = (source: string) => scan(source).map((finding) => [nameOrMore(finding), finding.isAssumed])
+
+  it("are found behind its name, and said to be assumed", () => {
+    expect(
+      assumed(`use common::{log, lib::{self, hashes::{Md5, Sha256}}}; fn f() { Md5::new(); lib::digest(&lib::MD5) }`)
+    ).toEqual([
+      ["MD5", true],
+      ["MD5", true]
+    ])
+    expect(assumed(`fn f() { common::deps::lib::hashes::new("md5"); lib::hashes::new("sha1"); }`)).toEqual([
+      ["MD5", true],
+      ["SHA-1", undefined]
+    ])
+    expect(
+      scan(`use common::lib; fn f() { lib::Hmac::<lib::hashes::Md5>::new(k); }`).map(({ facts }) => facts)
+    ).toEqual([{ name: "HMAC", digest: "MD5" }])
+  })
+
+  it("are not modules of the file's own package, nor of one that rows know", () => {
+    expect(assumed(`use crate::lib::hashes::Md5; fn f() { Md5::new() }`)).toEqual([])
+    expect(assumed(`use super::lib::hashes::Md5; fn f() { Md5::new() }`)).toEqual([])
+    expect(assumed(`use lib::lib::hashes::Md5; fn f() { Md5::new() }`)).toEqual([])
+    expect(assumed(`use common::mylib::hashes::Md5; fn f() { Md5::new() }`)).toEqual([])
+  })
+})
+
 describe("calls among the tokens of a macro", () => {
   it("are found by their whole path, in nested brackets and blocks", () => {
     expect(names(`fn f() { println!("{:x} {}", lib::hashes::Md5::digest(b"x"), 1); }`)).toEqual(["MD5"])
@@ -108,6 +135,15 @@ describe("calls among the tokens of a macro", () => {
     expect(names(`fn f() { select! { x = a => { let b = lib::digest(&lib::MD5, x).await?; } } }`)).toEqual(["MD5"])
     expect(names(`use lib::hashes; fn f() { vec![(1, hashes::new("sha256").unwrap())]; }`)).toEqual(["SHA-256"])
     expect(names(`macro_rules! make { ($a:expr) => { lib::hashes::Md5::digest($a) } }`)).toEqual(["MD5"])
+    expect(names(`fn f() { format!("{}", lib::digest::<u128>(&lib::MD5)); }`)).toEqual(["MD5"])
+  })
+
+  it("are named by what is imported among them", () => {
+    expect(
+      names(`fn f() { select! { x = a => { use lib::hashes::{self as h, Md5 as M}; M::new(); h::new("sha1") } } }`)
+    ).toEqual(["MD5", "SHA-1"])
+    expect(names(`fn f() { select! { x = a => { use lib::hashes::*; Md5::new(); } } }`)).toEqual(["MD5"])
+    expect(names(`fn f() { select! { x = a => { use other::hashes::Md5; Md5::new(); } } }`)).toEqual([])
   })
 
   it("have arguments, types and objects", () => {
@@ -150,6 +186,11 @@ describe("values", () => {
     expect(names(`static A: LazyLock<&str> = LazyLock::new(|| "md5"); fn f() { lib::hashes::new(&A) }`)).toEqual([
       "MD5"
     ])
+    expect(
+      names(
+        `static A: LazyLock<Arc<str>> = LazyLock::new(|| { let a = Arc::new("md5"); a }); fn f() { g(Arc::clone(&A)); } fn g(a: Arc<str>) { lib::hashes::new(&a) }`
+      )
+    ).toEqual(["MD5"])
     expect(
       names(`fn f() { let n = 256; lib::hashes::new(&format!("sha{}", n)); lib::hashes::new(concat!("m", "d5")) }`)
     ).toEqual(["SHA-256", "MD5"])

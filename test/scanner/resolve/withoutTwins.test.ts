@@ -25,6 +25,13 @@ describe("a use that leaves unread what another one of the same call says", () =
     expect(only).toMatchObject({ facts: known.facts, isOpenEnded: true, evidence: [{ role: "unread" }] })
   })
 
+  it("is none either where both leave something else unread", () => {
+    const more = useOf({ name: "PBKDF2", iterations: 1000 }, "saltBits")
+    expect(withoutTwins([useOf({ name: "PBKDF2" }, "iterations", "saltBits"), more])).toMatchObject([
+      { facts: more.facts, isOpenEnded: true }
+    ])
+  })
+
   it("stays where it says something else, or leaves unread what no other says", () => {
     const other = useOf({ name: "PBKDF2", digest: "SHA-512" }, "iterations")
     const salted = useOf({ name: "PBKDF2", digest: "SHA-256" }, "iterations", "saltBits")

@@ -90,6 +90,13 @@ describe("the language of a file", () => {
     }
   )
 
+  it("is that of the interpreter in a file that is called a shell script", () => {
+    expect(named("bin/update.sh", "#!/usr/bin/env php\n<?php\n")).toBe("php")
+    expect(named("bin/update.sh", "#!/usr/bin/python3\nimport os\n")).toBe("python")
+    expect(named("bin/update.sh", "#!/bin/sh\nexec php update.php\n")).toBe("bash")
+    expect(named("bin/update.sh", "echo '#!/usr/bin/env php'\n")).toBe("bash")
+  })
+
   it("can follow from a whole name", () => {
     const { extensions, ...python } = manifest.find(({ name }) => name === "python")!
     const languages = [{ ...python, extensions, fileNames: ["SConstruct"] }]
