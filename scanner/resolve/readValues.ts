@@ -11,8 +11,6 @@ import {
 } from "../source/Expr.ts"
 import { applyTextFunction, isSameMember, textFunctionOf } from "./textFunctions.ts"
 import { enclosing, type ParsedFile, scopeAt, type Variable } from "../source/ParsedFile.ts"
-import { methodQuestions } from "./overridesQuestion.ts"
-import { answersTo } from "./answersTo.ts"
 import { argumentsFor } from "./argumentsFor.ts"
 import { blockResults } from "./blockCalls.ts"
 import { boundValues } from "./boundSettings.ts"
@@ -22,10 +20,10 @@ import { constructionsOf } from "./constructionsOf.ts"
 import { constantNames } from "./constantNames.ts"
 import { mayReach } from "./armCallers.ts"
 import { casesOf } from "./armCases.ts"
-import { always, calledBy, type Case, isChosen, picked } from "./Case.ts"
+import { always, calledBy, picked } from "./Case.ts"
 import { narrowed } from "./narrowed.ts"
-import { takenAt, takenWithin } from "./takenAt.ts"
-import { callerChoice, typeChoice } from "./choices.ts"
+import { takenWithin } from "./takenAt.ts"
+import { callerChoice } from "./choices.ts"
 import { declaredMembers } from "./declaredMembers.ts"
 import { indexValues, itemsOf, nthValues } from "./elementValues.ts"
 import { entryValues } from "./entryValues.ts"
@@ -33,14 +31,14 @@ import { excerptValues } from "./excerpt.ts"
 import { genericValues } from "./typesOfGeneric.ts"
 import { isDeclaredElsewhere } from "./namesElsewhere.ts"
 import { answerOf, resultsOf } from "./resultsOf.ts"
-import { objectContext, objectField, objectValue, isObjectExpr } from "./madeObjects.ts"
+import { objectField, objectValue } from "./madeObjects.ts"
 import { arrayValues, lengthOf, sizeValues } from "./lengths.ts"
 import { memberVariable } from "./memberVariable.ts"
 import { outputValues } from "./outputValues.ts"
-import { overloadsFor } from "./overloadsFor.ts"
-import { fieldRead, ownField, functionsCalled, methodsOf } from "./ownMembers.ts"
+import { fieldRead, ownField, functionsCalled } from "./ownMembers.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
 import { continuedMatches, receiverMatches } from "./readMatch.ts"
+import { methodResults, returnedValues } from "./returnedValues.ts"
 import { settingAt } from "./settingAt.ts"
 import { settingValues } from "./settingValues.ts"
 import { HERE, inCase, inCases, through, unknownValue, type Value } from "./Value.ts"
@@ -238,73 +236,6 @@ const convertedValue = ({ file }: FileContext, { callee, args }: CallExpr): Expr
   lookup(file, callee).kind === "type"
     ? args[0]!.value
     : undefined
-
-/** What a function gives where it is the one that is called. */
-const resultsIn = (
-  context: FileContext,
-  scope: number,
-  expr: CallExpr,
-  called: Case = always
-): ReadonlyArray<Value> => {
-  const { name, returns } = context.file.scopes[scope]!
-  const inside = context.called([scope], expr)
-  if (inside === undefined) return [unknownValue]
-  return returns.flatMap(({ start, place, value }) => {
-    if (value === undefined) return []
-    const cases = returns.length === 1 ? [always] : casesOf(inside, takenAt(context.file, start))
-    const role = isChosen([called, ...cases]) ? "choice" : "definition"
-    return inside
-      .evaluate(value)
-      .flatMap((one) => inCases(one, cases))
-      .flatMap((one) => inCase(one, called))
-      .map((one) => through(one, { place, symbol: name ?? "", role }))
-  })
-}
-
-/** What functions give of which one is called: methods of several types are a choice of what the object is. */
-const resultsOfAny = (context: FileContext, functions: ReadonlyArray<number>, expr: CallExpr): ReadonlyArray<Value> => {
-  const { file } = context
-  const types = new Set(functions.map((scope) => file.scopes[scope]!.parent))
-  const choice = types.size < 2 ? undefined : typeChoice(file, expr)
-  return functions.flatMap((scope) =>
-    resultsIn(context, scope, expr, choice === undefined ? always : picked(choice, file.scopes[scope]!.parent))
-  )
-}
-
-/** What a method of an object gives that was made by a type of this file. */
-const methodResults = (context: FileContext, expr: CallExpr): ReadonlyArray<Value> => {
-  const { callee } = expr
-  if (callee.kind !== "member" || !isObjectExpr(callee.object)) return []
-  const objects = context.evaluate(callee.object)
-  const types = new Set(objects.flatMap((object) => objectContext(context, object)?.type ?? []))
-  const choice = types.size < 2 ? undefined : typeChoice(context.file, expr)
-  return objects.flatMap((object) => {
-    const inside = objectContext(context, object)
-    if (inside === undefined) return []
-    const called = choice === undefined ? always : picked(choice, inside.type)
-    const methods = methodsOf(context.file, inside.type, callee.name)
-    if (methods.length === 0) return expr.args.length === 0 ? (objectField(context, object, callee.name) ?? []) : []
-    return methods
-      .flatMap((scope) => resultsIn(inside.context, scope, expr, called))
-      .flatMap((one) => inCase(one, object.when))
-  })
-}
-
-const returnedValues = (context: FileContext, expr: CallExpr): ReadonlyArray<Value> => {
-  const functions = overloadsFor(context.file, functionsCalled(context.file, expr.callee), expr)
-  const values = resultsOfAny(context, functions, expr)
-  if (values.length > 0) return values
-  const overriding = context.answers.size === 0 ? [] : methodQuestions(context.file, functions)
-  const overridden = overriding.flatMap((question) => answersTo(context, question, expr))
-  if (overridden.length > 0) return overridden
-  const ofObject = methodResults(context, expr)
-  if (ofObject.length > 0) return ofObject
-  const elsewhere = givenByMethod(context, expr)
-  if (elsewhere.length > 0) return elsewhere
-  const declared = declaredMembers(context.file, expr.callee).methods
-  const ofType = resultsOfAny(context, declared, expr)
-  return ofType.length > 0 ? ofType : [objectValue(context.file, expr)]
-}
 
 const resultValues = (context: FileContext, { start }: Expr): ReadonlyArray<Value> => {
   const scope = context.file.scopes.find((one) => one.kind === "function" && one.start === start)
