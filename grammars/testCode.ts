@@ -138,7 +138,7 @@ export const testCode: { readonly [language: string]: TestCode } = {
     whole: /^[ \t]*import[ \t]+["']package:(?:test|flutter_test|integration_test|mocktail|mockito|benchmark_harness)\//m
   },
   elixir: {
-    whole: /^[ \t]*use[ \t]+(?:ExUnit\.Case|\w+\.(?:ConnCase|DataCase))\b/m,
+    whole: /^[ \t]*use[ \t]+(?:ExUnit\.Case|ExMachina(?:\.Ecto)?|\w+\.(?:ConnCase|DataCase))\b/m,
     parts: underTests("outdent", "(?:Mix\\.env|config_env)\\(\\)[ \\t]*==[ \\t]*:test")
   },
   lua: { whole: /\brequire[ \t(]+["'](?:busted|luaunit)\b/ },

@@ -18,7 +18,7 @@ const wholly = (...patterns: ReadonlyArray<string>): RegExp => new RegExp(`^(?:$
 /**
  * By the conventions of the test runners, package managers and code generators of each language: go test, cargo, Maven and
  * Gradle source sets, pytest, RSpec, PHPUnit, xUnit, XCTest, Jest, ExUnit, Foundry, Bats, Laravel; protoc, build_runner, Visual Studio
- * designers. The first that fits counts.
+ * designers. The debug source set of Android is in no build that is shipped. The first that fits counts.
  */
 const CONVENTIONS: ReadonlyArray<Convention> = [
   {
@@ -37,19 +37,21 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
       "mocks?|fixtures?|cassettes|testdata|testcases?|testbed|testapp",
       "(?:[a-z0-9]+[-_.])*test-?(?:utils?|support|fixtures|harness|resources|suite|data|lib|kit)",
       "(?:[a-z0-9]+[-_.])*(?:acceptance|android|api|common|component|contract|desktop|e2e|functional|integration|ios|js|jvm|load|macos|native|performance|regression|shared|smoke|system|ui|unit|web)tests?",
-      "testfixtures",
+      "testfixtures|i(?:nt)?tests?|conformance(?:[-_](?:tests?|suite))?",
       "(?:[a-z0-9]+[-_.])*(?:bench|benches|benchmarks?|benchmarking)",
       "jmh",
       "regress|fuzz(?:ing|ers?)?|cypress|playwright"
     ),
     named: /^[A-Z]\w*(?:[a-z0-9](?:(?:UI|Unit|Integration)?Tests|Benchmarks?)|Perf(?:ormance)?Test(?:er|s)?)$/,
-    paths: /(?:^|\/)(?:database\/(?:factories|seed(?:er)?s)|[a-z0-9]+(?:-[a-z0-9]+)*-its?\/src)\//,
+    paths:
+      /(?:^|\/)(?:database\/(?:factories|seed(?:er)?s)|db\/seeds|src\/debug\/(?:assets|java|kotlin|res)|[a-z0-9]+(?:-[a-z0-9]+)*-its?\/src)\//,
     files: wholly(
       "(?:test_|tests_|test-|conftest\\.).*",
       "(?:.*[_-])?self[-_]?tests?\\.[A-Za-z0-9]+",
       "(?:create|gen|generate|make|write)[-_]tests?[-_].*",
       "Benchmark(?!C(?:md|ommand))[A-Z]\\w*\\.[A-Za-z0-9]+",
       "config[-_.]tests?\\..*",
+      "(?:dev-)?seeds\\.(?:exs?|rb)",
       "bench(?:mark)?[-_].*\\.(?:cer|crt|jks|key|p12|pem|pfx)",
       "\\.php-cs-fixer\\..*",
       "tests?\\.(?:cpp|c|cc|exs?|go|jsx?|lua|mjs|php|py|rb|rs|tsx?)",
@@ -66,6 +68,7 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
     ),
     files: wholly(
       ".*(?:[_.-](?:example|sample|demo|stories)|(?<=[a-z0-9])(?:Example|Sample|Demo))\\.[A-Za-z0-9]+",
+      "(?:demo|example)[-_].*\\.[A-Za-z0-9]+",
       "(?:README|Readme|readme)(?:\\..*)?",
       ".*\\.(?:adoc|asciidoc|markdown|md|mdx|rst)"
     )

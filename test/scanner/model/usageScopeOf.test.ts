@@ -26,9 +26,20 @@ const paths: { readonly [S in UsageScope]: ReadonlyArray<string> } = {
     "app/factories/KeyFactory.php",
     "lib/generator.py",
     "src/strength/PasswordTester.swift",
+    "src/debug.rs",
+    "src/debug/dump.c",
+    "lib/itest.py",
+    "lib/demonstrate.py",
     "a.py"
   ],
   test: [
+    "src/itest/java/a/A.java",
+    "app/src/inttest/A.kt",
+    "conformance/fapi/index.js",
+    "app/src/debug/kotlin/a/Preview.kt",
+    "db/seeds.rb",
+    "db/seeds/users.rb",
+    "priv/repo/seeds.exs",
     "src/test/java/org/example/Crypto.java",
     "crypto/aes_test.go",
     "web/src/cipher.test.ts",
@@ -80,6 +91,7 @@ const paths: { readonly [S in UsageScope]: ReadonlyArray<string> } = {
     "server/certs/benchmark-server-key.pem"
   ],
   example: [
+    "misc/demo-journal.py",
     "examples/sign.py",
     "docs/tutorial.md.py",
     "samples/Net8/Program.cs",

@@ -31,6 +31,7 @@ describe("a file that imports a framework for tests", () => {
     ["rust", "use criterion::Criterion;"],
     ["cpp", "#include <gtest/gtest.h>"],
     ["elixir", "  use ExUnit.Case, async: true"],
+    ["elixir", "  use ExMachina.Ecto, repo: App.Repo"],
     ["powershell", "Describe 'Keys' {"]
   ])("is of tests in %s: %j", (language, text) => {
     expect(scopeOf(language, text)).toBe("test")
