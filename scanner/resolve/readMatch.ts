@@ -14,7 +14,7 @@ import {
   withLabel
 } from "../match/RuleIndex.ts"
 import type { Argument, CallExpr, Expr, MemberExpr, NameExpr } from "../source/Expr.ts"
-import { enclosing, type EntrySite, scopeAt } from "../source/ParsedFile.ts"
+import { enclosing, type EntrySite, type ParsedFile, scopeAt } from "../source/ParsedFile.ts"
 import { entryValues } from "./entryValues.ts"
 import type { FileContext } from "./FileContext.ts"
 import { madeMatch } from "./madeMatch.ts"
@@ -167,6 +167,10 @@ interface MatchedRow {
   readonly isAssumed?: true
 }
 
+/** Whether a file holds a module of that name, or names one of its package. */
+const isModule = ({ scopes, imports }: ParsedFile, name: string): boolean =>
+  imports.has(name) || scopes.some((scope) => scope.variable(name) !== undefined)
+
 /**
  * The names of what a package of the program, or one that no row knows, gives on: `common::sha2::Sha256` of the package `sha2`. What the
  * package of the file itself holds is not taken for it.
@@ -176,7 +180,8 @@ const givenOn = ({ file, index }: FileContext, names: ReadonlyArray<string>): Re
   const own = file.package.split(".")[0]
   return names.flatMap((name) => {
     const parts = name.split(".")
-    if (parts[0] === own || index.packages().has(parts[0]!)) return []
+    const [head = ""] = parts
+    if (head === own || index.packages().has(head) || isModule(file, head)) return []
     const at = parts.findIndex((part) => index.packages().has(part))
     return at < 0 ? [] : [parts.slice(at).join(".")]
   })

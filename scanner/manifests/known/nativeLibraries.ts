@@ -67,13 +67,16 @@ const natives: { readonly [name: string]: Native } = {
   },
   glib: { conan: "glib", vcpkg: "glib", looked: ["glib-2.0", "gio-2.0"], tables: ["glib"], isGeneral: true },
   gnutls: { conan: "gnutls", vcpkg: "libgnutls", looked: ["gnutls"], tables: ["gnutls"] },
-  gpgme: { conan: "gpgme", vcpkg: "gpgme", looked: ["gpgme"], api: [] },
+  gmssl: { looked: ["gmssl"], tables: ["gmssl"] },
+  gpgme: { conan: "gpgme", vcpkg: "gpgme", looked: ["gpgme"], tables: ["gpgme"] },
+  "jwt-cpp": { conan: "jwt-cpp", vcpkg: "jwt-cpp", looked: ["jwt-cpp"], api: ["jwt"] },
   libb2: { conan: "libb2", vcpkg: "libb2", looked: ["libb2"], api: ["blake2*"] },
   libhydrogen: { vcpkg: "libhydrogen", looked: ["hydrogen", "libhydrogen"], tables: ["hydrogen"] },
   grpc: { conan: "grpc", vcpkg: "grpc", looked: ["grpc", "grpc++"], api: ["grpc"], isGeneral: true },
   hiredis: { conan: "hiredis", vcpkg: "hiredis", looked: ["hiredis", "hiredis_ssl"], api: ["redis*"], isGeneral: true },
   libgcrypt: { conan: "libgcrypt", vcpkg: "libgcrypt", looked: ["libgcrypt", "gcrypt"], tables: ["libgcrypt"] },
   libmd: { conan: "libmd", looked: ["libmd"], tables: ["libmd"] },
+  libjwt: { looked: ["libjwt"], tables: ["jwtLibraries"] },
   liboqs: { vcpkg: "liboqs", looked: ["liboqs"], tables: ["liboqs"] },
   libressl: { conan: "libressl", vcpkg: "libressl", looked: ["libressl"], tables: openssl },
   libsodium: {
@@ -82,6 +85,7 @@ const natives: { readonly [name: string]: Native } = {
     looked: ["libsodium", "sodium", "unofficial-sodium"],
     tables: ["libsodium"]
   },
+  libsrtp: { conan: "libsrtp", vcpkg: "libsrtp", looked: ["libsrtp", "libsrtp2", "srtp2"], tables: ["libsrtp"] },
   libssh: { conan: "libssh", vcpkg: "libssh", looked: ["libssh"], api: ["ssh_*", "SSH_*"] },
   libssh2: { conan: "libssh2", vcpkg: "libssh2", looked: ["libssh2"], api: ["libssh2_*", "LIBSSH2_*"] },
   libtomcrypt: { conan: "libtomcrypt", vcpkg: "libtomcrypt", looked: ["libtomcrypt"], tables: ["libtomcrypt"] },
@@ -99,6 +103,7 @@ const natives: { readonly [name: string]: Native } = {
     api: ["mosquitto_*"],
     isGeneral: true
   },
+  "micro-ecc": { looked: ["micro-ecc", "uecc"], tables: ["microEcc"] },
   monocypher: { looked: ["monocypher"], tables: ["monocypher"] },
   mysql: { conan: "libmysqlclient", vcpkg: "libmysql", looked: ["mysqlclient"], api: ["mysql_*"], isGeneral: true },
   nettle: { conan: "nettle", vcpkg: "nettle", looked: ["nettle", "hogweed"], tables: ["nettle"] },
@@ -106,6 +111,7 @@ const natives: { readonly [name: string]: Native } = {
   openldap: { conan: "openldap", vcpkg: "openldap", looked: ["ldap", "openldap"], api: ["ldap_*"], isGeneral: true },
   openssl: { conan: "openssl", vcpkg: "openssl", looked: ["openssl", "libcrypto", "libssl"], tables: openssl },
   poco: { conan: "poco", vcpkg: "poco", looked: ["poco"], tables: ["poco"], isGeneral: true },
+  qca: { vcpkg: "qca", looked: ["qca2", "qca2-qt5", "qca2-qt6", "qca-qt5", "qca-qt6"], tables: ["qca"] },
   qt: {
     conan: "qt",
     vcpkg: "qtbase",

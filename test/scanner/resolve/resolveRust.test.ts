@@ -123,6 +123,8 @@ describe("packages that another one gives on", () => {
     expect(assumed(`use super::lib::hashes::Md5; fn f() { Md5::new() }`)).toEqual([])
     expect(assumed(`use lib::lib::hashes::Md5; fn f() { Md5::new() }`)).toEqual([])
     expect(assumed(`use common::mylib::hashes::Md5; fn f() { Md5::new() }`)).toEqual([])
+    expect(assumed(`mod own { pub mod lib { } } use own::lib::hashes::Md5; fn f() { Md5::new() }`)).toEqual([])
+    expect(assumed(`mod own; use own::lib::hashes::Md5; fn f() { Md5::new() }`)).toEqual([])
   })
 })
 
