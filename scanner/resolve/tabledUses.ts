@@ -65,9 +65,11 @@ const agrees = (one: Facts, other: Facts): boolean =>
 const together = (first: Facts, others: ReadonlyArray<Facts>): Facts =>
   others.reduce((facts, other) => (agrees(facts, other) ? { ...facts, ...other } : facts), first)
 
-const rowUses = (context: FileContext, items: ReadonlyArray<Expr>): ReadonlyArray<TabledUse> => {
-  const looked = items.slice(0, MAX_ITEMS)
-  const parts = partsIn(context, looked)
+/** What a row chooses, which may have a name among other texts; what it is found by is not chosen. */
+const rowUses = (context: FileContext, items: ReadonlyArray<Expr>, key?: Expr): ReadonlyArray<TabledUse> => {
+  const chosen = items.slice(0, MAX_ITEMS)
+  const looked = key === undefined ? chosen : [key, ...chosen]
+  const parts = partsIn(context, chosen)
   const open = parts.filter(({ row, takenBy }) => row.row.tabled !== undefined && takenBy.size === 0)
   const [first] = open
   if (first === undefined) return []
@@ -94,7 +96,7 @@ const usesIn = (context: FileContext, expr: Expr, depth = MAX_DEPTH): ReadonlyAr
   if (expr.kind === "list")
     return [...rowUses(context, expr.items), ...expr.items.flatMap((item) => usesIn(context, item, depth - 1))]
   return expr.entries.flatMap(({ key, value }) => [
-    ...rowUses(context, [key, value]),
+    ...rowUses(context, [value], key),
     ...usesIn(context, value, depth - 1)
   ])
 }

@@ -22,6 +22,15 @@ var versionsByName = map[string]uint16{
 	"3.0": tls.VersionSSL30, // expect: protocol SSLv3 version=ssl3
 }
 
+var namesOfVersions = map[uint16]string{
+	tls.VersionSSL30: "SSL 3.0",
+	tls.VersionTLS12: "TLS 1.2",
+}
+
+var suitesOfVersions = map[uint16]uint16{
+	tls.VersionTLS13: tls.TLS_AES_128_GCM_SHA256, // expect: protocol TLS suite=TLS_AES_128_GCM_SHA256
+}
+
 var chosen = []uint16{
 	tls.TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA, // expect: protocol TLS suite=TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA
 	tls.TLS_AES_128_GCM_SHA256,               // expect: protocol TLS suite=TLS_AES_128_GCM_SHA256
