@@ -77,6 +77,9 @@
 (call_expression function: (field_expression field: (field_identifier) @call.name)) @call
 (argument_list (identifier) @member.name @member (#match? @member.name "^[A-Z]{2,}_"))
 (initializer_list (identifier) @member.name @member (#match? @member.name "_"))
+; Rows of tables of names: `NAMED(X)` where a macro writes both, and `{ X, "x" }`.
+(initializer_list (call_expression arguments: (argument_list . (identifier) @ignored .)))
+(initializer_list . (identifier) @ignored . (string_literal) .)
 (initializer_pair value: (identifier) @member.name @member (#match? @member.name "_"))
 (assignment_expression right: (identifier) @member.name @member (#match? @member.name "_"))
 (init_declarator value: (identifier) @member.name @member (#match? @member.name "_"))

@@ -130,7 +130,11 @@ export const csharp: Grammar = {
   calls: {
     ...plainCalls,
     keyword: { type: "argument", name: "name" },
-    annotations: new Set()
+    annotations: new Set(),
+    tests: {
+      through: new Set(["parenthesized_expression", "binary_expression"]),
+      unary: new Set(["prefix_unary_expression", "constant_pattern"])
+    }
   },
   types: {
     ...plainTypes,

@@ -105,6 +105,18 @@ export const powershell: Grammar = {
   calls: {
     ...plainCalls,
     annotations: new Set(),
+    tests: {
+      through: new Set([
+        ...Object.keys(wrappers).filter((type) => type !== "expression_with_unary_operator"),
+        "parenthesized_expression",
+        "array_literal_expression",
+        "format_expression",
+        "multiplicative_expression",
+        "additive_expression",
+        "bitwise_expression"
+      ]),
+      unary: new Set(["expression_with_unary_operator"])
+    },
     foldsLabels: true
   },
   types: {

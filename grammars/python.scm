@@ -37,6 +37,10 @@
 (call function: (identifier) @call.name) @call
 (call function: (attribute attribute: (identifier) @call.name)) @call
 (attribute attribute: (identifier) @member.name) @member
+(binary_operator (attribute) @ignored operator: "|")
+(binary_operator operator: "|" right: (attribute) @ignored)
+(subscript value: [(identifier) @_type (attribute attribute: (identifier) @_type)] subscript: (attribute) @ignored (#any-of? @_type "Union" "Optional" "Type" "type"))
+(assignment type: (type [(identifier) @_alias (attribute attribute: (identifier) @_alias)]) right: (attribute) @ignored (#eq? @_alias "TypeAlias"))
 (assignment left: (attribute attribute: (identifier) @set.name) @set right: (_) @set.value)
 (assignment left: (identifier) @set.name @set right: (_) @set.value)
 (augmented_assignment left: (attribute attribute: (identifier) @set.name) @set right: (_) @set.value)

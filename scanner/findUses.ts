@@ -137,6 +137,19 @@ const withoutSide = (one: ResolvedUse): ResolvedUse => {
   }
 }
 
+/** Whether an error ends the connection does not matter to a program that asks for it: what it then does is not read. */
+const withoutChecker = (one: ResolvedUse): ResolvedUse => {
+  if (one.facts.checkedBy === undefined) return one
+  const { checkedBy: _, ...sources } = one.sources
+  const facts = omitFacts(one.facts, "checkedBy")
+  if (facts.verification !== "none") return { ...one, facts, sources }
+  return {
+    ...one,
+    facts: omitFacts(facts, "verification"),
+    sources: { ...sources, verification: { from: "unknown", hops: 0 } }
+  }
+}
+
 /** Kinds of uses that are always of an algorithm, whether anything says of which. */
 const NAMED: ReadonlySet<Finding["kind"]> = new Set([
   "hash",
@@ -204,7 +217,10 @@ const toFindings = (context: FileContext, match: RuleMatch, given: ReadonlySet<n
   const resolved = withoutTwins(withCallers(context, match, withoutNameless(withoutCases(named))))
   const uses = resolved
     .filter((use) => isCryptography(use) && (match.isMade !== true || saysName(match.row.row, use)))
-    .map((use) => ({ kind: isGenerated(context, match, use) ? ("keygen" as const) : is, use: withoutSide(use) }))
+    .map((use) => ({
+      kind: isGenerated(context, match, use) ? ("keygen" as const) : is,
+      use: withoutSide(withoutChecker(use))
+    }))
   return [...uses, ...furtherUses(context, match)].map(({ kind, use }) => toFinding(context, match, kind, use))
 }
 

@@ -127,8 +127,10 @@ const addInterest = (interest: MutableInterest, key: string, row: Row): void => 
   } else if (row.is !== undefined) {
     interest.calls.add(name)
     if (!key.includes("#") && !key.startsWith("new ")) interest.members.add(name)
-  } else if (row.tabled !== undefined) interest.members.add(name)
-  else if (row.refines === true || row.asksType === true || row.into !== undefined || holdsBytes(row))
+  } else if (row.tabled !== undefined) {
+    interest.calls.add(name)
+    interest.members.add(name)
+  } else if (row.refines === true || row.asksType === true || row.into !== undefined || holdsBytes(row))
     interest.refining.add(name)
 }
 

@@ -101,6 +101,8 @@ export interface Facts {
   readonly verification?: "peer" | "no-host-name" | "none"
   /** Which side of a protocol it is for. Not part of findings; servers rarely request certificates of their clients. */
   readonly side?: "server"
+  /** Set where the program asks what the check of its peer has found, and decides by itself. Not part of findings. */
+  readonly checkedBy?: "program"
   /** Set where the call states that it does not depend on the security of the algorithm. */
   readonly purpose?: "non-security"
 }

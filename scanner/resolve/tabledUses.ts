@@ -65,9 +65,11 @@ const agrees = (one: Facts, other: Facts): boolean =>
 const together = (first: Facts, others: ReadonlyArray<Facts>): Facts =>
   others.reduce((facts, other) => (agrees(facts, other) ? { ...facts, ...other } : facts), first)
 
-const rowUses = (context: FileContext, items: ReadonlyArray<Expr>): ReadonlyArray<TabledUse> => {
-  const looked = items.slice(0, MAX_ITEMS)
-  const parts = partsIn(context, looked)
+/** What a row chooses, which may have a name among other texts; what it is found by is not chosen. */
+const rowUses = (context: FileContext, items: ReadonlyArray<Expr>, key?: Expr): ReadonlyArray<TabledUse> => {
+  const chosen = items.slice(0, MAX_ITEMS)
+  const looked = key === undefined ? chosen : [key, ...chosen]
+  const parts = partsIn(context, chosen)
   const open = parts.filter(({ row, takenBy }) => row.row.tabled !== undefined && takenBy.size === 0)
   const [first] = open
   if (first === undefined) return []
@@ -87,14 +89,24 @@ const rowUses = (context: FileContext, items: ReadonlyArray<Expr>): ReadonlyArra
   return said.name === undefined ? [] : [useOf(first, said)]
 }
 
+/** `{ X, "x" }`: a row that has but a name for the constant by which it is found. */
+const isNamed = ([first, second, ...rest]: ReadonlyArray<Expr>): boolean =>
+  rest.length === 0 &&
+  first !== undefined &&
+  second !== undefined &&
+  plainTextOf(first) === undefined &&
+  plainTextOf(second) !== undefined
+
 /** Rows of a table: a list, or an entry of an object with its key. */
 const usesIn = (context: FileContext, expr: Expr, depth = MAX_DEPTH): ReadonlyArray<TabledUse> => {
   if ((expr.kind !== "list" && expr.kind !== "entries") || depth === 0) return []
   context.steps.spend(1)
-  if (expr.kind === "list")
-    return [...rowUses(context, expr.items), ...expr.items.flatMap((item) => usesIn(context, item, depth - 1))]
+  if (expr.kind === "list") {
+    const own = isNamed(expr.items) ? [] : rowUses(context, expr.items)
+    return [...own, ...expr.items.flatMap((item) => usesIn(context, item, depth - 1))]
+  }
   return expr.entries.flatMap(({ key, value }) => [
-    ...rowUses(context, [key, value]),
+    ...rowUses(context, [value], key),
     ...usesIn(context, value, depth - 1)
   ])
 }
@@ -149,8 +161,7 @@ const pickedUses = (context: FileContext, { variable, rows }: Table): ReadonlyAr
 }
 
 const hasTabled = ({ index, file, partOf }: FileContext): boolean =>
-  index.hasTabled &&
-  file.sites.some((site) => site.kind === "member" && partOf(site.expr)?.row.row.tabled !== undefined)
+  index.hasTabled && file.sites.some((site) => "expr" in site && partOf(site.expr)?.row.row.tabled !== undefined)
 
 /**
  * Constants of libraries that name what a table, a structure or a member of one chooses, and that no known call reads; and

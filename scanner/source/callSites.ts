@@ -12,6 +12,7 @@ import {
 } from "./Expr.ts"
 import { eachPlaceOf, eachWord, makeWordSet, standsBefore, standsBehind, type WordSet } from "./identifiers.ts"
 import { isLink } from "./chains.ts"
+import { childAt } from "./childAt.ts"
 import { isWrapper, placeOf } from "./located.ts"
 import type { ExprReader } from "./lower.ts"
 import { isTokenTable } from "./tokens.ts"
@@ -106,6 +107,14 @@ const isAnnotation = (member: Node, grammar: Grammar): boolean => {
   return false
 }
 
+/** `hashes.SHA256` of `{hashes.SHA256: "sha256"}`: what an entry is found by, and not what it holds. */
+const isKey = ({ id, parent }: Node, grammar: Grammar): boolean => {
+  const rule = grammar.expressions[parent?.parent?.type ?? ""]
+  if (parent === null || rule?.as !== "entries" || rule.pair !== parent.type) return false
+  const key = rule.key === undefined ? parent.firstNamedChild : childAt(parent, rule.key)
+  return key?.id === id
+}
+
 /** What is assigned to: a member, or a property of the object that a construction around the assignment makes. */
 const targetOf = (object: Expr, name: Node): MemberExpr | NameExpr | undefined => {
   if (object.kind === "member" || object.kind === "name") return object
@@ -154,9 +163,11 @@ const isTested = (member: Node, { calls: { tests } }: Grammar): boolean => {
   return tests.unary.has(at.parent.type) || at.parent.childForFieldName("condition")?.id === at.id
 }
 
+/** Reasons for which a member that is written down is no use of what it names. */
+const UNUSED = [isOwner, isInside, isAnnotation, isTested, isKey]
+
 const isUse = (grammar: Grammar, { kind, captures: { member } }: Use): boolean =>
-  kind !== "member" ||
-  (!isOwner(member!) && !isInside(member!, grammar) && !isAnnotation(member!, grammar) && !isTested(member!, grammar))
+  kind !== "member" || !UNUSED.some((isUnused) => isUnused(member!, grammar))
 
 /** What a call or construction names; a function that is called in another form stands among the arguments. */
 const calledIn = (expr: CallExpr | ConstructExpr): ReadonlyArray<number> => {

@@ -36,7 +36,7 @@ import type { Node, QueryCapture } from "web-tree-sitter"
  * | `set`, `.name`, `.value` | an assignment to a member |
  * | `entry`, `.name`, `.value` | an entry of an object that is written out |
  * | `entry.result` | instead of the value: what a function gives that does nothing else, whose entry is called `name()` |
- * | `ignored` | a call that is the head of a definition, or a member that is only asked for something else: no use of what it names |
+ * | `ignored` | a call that is the head of a definition, or a member that is only asked for something else, or that a type or a table only names: no use of it |
  * | `choice`, `.test`, `.then`, `.else` | a statement or an expression of which one arm is taken, by a test |
  * | `choice.subject`, `.arm`, `.label`, `.default` | the same by what a subject is: an arm, what the subject equals there, and a mark of the arm for all else |
  * | `exit`, `.inner` | a statement after which nothing behind it in its block is reached; one that leaves a choice by its subject only |

@@ -41,3 +41,8 @@ void clients(struct mosquitto *mosq, MYSQL *mysql, LDAP *ldap) {
   ldap_start_tls_s(ldap, NULL, NULL); // expect: protocol TLS
   ldap_start_tls(ldap, NULL, NULL, &id); // expect: protocol TLS
 }
+
+#define NAMED(value) { #value, value }
+static const struct name_value names[] = { NAMED(CURL_SSLVERSION_SSLv2), NAMED(CURL_SSLVERSION_MAX_TLSv1_0) };
+static const struct value_name written[] = { { CURL_SSLVERSION_SSLv3, "SSLv3" } };
+static const struct name_value chosen[] = { { "sslv3", CURL_SSLVERSION_SSLv3 } }; // expect: protocol SSLv3 version=ssl3

@@ -40,3 +40,22 @@ void contexts(SSL *given, X509_VERIFY_PARAM *param) {
     SSL_CTX_set_cert_verify_callback(replaced, accept_chain, NULL);
     X509_VERIFY_PARAM_set_hostflags(param, 0);
 }
+
+struct held { SSL_CTX *ctx; SSL *ssl; };
+
+int asked(struct held *held, SSL *given) {
+    SSL_CTX *ctx = SSL_CTX_new(TLS_client_method()); // expect: protocol TLS verification=unsaid unknown=verification
+    SSL_CTX_set_verify(ctx, SSL_VERIFY_NONE, NULL);
+    SSL *ssl = SSL_new(ctx);
+    held->ctx = SSL_CTX_new(TLS_client_method()); // expect: protocol TLS verification=unsaid unknown=verification
+    SSL_CTX_set_verify(held->ctx, SSL_VERIFY_NONE, NULL);
+    held->ssl = SSL_new(held->ctx);
+    SSL_CTX *strict = SSL_CTX_new(TLS_client_method()); // expect: protocol TLS verification=peer
+    SSL_CTX_set_verify(strict, SSL_VERIFY_PEER, NULL);
+    SSL *checked = SSL_new(strict);
+    return SSL_get_verify_result(ssl) == X509_V_OK && SSL_get_verify_result(checked) == X509_V_OK;
+}
+
+long decides(struct held *held) {
+    return SSL_get_verify_result(held->ssl);
+}

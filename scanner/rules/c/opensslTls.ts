@@ -6,7 +6,7 @@ const onContext: Row = { is: "protocol", name: "TLS", on: arg(0, "any"), continu
  * Sources: the headers of OpenSSL 1.0.2, 1.1.1, 3.3 (github.com/quictls/openssl/tree/openssl-3.3/include/openssl) and 3.5.8
  * and its manual pages SSL_CTX_new(3), SSL_CTX_set_min_proto_version(3), SSL_CTX_set_cipher_list(3),
  * SSL_CTX_set1_curves(3), SSL_CTX_set1_sigalgs(3), SSL_CTX_set_tmp_dh_callback(3), SSL_CTX_set_verify(3),
- * SSL_set1_host(3), X509_VERIFY_PARAM_set_flags(3), SSL_CTX_set_cert_verify_callback(3), SSL_accept(3),
+ * SSL_get_verify_result(3), SSL_set1_host(3), X509_VERIFY_PARAM_set_flags(3), SSL_CTX_set_cert_verify_callback(3), SSL_accept(3),
  * SSL_set_connect_state(3), X509_sign(3), X509_digest(3), PKCS7_sign(3), CMS_sign(3), CMS_encrypt(3), PKCS12_create(3).
  * Options that switch versions off say which is the least that is left, where one call has them all.
  */
@@ -21,6 +21,7 @@ export const opensslTls = library("c", "opensslTls", {
   "{TLS1,TLS1_1,TLS1_2,TLS1_3,SSL2,SSL3,DTLS1,DTLS1_2}_VERSION": { algorithm: text("{1}", "tlsVersion") },
   "{SSL_CTX,SSL}_{set_min_proto_version,set_max_proto_version}": { ...onContext, version: arg(1, "tlsVersion") },
   "{SSL_CTX,SSL}_set_verify": { ...onContext, verification: arg(1, "verifyFlags"), from: arg(2, "acceptsByOne") },
+  SSL_get_verify_result: { refines: true, on: arg(0, "any"), checkedBy: "program" },
   SSL_VERIFY_NONE: { value: "none" },
   SSL_VERIFY_PEER: { value: "peer" },
   "SSL_VERIFY_{FAIL_IF_NO_PEER_CERT,CLIENT_ONCE,POST_HANDSHAKE}": { value: "{1}" },

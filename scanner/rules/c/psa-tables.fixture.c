@@ -23,3 +23,8 @@ const char *digest_name(psa_algorithm_t alg)
     if (alg == PSA_ALG_SHA_512) return "SHA512";
     return alg == PSA_ALG_SHA_1 ? "SHA1" : NULL;
 }
+
+static const struct { psa_algorithm_t alg; const char *name; } names[] = {
+    { PSA_ALG_MD5, "MD5" },
+    { PSA_ALG_HMAC(PSA_ALG_SHA_256), "HMAC-SHA-256" },
+};

@@ -16,6 +16,11 @@ class Fixture
         ServicePointManager.SecurityProtocol = SecurityProtocolType.Tls13; // expect: protocol TLSv1.3
         ServicePointManager.SecurityProtocol = SecurityProtocolType.SystemDefault;
         ServicePointManager.SecurityProtocol |= SecurityProtocolType.Tls11 | SecurityProtocolType.Tls12; // expect: protocol TLSv1.1; protocol TLSv1.2
+        ServicePointManager.SecurityProtocol &= ~SecurityProtocolType.Ssl3;
+        ServicePointManager.SecurityProtocol &= ~(SecurityProtocolType.Ssl3 | SecurityProtocolType.Tls | SecurityProtocolType.Tls11);
+        ServicePointManager.SecurityProtocol = given & ~SecurityProtocolType.Tls | SecurityProtocolType.Tls13; // expect: protocol TLSv1.3
+        if ((ServicePointManager.SecurityProtocol & SecurityProtocolType.Ssl3) != 0) Refuse();
+        switch (ServicePointManager.SecurityProtocol) { case SecurityProtocolType.Ssl3: Refuse(); break; }
         new HttpClientHandler { SslProtocols = SslProtocols.Ssl2 }; // expect: protocol SSLv2 version=ssl2
         new HttpClientHandler { SslProtocols = SslProtocols.Ssl3 }; // expect: protocol SSLv3 version=ssl3
         new HttpClientHandler { SslProtocols = SslProtocols.Tls }; // expect: protocol TLSv1.0

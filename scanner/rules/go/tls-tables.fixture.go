@@ -19,6 +19,16 @@ var otherNames = []string{"TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256", "a name that 
 var versionsByName = map[string]uint16{
 	"1.2": tls.VersionTLS12, // expect: protocol TLSv1.2 version=1.2
 	"1.3": tls.VersionTLS13, // expect: protocol TLSv1.3 version=1.3
+	"3.0": tls.VersionSSL30, // expect: protocol SSLv3 version=ssl3
+}
+
+var namesOfVersions = map[uint16]string{
+	tls.VersionSSL30: "SSL 3.0",
+	tls.VersionTLS12: "TLS 1.2",
+}
+
+var suitesOfVersions = map[uint16]uint16{
+	tls.VersionTLS13: tls.TLS_AES_128_GCM_SHA256, // expect: protocol TLS suite=TLS_AES_128_GCM_SHA256
 }
 
 var chosen = []uint16{

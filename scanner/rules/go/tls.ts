@@ -28,7 +28,7 @@ const suiteRows = Object.fromEntries(
  * https://github.com/hashicorp/vault/tree/main/api, nomad/tree/main/api and consul/tree/main/api, Options of
  * https://github.com/docker/go-connections/tree/main/tlsconfig. Which versions a Config allows when it does not say depends on the version of Go and on being client or
  * server, so that there are no defaults. VersionSSL30 is documented as no longer
- * supported (since Go 1.14), so that it allows TLS 1.0 and later. The two ChaCha20 names without a hash are older names of the same suites.
+ * supported (since Go 1.14), so that a Config with it allows TLS 1.0 and later. The two ChaCha20 names without a hash are older names of the same suites.
  */
 export const tlsTable = library("go", "tls", {
   [`new ${tls}.Config`]: connection,
@@ -51,7 +51,7 @@ export const tlsTable = library("go", "tls", {
   "crypto/tls.Ed25519": { value: "ed25519" },
   "crypto/tls.MLDSA{44,65,87}": { value: "mldsa{1}" },
   [`${tls}.Version{TLS10,TLS11,TLS12,TLS13}`]: versionNamed("Version{2}"),
-  [`${tls}.VersionSSL30`]: versionNamed("VersionTLS10"),
+  [`${tls}.VersionSSL30`]: { ...tabled, value: "VersionTLS10", version: "ssl3" },
   [`${tls}.{CurveP256,CurveP384,CurveP521,X25519,X25519MLKEM768}`]: { value: "{2}" },
   "crypto/tls.{SecP256r1MLKEM768,SecP384r1MLKEM1024,MLKEM1024}": { value: "{1}" },
   ...suiteRows,

@@ -83,3 +83,12 @@ def one_time_passwords(key, now, value):
 def not_ours(hashes, HMAC):
     hashes.Hash(hashes.MD5())
     HMAC(b"key", hashes.SHA256())
+
+Allowed: TypeAlias = (hashes.SHA224 | hashes.SHA256 | hashes.SHA384)
+Alias: typing.TypeAlias = hashes.SHA256
+Either = Union[hashes.SHA224, hashes.SHA256]
+Class = typing.Type[hashes.SHA256]
+names = {hashes.MD5: "md5", hashes.SHA1: "sha1"}
+headers = {hashes.MD5: bytes.fromhex("3020300C"), hashes.SHA512_256: b"3031"}
+byName = {"md5": hashes.MD5}  # expect: hash MD5
+chosen = [hashes.SHA224, hashes.SHA256]  # expect: hash SHA-224; hash SHA-256

@@ -105,3 +105,6 @@ HMAC.new("key", "sha1")
 OpenSSL::BN.rand(256) # expect: random RNG
 OpenSSL::BN.pseudo_rand(256) # expect: random RNG
 OpenSSL::BN.rand_range(100) # expect: random RNG
+
+NAMES = { OpenSSL::Digest::MD5 => "md5", OpenSSL::Digest::SHA1 => "sha1" }.freeze
+BY_NAME = { "md5" => OpenSSL::Digest::MD5 }.freeze # expect: hash MD5

@@ -68,6 +68,7 @@ describe("a list of cipher suites", () => {
 
 const ofC = library("c", "demo", {
   "LIB_{MD5,SHA1,SHA256}": { tabled: "hash", algorithm: text("{1}", "hash") },
+  LIB_HMAC: { tabled: "mac", name: "HMAC", digest: arg(0, "any") },
   lib_cipher: { is: "cipher", algorithm: arg(0, "openssl") },
   lib_context: { is: "protocol", name: "TLS" },
   lib_suites: { is: "protocol", name: "TLS", on: arg(0, "any"), continues: true, suite: arg(1, "cipherList") },
@@ -98,6 +99,17 @@ describe("a function that looks rows of a table up by name", () => {
   it("picks none by other texts, and other functions pick none", () => {
     expect(spots(`${table}\n${reader}\nvoid f(void) {\n  find("sha3");\n  print("sha1");\n}`)).toHaveLength(2)
     expect(spots(`${table}\nvoid print(const char *name) {}\nvoid f(void) {\n  print("sha1");\n}`)).toHaveLength(2)
+  })
+})
+
+describe("a table of the names of constants", () => {
+  it("chooses none of them", () => {
+    expect(spots('static const struct md table[] = { { LIB_MD5, "md5" }, { LIB_SHA1, "sha1" } };')).toEqual([])
+  })
+
+  it("chooses what has more to it than a name", () => {
+    expect(spots('static const struct md table[] = { { LIB_MD5, "md5", 16 } };')).toEqual(["1 hash MD5"])
+    expect(spots('static const struct md table[] = { { "hmac", LIB_HMAC(LIB_SHA1) } };')).toEqual(["1 mac HMAC"])
   })
 })
 

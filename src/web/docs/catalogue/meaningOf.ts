@@ -55,6 +55,7 @@ const attributeNames = {
   functions: "functions",
   verification: "check of the other side",
   side: "side",
+  checkedBy: "who decides on the peer",
   purpose: "purpose"
 } as const satisfies { readonly [A in Attribute]: string }
 
