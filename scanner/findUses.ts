@@ -116,9 +116,15 @@ const isTaken = (context: FileContext, match: RuleMatch): boolean => {
 /** A checksum that is called through the same API is none. */
 const isCryptography = ({ facts }: ResolvedUse): boolean => facts.name !== "NonCryptographicHash"
 
-/** What reported calls are given directly. */
-const argumentsOf = (matches: ReadonlyArray<RuleMatch>): ReadonlySet<number> =>
-  new Set(matches.flatMap(({ row, args }) => (row.row.is === undefined ? [] : args.map(({ value }) => value.id))))
+/** What reported calls are given directly, or are called on. */
+const givenTo = (matches: ReadonlyArray<RuleMatch>): ReadonlySet<number> =>
+  new Set(
+    matches.flatMap(({ row, args, expr }) => {
+      if (row.row.is === undefined) return []
+      const receiver = expr.kind === "call" && expr.callee.kind === "member" ? [expr.callee.object.id] : []
+      return [...receiver, ...args.map(({ value }) => value.id)]
+    })
+  )
 
 /** Values of which a call asks for nothing but the type. */
 const namedForTheirType = (matches: ReadonlyArray<RuleMatch>): ReadonlySet<number> =>
@@ -290,7 +296,7 @@ const scanAs = (file: ParsedFile, index: RuleIndex, answers: Answers | undefined
     }
   }
   for (const match of matches) if (!isSpecification(match)) resolveUses(context, match)
-  const given = argumentsOf(matches)
+  const given = givenTo(matches)
   const queries = lengthQueries(context, matches)
   const types = namedForTheirType(matches)
   const used = matches.filter((match) => !queries.has(match) && !types.has(match.expr.id))
