@@ -27,6 +27,7 @@ import { repeatedNonces } from "./resolve/repeatedNonces.ts"
 import { assignedMatch, continuedMatches, entryMatch, receiverMatches } from "./resolve/readMatch.ts"
 import { variantsOf } from "./resolve/variantsOf.ts"
 import { withCallers } from "./resolve/withCallers.ts"
+import { withoutContradictions } from "./resolve/withoutContradictions.ts"
 import { withoutTwins } from "./resolve/withoutTwins.ts"
 import { writeOutputs } from "./resolve/writeOutputs.ts"
 import { type StepBudget, unlimitedSteps } from "./source/StepBudget.ts"
@@ -207,7 +208,9 @@ const toFindings = (context: FileContext, match: RuleMatch, given: ReadonlySet<n
   if (is === undefined || (supplies === true && given.has(match.expr.id))) return []
   if (continuedMatches(context, match).length > 0 || isTaken(context, match)) return []
   const named = resolveUses(context, match).map((use) => withUnreadName(is, use))
-  const resolved = withoutTwins(withCallers(context, match, withoutNameless(withoutCases(named))))
+  const resolved = withoutTwins(
+    withCallers(context, match, withoutNameless(withoutCases(withoutContradictions(named))))
+  )
   const uses = resolved
     .filter((use) => isCryptography(use) && (match.isMade !== true || saysName(match.row.row, use)))
     .map((use) => ({ kind: isGenerated(context, match, use) ? ("keygen" as const) : is, use: withoutSide(use) }))
