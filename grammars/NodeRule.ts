@@ -228,6 +228,8 @@ export type NodeRule =
       readonly last?: true
       readonly skip?: ReadonlyArray<string>
       readonly prefix?: string
+      /** Texts of nodes that stand for something else than what is in them: `{n:04x}`. */
+      readonly unless?: RegExp
     }
   /** The name of a type that is none of a variable, whatever is declared around it. */
   | { readonly as: "typeName"; readonly name: string }

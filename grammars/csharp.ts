@@ -34,7 +34,7 @@ export const csharp: Grammar = {
       escapes: "escape_sequence",
       ignore: ["interpolation_start", "interpolation_quote"]
     },
-    interpolation: { as: "same", skip: ["interpolation_brace"] },
+    interpolation: { as: "same", skip: ["interpolation_brace"], unless: /[,:][^:,"()]*[\dbBxXeEfFgGn]\}$/ },
     integer_literal: { as: "number" },
     real_literal: { as: "number" },
     boolean_literal: { as: "boolean" },

@@ -44,6 +44,7 @@
 
 (assignment_expression left: (_) @assign.target right: (_) @assign.value)
 (augmented_assignment_expression left: (_) @assign.target right: (_) @assign.added) @assign.opaque
+(update_expression argument: (_) @assign.target @assign.added) @assign.opaque
 
 (call_expression function: (super) arguments: (arguments) @based.args) @based
 

@@ -67,6 +67,7 @@
   (#match? @_reads "^([SF]?[Ss]can(f|ln)?|Unmarshal\\w*|Decode\\w*|(Should|Must)?Bind\\w*)$"))
 (assignment_statement left: (_) @assign.target operator: "=" right: (_) @assign.value)
 (assignment_statement left: (_) @assign.target operator: ["+=" "-=" "*=" "|=" "^=" "<<=" ">>=" "&=" "%=" "/="] right: (_) @assign.added) @assign.opaque
+(inc_statement (_) @assign.target @assign.added) @assign.opaque
 
 ;;; sites
 

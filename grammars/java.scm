@@ -45,6 +45,7 @@
 (explicit_constructor_invocation constructor: (this) @based.own arguments: (argument_list) @based.args) @based
 (assignment_expression left: (_) @assign.target operator: "=" right: (_) @assign.value)
 (assignment_expression left: (_) @assign.target operator: ["+=" "-=" "*=" "|=" "^="] right: (_) @assign.added) @assign.opaque
+(update_expression [(identifier) (field_access)] @assign.target @assign.added) @assign.opaque
 
 ;;; sites
 

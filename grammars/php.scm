@@ -37,6 +37,7 @@
 (assignment_expression left: (_) @assign.target right: (_) @assign.value)
 (augmented_assignment_expression left: (_) @assign.target operator: "??=" right: (_) @assign.fallback)
 (augmented_assignment_expression left: (_) @assign.target operator: [".=" "+=" "-=" "*=" "|="] right: (_) @assign.added) @assign.opaque
+(update_expression argument: (_) @assign.target @assign.added) @assign.opaque
 (foreach_statement . (_) @assign.each . (variable_name) @assign.target)
 (foreach_statement . (_) @assign.each . (pair (_) . (variable_name) @assign.target))
 (global_declaration (variable_name) @global)

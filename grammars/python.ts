@@ -12,7 +12,7 @@ export const python: Grammar = {
   expressions: {
     string: { as: "text", raw: ["string_content"], escapes: "escape_sequence", ignore: ["string_start", "string_end"] },
     concatenated_string: { as: "texts" },
-    interpolation: { as: "same", field: "expression" },
+    interpolation: { as: "same", field: "expression", unless: /:[^:]*[\dboxXeEfFgGn%]\}$/ },
     integer: { as: "number" },
     float: { as: "number" },
     true: { as: "true" },

@@ -27,6 +27,7 @@ import { repeatedNonces } from "./resolve/repeatedNonces.ts"
 import { assignedMatch, continuedMatches, entryMatch, receiverMatches } from "./resolve/readMatch.ts"
 import { variantsOf } from "./resolve/variantsOf.ts"
 import { withCallers } from "./resolve/withCallers.ts"
+import { withoutContradictions } from "./resolve/withoutContradictions.ts"
 import { withoutTwins } from "./resolve/withoutTwins.ts"
 import { writeOutputs } from "./resolve/writeOutputs.ts"
 import { type StepBudget, unlimitedSteps } from "./source/StepBudget.ts"
@@ -116,9 +117,15 @@ const isTaken = (context: FileContext, match: RuleMatch): boolean => {
 /** A checksum that is called through the same API is none. */
 const isCryptography = ({ facts }: ResolvedUse): boolean => facts.name !== "NonCryptographicHash"
 
-/** What reported calls are given directly. */
-const argumentsOf = (matches: ReadonlyArray<RuleMatch>): ReadonlySet<number> =>
-  new Set(matches.flatMap(({ row, args }) => (row.row.is === undefined ? [] : args.map(({ value }) => value.id))))
+/** What reported calls are given directly, or are called on. */
+const givenTo = (matches: ReadonlyArray<RuleMatch>): ReadonlySet<number> =>
+  new Set(
+    matches.flatMap(({ row, args, expr }) => {
+      if (row.row.is === undefined) return []
+      const receiver = expr.kind === "call" && expr.callee.kind === "member" ? [expr.callee.object.id] : []
+      return [...receiver, ...args.map(({ value }) => value.id)]
+    })
+  )
 
 /** Values of which a call asks for nothing but the type. */
 const namedForTheirType = (matches: ReadonlyArray<RuleMatch>): ReadonlySet<number> =>
@@ -214,7 +221,9 @@ const toFindings = (context: FileContext, match: RuleMatch, given: ReadonlySet<n
   if (is === undefined || (supplies === true && given.has(match.expr.id))) return []
   if (continuedMatches(context, match).length > 0 || isTaken(context, match)) return []
   const named = resolveUses(context, match).map((use) => withUnreadName(is, use))
-  const resolved = withoutTwins(withCallers(context, match, withoutNameless(withoutCases(named))))
+  const resolved = withoutTwins(
+    withCallers(context, match, withoutNameless(withoutCases(withoutContradictions(named))))
+  )
   const uses = resolved
     .filter((use) => isCryptography(use) && (match.isMade !== true || saysName(match.row.row, use)))
     .map((use) => ({
@@ -306,7 +315,7 @@ const scanAs = (file: ParsedFile, index: RuleIndex, answers: Answers | undefined
     }
   }
   for (const match of matches) if (!isSpecification(match)) resolveUses(context, match)
-  const given = argumentsOf(matches)
+  const given = givenTo(matches)
   const queries = lengthQueries(context, matches)
   const types = namedForTheirType(matches)
   const used = matches.filter((match) => !queries.has(match) && !types.has(match.expr.id))

@@ -59,6 +59,9 @@ export const combineText = (context: FileContext, parts: ReadonlyArray<string | 
 
 const PLACEHOLDER = /%[-+0 #]*\d*(?:\.\d+)?[sdixX]|\{[^{}]*\}/
 
+/** A width, or digits of another base: what is written is not what is given. */
+const WRITTEN_ANEW = /^%.*[1-9xX]|:.*[\dbBoxX]/
+
 /** Fills `%s`, `%d` and `{}` of a constant format with constant arguments. */
 export const formatText = (format: Value, args: ReadonlyArray<ReadonlyArray<Value>>): ReadonlyArray<Value> => {
   if (format.kind !== "text") return [unknownValue]
@@ -68,10 +71,8 @@ export const formatText = (format: Value, args: ReadonlyArray<ReadonlyArray<Valu
     const found = PLACEHOLDER.exec(rest)
     if (found === null) break
     const position = /^\{(\d+)/.exec(found[0])?.[1]
-    pieces.push(
-      [{ ...format, text: rest.slice(0, found.index) }],
-      args[position === undefined ? at : Number(position)] ?? [unknownValue]
-    )
+    const given = WRITTEN_ANEW.test(found[0]) ? undefined : args[position === undefined ? at : Number(position)]
+    pieces.push([{ ...format, text: rest.slice(0, found.index) }], given ?? [unknownValue])
     rest = rest.slice(found.index + found[0].length)
   }
   return joinTexts([...pieces, [{ kind: "text", text: rest, ...HERE }]])

@@ -31,6 +31,10 @@ export const restsOnParameter = (file: ParsedFile, expr: Expr, depth = MAX_DEPTH
         expr.args.some(({ value }) => restsOnParameter(file, value, depth - 1)) ||
         (expr.callee.kind === "member" && restsOnParameter(file, expr.callee.object, depth - 1))
       )
+    case "construct":
+      return expr.args.some(({ value }) => restsOnParameter(file, value, depth - 1))
+    case "array":
+      return restsOnParameter(file, expr.size, depth - 1)
     case "operator":
       return [expr.left, expr.right].some((one) => restsOnParameter(file, one, depth - 1))
     default:

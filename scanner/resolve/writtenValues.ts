@@ -9,21 +9,24 @@ import { inCases, through, trailOf, unknownValue, type Value } from "./Value.ts"
 const ofType = (context: FileContext, { type }: Variable, value: Value): Value =>
   value.kind === "implied" && type !== undefined ? impliedValue(context, value, qualify(context.file, type)) : value
 
-/** What assignments give a variable. */
+/** What assignments give a variable. The number that a counter begins with is none of those it has. */
 export const writtenValues = (
   context: FileContext,
   variable: Variable,
   writes: ReadonlyArray<SeenWrite>,
   role: "definition" | "constant"
-): ReadonlyArray<Value> =>
-  writes.flatMap(({ write: { place, value }, cases }): ReadonlyArray<Value> => {
+): ReadonlyArray<Value> => {
+  const isCounter = writes.some(({ write }) => write.added !== undefined)
+  return writes.flatMap(({ write: { place, value }, cases }): ReadonlyArray<Value> => {
     if (value === undefined) return inCases<Value>(unknownValue, cases)
     const evidence = { place, symbol: variable.name, role: isChosen(cases) ? ("choice" as const) : role }
     return context
       .evaluate(value)
+      .map((one) => (isCounter && one.kind === "number" ? unknownValue : one))
       .flatMap((one) => inCases(one, cases))
       .map((one) => through(ofType(context, variable, one), evidence))
   })
+}
 
 /** A variable declared as an array of bytes has the length of its type, whatever is in it. */
 export const declaredLength = (

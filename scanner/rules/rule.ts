@@ -72,7 +72,7 @@ export interface Row extends Valued {
    * call of the same name that has one.
    */
   readonly output?: Slot
-  /** A source that others draw from: not reported where it is an argument of a reported call. */
+  /** A source that others draw from: not reported where a reported call has it as an argument or is called on it. */
   readonly supplies?: true
   /** Reads a whole algorithm name, with everything that the notation has in it. */
   readonly algorithm?: Slot | FixedText

@@ -58,8 +58,14 @@ export class LazyWrite implements Write {
 export class LazyFieldWrite extends LazyWrite implements FieldWrite {
   readonly #readOwner: () => FieldWrite["of"]
 
-  constructor(start: number, readPlace: () => Place, readValue: Lazy, readOwner: () => FieldWrite["of"]) {
-    super(start, readPlace, readValue)
+  constructor(
+    start: number,
+    readPlace: () => Place,
+    readValue: Lazy,
+    readOwner: () => FieldWrite["of"],
+    readAdded?: Lazy
+  ) {
+    super(start, readPlace, readValue, start, false, readAdded)
     this.#readOwner = once(readOwner)
   }
   get of(): FieldWrite["of"] {

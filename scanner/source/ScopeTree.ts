@@ -86,10 +86,11 @@ export class ScopeTree {
     return this.#inSight(start, name) !== undefined
   }
 
-  assignField(target: MemberExpr | NameExpr, value: Lazy, type: Lazy): void {
+  assignField(target: MemberExpr | NameExpr, value: Lazy, type: Lazy, added?: Lazy): void {
     const scope = this.#nearest(target.start, ["type"])
-    if (this.all[scope]!.kind === "type")
-      this.#variableIn(scope, target.name, type).writes.push(new LazyWrite(target.start, target.place, value))
+    if (this.all[scope]!.kind !== "type") return
+    const write = new LazyWrite(target.start, target.place, value, target.start, false, added)
+    this.#variableIn(scope, target.name, type).writes.push(write)
   }
 
   /** A field of a type of this file that gets its value where an object is made. */

@@ -64,8 +64,9 @@ export const branchReaders = {
     marks.some((mark) => node.text.startsWith(mark))
       ? lower(childAt(node, field))
       : { kind: "opaque", ...located(node) },
-  same: ({ grammar, lower }, { prefix, field, skip, last }, node) => {
-    if (prefix !== undefined && !node.text.startsWith(prefix)) return { kind: "opaque", ...located(node) }
+  same: ({ grammar, lower }, { prefix, unless, field, skip, last }, node) => {
+    const isOther = (prefix !== undefined && !node.text.startsWith(prefix)) || unless?.test(node.text) === true
+    if (isOther) return { kind: "opaque", ...located(node) }
     if (field !== undefined) return lower(childAt(node, field))
     const values = valueChildren(grammar, node).filter(({ type }) => skip?.includes(type) !== true)
     return lower(values.at(last === true ? -1 : 0) ?? null)

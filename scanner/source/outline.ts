@@ -41,8 +41,8 @@ const part =
     return whole.kind === "list" ? whole.items[at] : synthetic(whole, "nth", at)
   }
 
-const fieldWriteTo = ({ object, start, place }: MemberExpr, value: Lazy): FieldWrite =>
-  new LazyFieldWrite(start, place, value, () => ({ object }))
+const fieldWriteTo = ({ object, start, place }: MemberExpr, value: Lazy, added?: Lazy): FieldWrite =>
+  new LazyFieldWrite(start, place, value, () => ({ object }), added)
 
 const untyped: Lazy = () => undefined
 
@@ -70,7 +70,15 @@ const orElse =
 type GiveName = (target: NameExpr, value: Lazy, type: Lazy) => void
 
 /** Gives names their values: one name, or a pattern that takes a value apart. */
-const give = (b: Builder, written: Expr, value: Lazy, type: Lazy, end: number | undefined, name: GiveName): void => {
+const give = (
+  b: Builder,
+  written: Expr,
+  value: Lazy,
+  type: Lazy,
+  end: number | undefined,
+  name: GiveName,
+  added?: Lazy
+): void => {
   const target = assigned(written)
   if (target.kind === "list") target.items.forEach((item, at) => give(b, item, part(value, at), untyped, end, name))
   else if (target.kind === "entries") {
@@ -80,21 +88,29 @@ const give = (b: Builder, written: Expr, value: Lazy, type: Lazy, end: number | 
     }
   } else if (target.kind === "operator") give(b, target.left, orElse(value, target), untyped, end, name)
   else if (target.kind === "name") name(target, value, type)
-  else if (target.kind === "member" && target.object.kind === "self") b.scopes.assignField(target, value, type)
+  else if (target.kind === "member" && target.object.kind === "self") b.scopes.assignField(target, value, type, added)
   else if (target.kind === "member" && b.grammar.scoping.methodsOutside)
-    addFieldWrite(b, target.name, fieldWriteTo(target, value))
+    addFieldWrite(b, target.name, fieldWriteTo(target, value, added))
   else if (target.kind === "member") {
-    const write = b.scopes.write(target, value, end)
+    const write = b.scopes.write(target, value, end, added)
     b.memberWrites.set(target.name, [...(b.memberWrites.get(target.name) ?? []), { target, write }])
   } else if (target.kind === "index") b.elementWrites.push({ target, write: b.scopes.write(target, value, end) })
 }
 
 /** Where variables are declared, assigning the name of an import makes none. */
 const assign = (b: Builder, target: Expr, assignment: Omit<Assignment, "isGlobal">): void =>
-  give(b, target, assignment.value, assignment.type, assignment.end, (name, value, type) => {
-    const isImport = isBlockScoped(b.grammar) && b.imports.has(name.name) && !b.scopes.isInSight(name)
-    if (!isImport) b.scopes.assign(name, { ...assignment, value, type, isGlobal: b.globals.has(name.name) })
-  })
+  give(
+    b,
+    target,
+    assignment.value,
+    assignment.type,
+    assignment.end,
+    (name, value, type) => {
+      const isImport = isBlockScoped(b.grammar) && b.imports.has(name.name) && !b.scopes.isInSight(name)
+      if (!isImport) b.scopes.assign(name, { ...assignment, value, type, isGlobal: b.globals.has(name.name) })
+    },
+    assignment.added
+  )
 
 /** `name += value`: what the variable, or the element, is given is not known, but what is joined to it. */
 const add = (b: Builder, written: Expr, added: Lazy, end: number): void => {

@@ -113,7 +113,7 @@ void draw_hmac_drbg(Botan::HMAC_DRBG& rng, uint8_t *out) {
 void draw_here(uint8_t *out) {
   Botan::AutoSeeded_RNG rng; // expect: random RNG
   rng.randomize(out, 32); // expect: random RNG byteLength=32 functions=generate
-  Botan::system_rng().randomize(out, 16); // expect: random RNG; random RNG byteLength=16
+  Botan::system_rng().randomize(out, 16); // expect: random RNG byteLength=16
   Botan::RSA_PrivateKey key(Botan::system_rng(), 3072); // expect: keygen RSA-3072
 }
 

@@ -12,7 +12,9 @@ class Fixture
         RandomNumberGenerator.Shuffle(10); // expect: random RNG
         RandomNumberGenerator.GetBytes(32); // expect: random RNG byteLength=32
         Span<byte> nonce = stackalloc byte[12]; RandomNumberGenerator.Fill(nonce); // expect: random RNG byteLength=12
-        using var r1 = RandomNumberGenerator.Create(); r1.GetBytes(data); // expect: random RNG
+        using var r1 = RandomNumberGenerator.Create(); r1.GetBytes(data); // expect: random RNG unknown=byteLength
+        using var r3 = RandomNumberGenerator.Create(); var filled = new byte[32]; r3.GetBytes(filled); // expect: random RNG byteLength=32
+        RandomNumberGenerator.Create().GetBytes(new byte[24]); // expect: random RNG byteLength=24
         using var r1 = RandomNumberGenerator.Create(); r1.GetNonZeroBytes(data); // expect: random RNG
         using var r2 = new RNGCryptoServiceProvider(); r2.GetBytes(data); // expect: random RNG
         Guid.NewGuid(); // expect: random RNG

@@ -22,6 +22,7 @@ export const random = library("dotnet", "random", {
   [`${ns}.RandomNumberGenerator#{GetBytes,GetNonZeroBytes}`]: {
     refines: true,
     operates: true,
+    byteLength: arg(0, "size"),
     fills: arg(0, "any")
   },
   "System.Guid.{NewGuid,CreateVersion7}": { is: "random", name: "RNG" },

@@ -9,6 +9,11 @@ const generator = { is: "random", name: "NonCryptographicPRNG" } as const
  */
 export const plainRandom = library("elixir", "plainRandom", {
   ":rand.{uniform,uniform_s,uniform_real,uniform_real_s,seed,seed_s}": generator,
+  ':rand.{seed,seed_s}("exsss")': { ...generator, parameterSet: "Xorshift116StarStar" },
+  ':rand.{seed,seed_s}("exro928ss")': { ...generator, parameterSet: "Xoroshiro928StarStar" },
+  ':rand.{seed,seed_s}("exrop")': { ...generator, parameterSet: "Xoroshiro116+" },
+  ':rand.{seed,seed_s}("exs1024s")': { ...generator, parameterSet: "Xorshift1024Star" },
+  ':rand.{seed,seed_s}("exsp")': { ...generator, parameterSet: "Xorshift116+" },
   ":rand.{bytes,bytes_s}": { ...generator, byteLength: arg(0, "size") },
   ":random.{uniform,uniform_s,seed}": { ...generator, parameterSet: "AS183" },
   "Enum.{random,shuffle,take_random}": generator

@@ -14,12 +14,15 @@ import (
 )
 
 func jwtParsers(text string, claims jwt.Claims, find jwt.Keyfunc, given *jwt.Parser) {
-	jwt.NewParser(jwt.WithValidMethods([]string{"RS256"})).ParseWithClaims(text, claims, find) // expect: token JWT functions=verify; token RSA-PKCS1-1.5-SHA-256 functions=verify
-	parser := jwt.NewParser()
-	parser.Parse(text, find) // expect: token JWT functions=verify
-	parser.ParseUnverified(text, claims) // expect: token JWT
-	other := jwt.Parser{UseJSONNumber: true}
-	other.Parse(text, find) // expect: token JWT functions=verify
+	jwt.NewParser(jwt.WithValidMethods([]string{"RS256"})).ParseWithClaims(text, claims, find) // expect: token RSA-PKCS1-1.5-SHA-256 functions=verify
+	parser := jwt.NewParser() // expect: token JWT functions=verify
+	parser.Parse(text, find)
+	parser.ParseUnverified(text, claims)
+	other := jwt.Parser{UseJSONNumber: true} // expect: token JWT functions=verify
+	other.Parse(text, find)
+	listed := &jwt.Parser{ValidMethods: []string{"HS256"}} // expect: token HMAC-SHA-256 functions=verify
+	listed.Parse(text, find)
+	jwt.Parse(text, find, jwt.WithValidMethods([]string{"HS384"})) // expect: token HMAC-SHA-384 functions=verify
 	given.Parse(text, find) // expect: token JWT functions=verify
 	given.ParseWithClaims(text, claims, find) // expect: token JWT functions=verify
 	given.ParseUnverified(text, claims) // expect: token JWT
@@ -32,12 +35,12 @@ func jwtParsers(text string, claims jwt.Claims, find jwt.Keyfunc, given *jwt.Par
 }
 
 func jwt4Parsers(text string, claims jwt4.Claims, find jwt4.Keyfunc, given *jwt4.Parser) {
-	jwt4.NewParser(jwt4.WithValidMethods([]string{"RS256"})).ParseWithClaims(text, claims, find) // expect: token JWT functions=verify; token RSA-PKCS1-1.5-SHA-256 functions=verify
-	parser := jwt4.NewParser()
-	parser.Parse(text, find) // expect: token JWT functions=verify
-	parser.ParseUnverified(text, claims) // expect: token JWT
-	other := jwt4.Parser{UseJSONNumber: true}
-	other.Parse(text, find) // expect: token JWT functions=verify
+	jwt4.NewParser(jwt4.WithValidMethods([]string{"RS256"})).ParseWithClaims(text, claims, find) // expect: token RSA-PKCS1-1.5-SHA-256 functions=verify
+	parser := jwt4.NewParser() // expect: token JWT functions=verify
+	parser.Parse(text, find)
+	parser.ParseUnverified(text, claims)
+	other := jwt4.Parser{UseJSONNumber: true} // expect: token JWT functions=verify
+	other.Parse(text, find)
 	given.Parse(text, find) // expect: token JWT functions=verify
 	given.ParseWithClaims(text, claims, find) // expect: token JWT functions=verify
 	given.ParseUnverified(text, claims) // expect: token JWT
@@ -50,12 +53,12 @@ func jwt4Parsers(text string, claims jwt4.Claims, find jwt4.Keyfunc, given *jwt4
 }
 
 func jwt5Parsers(text string, claims jwt5.Claims, find jwt5.Keyfunc, given *jwt5.Parser) {
-	jwt5.NewParser(jwt5.WithValidMethods([]string{"RS256"})).ParseWithClaims(text, claims, find) // expect: token JWT functions=verify; token RSA-PKCS1-1.5-SHA-256 functions=verify
-	parser := jwt5.NewParser()
-	parser.Parse(text, find) // expect: token JWT functions=verify
-	parser.ParseUnverified(text, claims) // expect: token JWT
-	other := jwt5.Parser{UseJSONNumber: true}
-	other.Parse(text, find) // expect: token JWT functions=verify
+	jwt5.NewParser(jwt5.WithValidMethods([]string{"RS256"})).ParseWithClaims(text, claims, find) // expect: token RSA-PKCS1-1.5-SHA-256 functions=verify
+	parser := jwt5.NewParser() // expect: token JWT functions=verify
+	parser.Parse(text, find)
+	parser.ParseUnverified(text, claims)
+	other := jwt5.Parser{UseJSONNumber: true} // expect: token JWT functions=verify
+	other.Parse(text, find)
 	given.Parse(text, find) // expect: token JWT functions=verify
 	given.ParseWithClaims(text, claims, find) // expect: token JWT functions=verify
 	given.ParseUnverified(text, claims) // expect: token JWT
@@ -68,12 +71,12 @@ func jwt5Parsers(text string, claims jwt5.Claims, find jwt5.Keyfunc, given *jwt5
 }
 
 func dgrijalvaParsers(text string, claims dgrijalva.Claims, find dgrijalva.Keyfunc, given *dgrijalva.Parser) {
-	dgrijalva.NewParser(dgrijalva.WithValidMethods([]string{"RS256"})).ParseWithClaims(text, claims, find) // expect: token JWT functions=verify; token RSA-PKCS1-1.5-SHA-256 functions=verify
-	parser := dgrijalva.NewParser()
-	parser.Parse(text, find) // expect: token JWT functions=verify
-	parser.ParseUnverified(text, claims) // expect: token JWT
-	other := dgrijalva.Parser{UseJSONNumber: true}
-	other.Parse(text, find) // expect: token JWT functions=verify
+	dgrijalva.NewParser(dgrijalva.WithValidMethods([]string{"RS256"})).ParseWithClaims(text, claims, find) // expect: token RSA-PKCS1-1.5-SHA-256 functions=verify
+	parser := dgrijalva.NewParser() // expect: token JWT functions=verify
+	parser.Parse(text, find)
+	parser.ParseUnverified(text, claims)
+	other := dgrijalva.Parser{UseJSONNumber: true} // expect: token JWT functions=verify
+	other.Parse(text, find)
 	given.Parse(text, find) // expect: token JWT functions=verify
 	given.ParseWithClaims(text, claims, find) // expect: token JWT functions=verify
 	given.ParseUnverified(text, claims) // expect: token JWT
@@ -86,12 +89,12 @@ func dgrijalvaParsers(text string, claims dgrijalva.Claims, find dgrijalva.Keyfu
 }
 
 func form3Parsers(text string, claims form3.Claims, find form3.Keyfunc, given *form3.Parser) {
-	form3.NewParser(form3.WithValidMethods([]string{"RS256"})).ParseWithClaims(text, claims, find) // expect: token JWT functions=verify; token RSA-PKCS1-1.5-SHA-256 functions=verify
-	parser := form3.NewParser()
-	parser.Parse(text, find) // expect: token JWT functions=verify
-	parser.ParseUnverified(text, claims) // expect: token JWT
-	other := form3.Parser{UseJSONNumber: true}
-	other.Parse(text, find) // expect: token JWT functions=verify
+	form3.NewParser(form3.WithValidMethods([]string{"RS256"})).ParseWithClaims(text, claims, find) // expect: token RSA-PKCS1-1.5-SHA-256 functions=verify
+	parser := form3.NewParser() // expect: token JWT functions=verify
+	parser.Parse(text, find)
+	parser.ParseUnverified(text, claims)
+	other := form3.Parser{UseJSONNumber: true} // expect: token JWT functions=verify
+	other.Parse(text, find)
 	given.Parse(text, find) // expect: token JWT functions=verify
 	given.ParseWithClaims(text, claims, find) // expect: token JWT functions=verify
 	given.ParseUnverified(text, claims) // expect: token JWT

@@ -1,8 +1,10 @@
-import { arg, library, receiver, text } from "../rule.ts"
+import { arg, library, receiver, rest, text } from "../rule.ts"
 
 const jwt =
   "{github.com/golang-jwt/jwt,github.com/golang-jwt/jwt/v4,github.com/golang-jwt/jwt/v5,github.com/dgrijalva/jwt-go,github.com/form3tech-oss/jwt-go}"
 const method = "github.com/golang-jwt/jwt.SigningMethod"
+const token = { is: "token", defaults: { name: "JWT" } } as const
+const parser = { ...token, returns: "github.com/golang-jwt/jwt.Parser" } as const
 const rsa = { is: "key", name: "RSA" } as const
 const ec = { is: "key", name: "EC" } as const
 
@@ -29,12 +31,12 @@ export const golangJwt = library("go", "golangJwt", {
     returns: "github.com/golang-jwt/jwt.Token"
   },
   [`${jwt}.GetSigningMethod`]: { algorithm: arg(0, "jose"), returns: method },
-  [`${jwt}.{Parse,ParseWithClaims}`]: { is: "token", name: "JWT", functions: ["verify"] },
+  [`${jwt}.{Parse,ParseWithClaims}`]: { ...token, functions: ["verify"], from: rest(2, "any") },
   [`${jwt}/request.{ParseFromRequest,ParseFromRequestWithClaims}`]: { is: "token", name: "JWT", functions: ["verify"] },
-  [`${jwt}.NewParser`]: { returns: "github.com/golang-jwt/jwt.Parser" },
-  [`new ${jwt}.Parser`]: { returns: "github.com/golang-jwt/jwt.Parser" },
-  [`${jwt}.Parser#{Parse,ParseWithClaims}`]: { is: "token", name: "JWT", functions: ["verify"] },
-  [`${jwt}.Parser#ParseUnverified`]: { is: "token", name: "JWT" },
+  [`${jwt}.NewParser`]: { ...parser, from: rest(0, "any") },
+  [`new ${jwt}.Parser`]: { ...parser, algorithm: arg(99, "jose", "ValidMethods") },
+  [`${jwt}.Parser#{Parse,ParseWithClaims}`]: { ...token, functions: ["verify"], continues: true },
+  [`${jwt}.Parser#ParseUnverified`]: { ...token, continues: true },
   [`${method}#Sign`]: { is: "signature", algorithm: receiver("jose"), functions: ["sign"] },
   [`${method}#Verify`]: { is: "signature", algorithm: receiver("jose"), functions: ["verify"] },
   [`${jwt}.WithValidMethods`]: { is: "token", algorithm: arg(0, "jose"), functions: ["verify"] },

@@ -4,7 +4,9 @@ use rand::{rngs::StdRng, RngCore, SeedableRng};
 fn uses(data: &[u8]) -> Result<(), Error> {
     let mut nonce = [0u8; 12];
     OsRng.fill_bytes(&mut nonce); // expect: random RNG byteLength=12
-    rand::thread_rng().fill_bytes(&mut nonce); // expect: random RNG; random RNG byteLength=12
+    rand::thread_rng().fill_bytes(&mut nonce); // expect: random RNG byteLength=12
+    rand::rng().fill(&mut nonce); // expect: random RNG byteLength=12
+    rand::rng().shuffle(); // expect: random RNG
     rand::rngs::OsRng.try_fill_bytes(&mut nonce)?; // expect: random RNG byteLength=12
     rand_core::OsRng.fill_bytes(&mut nonce); // expect: random RNG byteLength=12
     chacha20poly1305::aead::OsRng.fill_bytes(&mut nonce); // expect: random RNG byteLength=12

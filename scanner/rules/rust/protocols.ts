@@ -17,7 +17,7 @@ export const protocols = library("rust", "protocols", {
     {
       returns: "rand.Rng"
     },
-  "rand.{thread_rng,rng}": { ...generated, returns: "rand.Rng" },
+  "rand.{thread_rng,rng}": { ...generated, supplies: true, returns: "rand.Rng" },
   "rand.rngs.StdRng.{from_entropy,from_os_rng,from_seed,from_rng}": { ...generated, returns: "rand.Rng" },
   "rand_chacha.ChaCha{8,12,20}Rng.{from_entropy,from_os_rng,from_seed,from_rng}": {
     ...generated,

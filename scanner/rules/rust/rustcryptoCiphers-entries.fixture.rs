@@ -453,8 +453,8 @@ fn entries() {
   crypto_secretbox::SecretBox::new_from_slice(x, y, z); // expect: cipher XSalsa20-Poly1305
   crypto_secretbox::XChaCha20Poly1305::new(x, y, z); // expect: cipher XChaCha20-Poly1305
   crypto_secretbox::XChaCha20Poly1305::new_from_slice(x, y, z); // expect: cipher XChaCha20-Poly1305
-  xsalsa20poly1305::XSalsa20Poly1305::generate_key(x, y, z); // expect: keygen XSalsa20-Poly1305
-  crypto_secretbox::XSalsa20Poly1305::generate_key(x, y, z); // expect: keygen XSalsa20-Poly1305
+  xsalsa20poly1305::XSalsa20Poly1305::generate_key(x, y, z); // expect: keygen XSalsa20-Poly1305 keyBits=256
+  crypto_secretbox::XSalsa20Poly1305::generate_key(x, y, z); // expect: keygen XSalsa20-Poly1305 keyBits=256
   crypto_box::Box::new(x, y, z); // expect: cipher NaCl-box
   crypto_box::SalsaBox::new(x, y, z); // expect: cipher NaCl-box
   crypto_box::ChaChaBox::new(x, y, z); // expect: cipher XChaCha20-Poly1305

@@ -263,7 +263,8 @@ export const rustcryptoCiphers = library("rust", "rustcryptoCiphers", {
   "crypto_secretbox.XChaCha20Poly1305.{new,new_from_slice}": { ...aead, name: "XChaCha20-Poly1305" },
   "{xsalsa20poly1305.XSalsa20Poly1305,crypto_secretbox.XSalsa20Poly1305}.generate_key": {
     ...keygen,
-    name: "XSalsa20-Poly1305"
+    name: "XSalsa20-Poly1305",
+    keyBits: 256
   },
   "crypto_box.{Box,SalsaBox}.new": { is: "cipher", name: "NaCl-box", ...returns },
   "crypto_box.ChaChaBox.new": { is: "cipher", name: "XChaCha20-Poly1305", ...returns },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { scannerOnce } from "../../support/scannerOnce.ts"
+import { scanFiles } from "../../support/scanFiles.ts"
 import { namesIn } from "../../support/namesIn.ts"
 
 type Files = { readonly [path: string]: string }
@@ -198,6 +199,17 @@ describe("functions of another file", () => {
   it.live.each(cases)("%s", ([, files, names]) =>
     Effect.gen(function* () {
       expect(yield* namesIn(files)).toEqual(names)
+    }).pipe(Effect.provide(scannerOnce))
+  )
+
+  it.live("pass other values than the default of a parameter", () =>
+    Effect.gen(function* () {
+      const secrets =
+        'import crypto from "node:crypto"\nexport function secret(length = 30) {\n  const bytes = new Uint8Array(length)\n  crypto.getRandomValues(bytes)\n  return bytes\n}\n'
+      const uses = 'import { secret } from "./secrets"\nsecret(20)\nsecret(50)\n'
+      const { findings } = yield* scanFiles({ "secrets.ts": secrets, "uses.ts": uses })
+      const lengths = findings.map(({ facts }) => facts.byteLength).toSorted()
+      expect(lengths).toEqual([20, 30, 50])
     }).pipe(Effect.provide(scannerOnce))
   )
 

@@ -53,6 +53,55 @@ describe("keys, nonces and salts that stand in the source", () => {
     }).pipe(Effect.provide(scannerOnce))
   )
 
+  it.live("are not what a counter begins with, nor the number that is written with other digits", () =>
+    Effect.gen(function* () {
+      const python = (nonce: string, more = "pass") =>
+        [
+          "from binascii import unhexlify",
+          "from nacl.secret import SecretBox",
+          "class Sender:",
+          "    def __init__(self, key):",
+          "        self.sent = 0",
+          "        self.box = SecretBox(key)",
+          "    def send(self, record):",
+          `        ${more}`,
+          `        return self.box.encrypt(record, unhexlify(${nonce}))`
+        ].join("\n")
+      const counter = (next: string) =>
+        [
+          'import crypto from "node:crypto"',
+          "class Sender {",
+          "  sent = 0",
+          "  send(key) {",
+          `    ${next}`,
+          "    const iv = Buffer.from([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, this.sent])",
+          '    return crypto.createCipheriv("aes-256-gcm", key, iv)',
+          "  }",
+          "}"
+        ].join("\n")
+      expect(yield* materials({ "a.py": python('f"{self.sent}0"') })).not.toEqual([])
+      expect(yield* materials({ "a.py": python('f"{self.sent}0"', "self.sent += 1") })).toEqual([])
+      expect(yield* materials({ "a.py": python('f"{self.sent:048x}"') })).toEqual([])
+      expect(yield* materials({ "a.py": python('"%048x" % self.sent') })).toEqual([])
+      const go = (next: string) =>
+        [
+          "package a",
+          'import "golang.org/x/crypto/chacha20poly1305"',
+          "type sender struct { sent byte }",
+          "func newSender() *sender { return &sender{sent: 7} }",
+          "func (s *sender) send(out, record, key []byte) []byte {",
+          `  ${next}`,
+          "  aead, _ := chacha20poly1305.New(key)",
+          "  return aead.Seal(out, []byte{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, s.sent}, record, nil)",
+          "}"
+        ].join("\n")
+      expect(yield* materials({ "a.go": go("") })).not.toEqual([])
+      expect(yield* materials({ "a.go": go("s.sent++") })).toEqual([])
+      expect(yield* materials({ "a.js": counter("") })).not.toEqual([])
+      expect(yield* materials({ "a.js": counter("this.sent++") })).toEqual([])
+    }).pipe(Effect.provide(scannerOnce))
+  )
+
   it.live("are not where they are only passed on", () =>
     Effect.gen(function* () {
       const python = [

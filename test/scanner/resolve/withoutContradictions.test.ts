@@ -1,0 +1,57 @@
+import { describe, expect, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import { scannerOnce } from "../../support/scannerOnce.ts"
+import { scanFiles } from "../../support/scanFiles.ts"
+
+const factsIn = Effect.fnUntraced(function* (kind: string, files: { readonly [path: string]: string }) {
+  const { findings } = yield* scanFiles(files)
+  return findings.filter((one) => one.kind === kind).map(({ facts }) => facts)
+})
+
+const config = (versions: string) => `package a
+import "crypto/tls"
+func f(isOld bool) *tls.Config {
+	config := &tls.Config{CipherSuites: []uint16{tls.TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256}}
+	${versions}
+	return config
+}
+`
+
+const unwrap = `#include <openssl/evp.h>
+int unwrap(EVP_PKEY *rsa, int alg, unsigned char *out, size_t *length, const unsigned char *in) {
+  const EVP_MD *md = EVP_sha1();
+  int pad = 0;
+  if (alg == 1)
+    pad = RSA_PKCS1_PADDING;
+  else
+    pad = RSA_PKCS1_OAEP_PADDING;
+  EVP_PKEY_CTX *ctx = EVP_PKEY_CTX_new(rsa, NULL);
+  EVP_PKEY_decrypt_init(ctx);
+  EVP_PKEY_CTX_set_rsa_padding(ctx, pad);
+  if (pad == RSA_PKCS1_OAEP_PADDING) {
+    EVP_PKEY_CTX_set_rsa_oaep_md(ctx, md);
+    EVP_PKEY_CTX_set_rsa_mgf1_md(ctx, md);
+  }
+  return EVP_PKEY_decrypt(ctx, out, length, in, 256);
+}
+`
+
+describe("what contradicts the rest of a use", () => {
+  it.live("is left out where another use of the call has it", () =>
+    Effect.gen(function* () {
+      const suite = "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256"
+      const either = "if isOld { config.MinVersion = tls.VersionTLS12 } else { config.MinVersion = tls.VersionTLS13 }"
+      expect(yield* factsIn("protocol", { "a.go": config(either) })).toEqual([
+        { name: "TLS", version: "1.2", suite },
+        { name: "TLS", version: "1.3" }
+      ])
+      const only = config("config.MinVersion = tls.VersionTLS13")
+      expect(yield* factsIn("protocol", { "a.go": only })).toEqual([{ name: "TLS", version: "1.3", suite }])
+      const functions = ["decrypt"]
+      expect(yield* factsIn("cipher", { "a.c": unwrap })).toEqual([
+        { name: "RSA", padding: "oaep", digest: "SHA-1", mgfDigest: "SHA-1", functions },
+        { name: "RSA", padding: "pkcs1v15", functions }
+      ])
+    }).pipe(Effect.provide(scannerOnce))
+  )
+})
