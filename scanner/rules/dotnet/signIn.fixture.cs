@@ -37,6 +37,7 @@ class SignIn(IFido2 fido)
         _handler.DecryptToken(token, parameters); // expect: token unknown functions=decrypt
         services.AddIdentityServer().AddDeveloperSigningCredential(); // expect: token RSA-PKCS1-1.5-SHA-256 functions=sign
         services.AddIdentityServer().AddSigningCredential(certificate, SecurityAlgorithms.EcdsaSha384); // expect: token ECDSA-P-384-SHA-384 functions=sign
+        services.AddIdentityServer().AddSigningCredential(new SigningCredentials(key, SecurityAlgorithms.RsaSsaPssSha384)); // expect: token RSA-PSS-SHA-384-MGF1 functions=sign
         services.AddIdentityServer().AddSigningCredential(certificate); // expect: token RSA-PKCS1-1.5-SHA-256 functions=sign
         var own = new Fido2(configuration);
         await own.MakeNewCredentialAsync(request); // expect: signature unknown functions=verify

@@ -39,6 +39,7 @@ export const signIn = library("dotnet", "signIn", {
   },
   [`${BUILDERS}#AddSigningCredential`]: {
     is: "token",
+    from: arg(0, "any"),
     algorithm: arg(1, "jose", "signingAlgorithm"),
     functions: ["sign"],
     defaults: { name: "RSA", primitive: "signature", padding: "pkcs1v15", digest: "SHA-256" }
