@@ -168,6 +168,6 @@ export const newQuestions = (
   const all = new Map([...before, ...questions.map((question) => [keyOf(question, ecosystem), question] as const)])
   const mayLater = hasNewAnswers(linking, path, ecosystem)
   asked.set(path, all)
-  told.set(path, answersTo(linking, path, ecosystem))
+  if (mayLater) told.set(path, answersTo(linking, path, ecosystem))
   return mayLater ? [...all.values()] : questions
 }

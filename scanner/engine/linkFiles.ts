@@ -102,10 +102,11 @@ const questionsFor = (
   ascii: Uint8Array
 ): ReadonlyArray<Question> => {
   const format = formatNamed(language)
-  const known = usageScopeOf(path) === "test" ? testIndexes : indexes
-  const index = known.get(format === undefined ? ecosystemOf(language) : SETTINGS)
-  if (index === undefined || (format !== undefined && format.settings === undefined)) return []
+  const asked = format === undefined ? ecosystemOf(language) : SETTINGS
+  if (!indexes.has(asked) || (format !== undefined && format.settings === undefined)) return []
   if (!prefilter.mayMatch(ascii)) return []
+  const index = (usageScopeOf(path) === "test" ? testIndexes : indexes).get(asked)
+  if (index === undefined) return []
   const text = latin1.decode(ascii)
   const answerable = index.answerable(text)
   const grammar = grammars.get(language)
