@@ -37,9 +37,8 @@ export const gmssl = library("c", "gmssl", {
     padding: "pkcs7",
     functions: text("{1}", "cipherFunction")
   },
-  sm9_do_sign: { is: "signature", name: "SM9", functions: ["sign"] },
+  "{sm9_do_sign,sm9_sign_init}": { is: "signature", name: "SM9", functions: ["sign"] },
   "{sm9_do_verify,sm9_verify_init}": { is: "signature", name: "SM9", functions: ["verify"] },
-  sm9_sign_init: { is: "signature", name: "SM9", functions: ["sign"] },
   "sm9_{sign,enc}_master_key_generate": { is: "keygen", name: "SM9" },
   "sm9_{encrypt,decrypt}": { is: "cipher", name: "SM9", functions: text("{1}", "cipherFunction") },
   "sm9_kem_{encrypt,decrypt}": { is: "kem", name: "SM9" },

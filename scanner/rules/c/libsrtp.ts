@@ -15,21 +15,13 @@ export const libsrtp = library("c", "libsrtp", {
     digest: "SHA-1",
     tagBits: 80
   },
-  "srtp_crypto_policy_set_aes_cm_{128,192,256}_hmac_sha1_80": {
+  "srtp_crypto_policy_set_aes_cm_{128,192,256}_hmac_sha1_{80,32}": {
     ...srtp,
     cipher: "AES",
     keyBits: text("{1}", "int"),
     mode: "ctr",
     digest: "SHA-1",
-    tagBits: 80
-  },
-  "srtp_crypto_policy_set_aes_cm_{128,192,256}_hmac_sha1_32": {
-    ...srtp,
-    cipher: "AES",
-    keyBits: text("{1}", "int"),
-    mode: "ctr",
-    digest: "SHA-1",
-    tagBits: 32
+    tagBits: text("{2}", "int")
   },
   "srtp_crypto_policy_set_aes_cm_{128,192,256}_null_auth": {
     ...srtp,
