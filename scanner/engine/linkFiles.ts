@@ -157,7 +157,7 @@ const candidatesIn = <E, R>(
 }
 
 /** A function that more files than this may call serves the whole program; what leads to it from another is not followed. */
-const MAX_FOLLOWED_UP = 32
+const MAX_FOLLOWED_UP = 16
 
 /** Tells which questions are asked: those that few files can answer first, until as much is read as may be. */
 const withinBudget = (

@@ -8,7 +8,7 @@ import { ThreadsUnavailable } from "../../scanner/ScannerError.ts"
 import { entryModule } from "./entryModule.ts"
 
 /** Heap of one thread. Syntax trees are in WASM memory, outside of it; most objects of a file are short-lived. */
-const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 }
+const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 }
 
 /** Threads do not inherit flags of the process such as `--eval`. */
 const NO_FLAGS: Array<string> = []

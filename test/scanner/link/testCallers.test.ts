@@ -74,6 +74,21 @@ describe("what callers pass", () => {
     }).pipe(Effect.provide(scannerOnce))
   )
 
+  it.live("is looked for in other files where a wrapper is of production, not where it is of tests", () =>
+    Effect.gen(function* () {
+      const wrapper = "import secrets\n\ndef make_token():\n    return secrets.token_bytes(32)\n"
+      const places = Effect.fnUntraced(function* (folder: string) {
+        const { findings } = yield* scanFiles({
+          [`${folder}/tokens.py`]: wrapper,
+          [`${folder}/login.py`]: `from ${folder}.tokens import make_token\nmake_token()\n`
+        })
+        return findings.flatMap(({ evidence }) => evidence.map(({ role, path }) => `${role} ${path}`))
+      })
+      expect(yield* places("lib")).toEqual(["caller lib/login.py"])
+      expect(yield* places("tests")).toEqual([])
+    }).pipe(Effect.provide(scannerOnce))
+  )
+
   it.live("is a place of what it chooses, where it only leads to it", () =>
     Effect.gen(function* () {
       const wrapper = [
