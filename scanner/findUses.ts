@@ -6,6 +6,7 @@ import { applicableSources } from "./model/applicableSources.ts"
 import type { Finding } from "./model/Finding.ts"
 import { omitFacts } from "./model/Facts.ts"
 import { sortFindings } from "./model/sortFindings.ts"
+import { withPurposes } from "./purpose/withPurposes.ts"
 import { typeQuestions } from "./resolve/typesElsewhere.ts"
 import { usageScopeOf } from "./model/usageScopeOf.ts"
 import type { FileContext } from "./resolve/FileContext.ts"
@@ -230,7 +231,10 @@ const toFindings = (context: FileContext, match: RuleMatch, given: ReadonlySet<n
       kind: isGenerated(context, match, use) ? ("keygen" as const) : is,
       use: withoutSide(withoutChecker(use))
     }))
-  return [...uses, ...furtherUses(context, match)].map(({ kind, use }) => toFinding(context, match, kind, use))
+  const findings = [...uses, ...furtherUses(context, match)].map(({ kind, use }) =>
+    toFinding(context, match, kind, use)
+  )
+  return withPurposes(context.file, match.expr, findings)
 }
 
 const toFinding = (
@@ -323,7 +327,7 @@ const scanAs = (file: ParsedFile, index: RuleIndex, answers: Answers | undefined
   const findings = sortFindings(distinct([...found, ...tabledFindings(context), ...pairFindings(context, matches)]))
   const met = [...new Set([...context.partsMet(), ...matches])]
   const materials = sortFindings([
-    ...met.flatMap((match) => fixedMaterials(context, match)),
+    ...met.flatMap((match) => withPurposes(file, match.expr, fixedMaterials(context, match))),
     ...predictableMaterials(context, met),
     ...repeatedNonces(context, met)
   ])

@@ -1,5 +1,6 @@
-import type { Severity, WeaknessCategory } from "../model/Assessment.ts"
+import type { WeaknessCategory } from "../model/Assessment.ts"
 import type { Selector } from "./Selector.ts"
+import type { RuleId } from "./severityOf.ts"
 
 /**
  * Of the rules about one aspect, only the first that holds of a use is reported. Of the aspect `suite` each cipher suite is
@@ -28,11 +29,9 @@ export type Aspect =
 /** When a use of cryptography is weak, and what to do. A row: it has no conditions but its selector. */
 export interface WeaknessRule {
   /** Never changes its meaning and is never used again: `CM-HASH-MD5`. */
-  readonly id: string
+  readonly id: RuleId
   readonly category: WeaknessCategory
   readonly aspect: Aspect
-  /** Of a use in production code. */
-  readonly severity: Severity
   /** Numbers of the Common Weakness Enumeration. */
   readonly cwe: ReadonlyArray<number>
   /** The same for every weakness of the rule. */

@@ -16,6 +16,7 @@ import {
 import type { Inventory } from "../model/Inventory.ts"
 import type { Baseline } from "./Baseline.ts"
 import type { Policy } from "./Policy.ts"
+import { usualSeverityOf } from "./severityOf.ts"
 import { scoreOf } from "./scoreOf.ts"
 import { weaknessesOf } from "./weaknessesOf.ts"
 import { weaknessRules } from "./weaknessRules.ts"
@@ -82,10 +83,17 @@ const mostSevereFirst = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<Wea
   severities.flatMap((severity) => weaknesses.filter((one) => one.severity === severity))
 
 const rulesOf = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<RuleSummary> => {
-  const found = new Set(weaknesses.map(({ rule }) => rule))
+  const found: ReadonlySet<string> = new Set(weaknesses.map(({ rule }) => rule))
   return weaknessRules
     .filter(({ id }) => found.has(id))
-    .map(({ id, category, severity, title, cwe, references }) => ({ id, category, severity, title, cwe, references }))
+    .map(({ id, category, title, cwe, references }) => ({
+      id,
+      category,
+      severity: usualSeverityOf(id),
+      title,
+      cwe,
+      references
+    }))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
 }
 

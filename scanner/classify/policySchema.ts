@@ -3,13 +3,13 @@ import { algorithms } from "../model/algorithms.ts"
 import { canonicalCurve, curves } from "../model/curves.ts"
 import { effectiveFacts } from "../model/effectiveFacts.ts"
 import { modes, paddings } from "../model/modes.ts"
+import { purposes } from "../model/Purpose.ts"
 import {
   assetTypes,
   cryptoFunctions,
   freshnesses,
   materialTypes,
   primitives,
-  purposes,
   verifications
 } from "../model/vocabularies.ts"
 import type { Policy, PolicyRow } from "./Policy.ts"

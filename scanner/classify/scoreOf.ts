@@ -13,7 +13,7 @@ import type { Primitive } from "../model/Facts.ts"
 import { assessedUses } from "./assessedUses.ts"
 
 /** Changes with every change of a formula, a weight or a limit below. */
-export const METHODOLOGY_VERSION = "1.1"
+export const METHODOLOGY_VERSION = "1.2"
 
 /** Tenths of a use that a weakness takes away: whole numbers, so that no sum depends on its order. */
 const LOST: { readonly [S in Severity]: number } = { critical: 10, high: 8, medium: 4, low: 1, info: 0 }

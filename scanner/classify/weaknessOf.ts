@@ -1,5 +1,6 @@
-import type { Confidence, Severity, Verdict, Weakness } from "../model/Assessment.ts"
+import type { Confidence, Verdict, Weakness } from "../model/Assessment.ts"
 import type { CryptoAsset, Occurrence } from "../model/CryptoAsset.ts"
+import { severityOf } from "./severityOf.ts"
 import type { WeaknessRule } from "./WeaknessRule.ts"
 
 /** What a rule reports for all uses of an asset that have equal attributes. */
@@ -19,19 +20,9 @@ export interface RuleHit {
   readonly occurrence: Occurrence
 }
 
-const LOWER: { readonly [S in Severity]: Severity } = {
-  critical: "low",
-  high: "low",
-  medium: "info",
-  low: "info",
-  info: "info"
-}
-
-/** Tests and examples protect nothing, and a call may state that it is not for security (`usedforsecurity=False`). */
-const inContext = (severity: Severity, { scope, facts }: Occurrence): { severity: Severity; context?: string } => {
-  if (facts.purpose === "non-security") return { severity: "info", context: "non-security" }
-  if (scope === "test" || scope === "example") return { severity: LOWER[severity], context: scope }
-  return scope === "production" ? { severity } : { severity, context: scope }
+const contextOf = ({ scope, facts: { purpose } }: Occurrence): Pick<Weakness, "context"> => {
+  if (purpose === "non-security") return { context: "non-security" }
+  return scope === "production" ? {} : { context: scope }
 }
 
 const confidenceOf = ({ confidence, isAssumed }: Occurrence): Confidence =>
@@ -40,18 +31,24 @@ const confidenceOf = ({ confidence, isAssumed }: Occurrence): Confidence =>
 /** The weakness that a rule finds at a use. */
 export const weaknessOf = (
   { result, asset, occurrence }: RuleHit,
+  isChosen: boolean,
   id: string,
   policies: ReadonlyArray<Verdict>
 ): Weakness => {
   const { rule, message, recommendation, isQuantumVulnerable } = result
   const { path, place, symbol, scope, suitesAt, trail } = occurrence
+  const { purpose } = occurrence.facts
+  const confidence = confidenceOf(occurrence)
   const isElsewhere = rule.aspect === "suite" && suitesAt !== undefined
   return {
     id,
     rule: rule.id,
     category: rule.category,
-    ...inContext(rule.severity, occurrence),
-    confidence: confidenceOf(occurrence),
+    severity: severityOf(rule.id, { purpose, scope, confidence, isChosen }),
+    confidence,
+    ...contextOf(occurrence),
+    ...(purpose !== undefined && { purpose }),
+    ...(isChosen && { isChosen: true as const }),
     cwe: rule.cwe,
     title: rule.title,
     message,

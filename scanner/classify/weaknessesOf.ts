@@ -4,6 +4,7 @@ import type { Verdict, Weakness } from "../model/Assessment.ts"
 import type { CipherSuiteUse, CryptoAsset, Occurrence } from "../model/CryptoAsset.ts"
 import type { Aspect, WeaknessRule } from "./WeaknessRule.ts"
 import { assessedUses } from "./assessedUses.ts"
+import { chosenUses } from "./chosenUses.ts"
 import { ruleResultsOf } from "./ruleResultsOf.ts"
 import { useAssessors } from "./useAssessors.ts"
 import { type RuleHit, weaknessOf } from "./weaknessOf.ts"
@@ -195,6 +196,7 @@ export const weaknessesOf = (
 ): ReadonlyArray<Weakness> => {
   const byPath = hitsByPath(assets, rules, on)
   const fingerprintOf = fingerprints()
+  const isChosen = chosenUses(assets)
   const unwelcome = assets.map(({ id }) => (verdicts.get(id) ?? []).filter(isUnwelcome))
   return [...byPath.keys()].toSorted(compare).flatMap((path) => {
     const ordinalOf = ordinals()
@@ -204,7 +206,8 @@ export const weaknessesOf = (
       .map((hit) => {
         const { result, asset, order, occurrence } = hit
         const identity = { rule: result.rule.id, path, asset: asset.id, symbol: occurrence.symbol }
-        return weaknessOf(hit, fingerprintOf({ ...identity, ordinal: ordinalOf(hit) }), unwelcome[order]!)
+        const id = fingerprintOf({ ...identity, ordinal: ordinalOf(hit) })
+        return weaknessOf(hit, isChosen(occurrence), id, unwelcome[order]!)
       })
     return inPlace(reported)
   })

@@ -1,4 +1,5 @@
 import type { Place } from "./Place.ts"
+import type { Purpose } from "./Purpose.ts"
 import type { TrailStep } from "./Trail.ts"
 import type { UsageScope } from "./UsageScope.ts"
 
@@ -86,6 +87,10 @@ export interface Weakness {
    * `vendored` and `generated` do not.
    */
   readonly context?: string
+  /** What the result is for, as far as that is known; the step `purpose` of the trail says from what. */
+  readonly purpose?: Purpose
+  /** True where the call takes one of several algorithms, of which this is one. */
+  readonly isChosen?: true
   readonly suppressed?: { readonly by: "comment" | "baseline"; readonly reason?: string }
 }
 
@@ -142,7 +147,7 @@ export interface Conflict {
 export interface RuleSummary {
   readonly id: string
   readonly category: WeaknessCategory
-  /** Of a use in production code. */
+  /** Of a use in production code whose purpose is not known. */
   readonly severity: Severity
   readonly title: string
   readonly cwe: ReadonlyArray<number>

@@ -1,3 +1,5 @@
+import type { Purpose } from "./Purpose.ts"
+
 /**
  * Where the value of an attribute comes from.
  *
@@ -103,8 +105,8 @@ export interface Facts {
   readonly side?: "server"
   /** Set where the program asks what the check of its peer has found, and decides by itself. Not part of findings. */
   readonly checkedBy?: "program"
-  /** Set where the call states that it does not depend on the security of the algorithm. */
-  readonly purpose?: "non-security"
+  /** What the result is for, as far as that is known. */
+  readonly purpose?: Purpose
 }
 
 export type Attribute = keyof Facts

@@ -39,6 +39,7 @@ export type FindingKind =
  * - `version`: a setting that names the version of a protocol.
  * - `choice`: an arm of a branch, or an element of a table, that names what is used where it is taken; or a setting that
  *   chooses what a protocol may agree on by words that are no names of it.
+ * - `purpose`: a name that tells what the result is for: of what it is assigned or passed to, or of what is around it.
  */
 export interface Evidence {
   readonly place: Place
@@ -60,6 +61,7 @@ export interface Evidence {
     | "suite"
     | "version"
     | "choice"
+    | "purpose"
   /** Of a part: the name of its algorithm, where that is known. */
   readonly name?: string
 }

@@ -1,10 +1,10 @@
 import type { Finding } from "./Finding.ts"
 import type { Place } from "./Place.ts"
 
-/** What happens to a value where it comes through. */
-export const TRAIL_ROLES = ["definition", "constant", "caller", "unread", "options", "choice"] as const
+/** What happens to a value where it comes through; `purpose`: what the result of the use is for. */
+export const TRAIL_ROLES = ["purpose", "definition", "constant", "caller", "unread", "options", "choice"] as const
 
-/** A place that a value of a use came through. */
+/** A place that a value of a use came through, or where what the result is for can be seen. */
 export interface TrailStep {
   readonly role: (typeof TRAIL_ROLES)[number]
   /** Of the constant, the variable, the parameter or the API there. */
@@ -18,7 +18,10 @@ export const MAX_STEPS = 8
 
 export const isOfTrail = (role: string): role is TrailStep["role"] => TRAIL_ROLES.some((one) => one === role)
 
-/** The places that the values of a use came through, those met first; none for values that stand in the call. */
+/**
+ * The places that the values of a use came through, those met first; none for values that stand in the call. Before them the
+ * place that tells what the result is for.
+ */
 export const trailOf = ({
   path,
   place: { line },
@@ -28,7 +31,8 @@ export const trailOf = ({
   return evidence
     .flatMap(({ role, symbol, place, path: own = path }): ReadonlyArray<TrailStep> => {
       const spot = `${role} ${symbol} ${place.line} ${own}`
-      if (!isOfTrail(role) || seen.has(spot) || (own === path && place.line === line)) return []
+      const isAtUse = own === path && place.line === line && role !== "purpose"
+      if (!isOfTrail(role) || seen.has(spot) || isAtUse) return []
       seen.add(spot)
       return [{ role, symbol, path: own, place }]
     })
@@ -36,6 +40,7 @@ export const trailOf = ({
 }
 
 const STEP_WORDS: { readonly [R in TrailStep["role"]]: string } = {
+  purpose: "for",
   definition: "defined",
   constant: "constant",
   caller: "passed by",

@@ -15,7 +15,8 @@ const OF_USES: Roles = {
   choice: "choice",
   options: undefined,
   suite: undefined,
-  version: undefined
+  version: undefined,
+  purpose: undefined
 }
 
 const OF_PROTOCOLS: Roles = { ...OF_USES, options: "choice", suite: "choice", version: "choice" }

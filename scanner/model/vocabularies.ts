@@ -77,7 +77,6 @@ export const verifications = members<NonNullable<Facts["verification"]>>({
   none: true
 })
 export const freshnesses = members<NonNullable<Facts["freshness"]>>({ repeated: true })
-export const purposes = members<NonNullable<Facts["purpose"]>>({ "non-security": true })
 
 export const findingKinds = members<FindingKind>({
   hash: true,

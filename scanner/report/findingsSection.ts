@@ -3,7 +3,7 @@ import { type Content, type Html, joined, markup } from "../html/markup.ts"
 import { grouped } from "../html/numbers.ts"
 import { emptyNote, pill, plain, sectionEnd, sectionStart, someOf } from "../html/parts.ts"
 import { type Column, table } from "../html/table.ts"
-import { CATEGORIES, CONFIDENCES, CONTEXTS, SCOPES, STATUSES } from "../html/words.ts"
+import { CATEGORIES, CHOSEN, CONFIDENCES, CONTEXTS, PURPOSES, SCOPES, STATUSES } from "../html/words.ts"
 import { stepText } from "../model/Trail.ts"
 import { isOpen, type Verdict, type Weakness } from "../model/Assessment.ts"
 import { plainSymbol } from "../model/plainFacts.ts"
@@ -84,10 +84,15 @@ const findingCell = (report: Report, weakness: Weakness): Html =>
   markup`${plain(weakness.title)}${suppression(weakness)}${ruleOf(report, weakness)}`
 
 /** In production code and beyond doubt, unless it says so. */
-const notes = ({ location, context, confidence }: Weakness): ReadonlyArray<Content> => {
+const notes = ({ location, context, confidence, purpose, isChosen }: Weakness): ReadonlyArray<Content> => {
   const scope = location.scope === "production" ? undefined : SCOPES[location.scope]
   const note = context === undefined ? scope : (CONTEXTS[context] ?? plain(context))
-  return [...(note === undefined ? [] : [note]), ...(confidence === "high" ? [] : [CONFIDENCES[confidence]])]
+  return [
+    ...(note === undefined ? [] : [note]),
+    ...(purpose === undefined || purpose === context ? [] : [PURPOSES[purpose]]),
+    ...(isChosen === true ? [CHOSEN] : []),
+    ...(confidence === "high" ? [] : [CONFIDENCES[confidence]])
+  ]
 }
 
 const whereCell = (report: Report, weakness: Weakness): Html => {

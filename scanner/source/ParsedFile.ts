@@ -1,5 +1,6 @@
 import type { Grammar } from "../../grammars/Grammar.ts"
 import type { Place } from "../model/Place.ts"
+import type { Ancestor } from "./ancestorsAt.ts"
 import type { Choices } from "./Choice.ts"
 import type { UsageScopes } from "./readUsageScopes.ts"
 import type { Scope, ScopeKind } from "./Scope.ts"
@@ -112,6 +113,10 @@ export interface ParsedFile extends Outline {
   readonly callsOf: (name: string) => ReadonlyArray<CallExpr | ConstructExpr>
   /** Offsets at which a word stands in the text, whatever it means there, in order. */
   readonly mentionsOf: (word: string) => ReadonlyArray<number>
+  /** The offset at which a place of the file begins. */
+  readonly offsetOf: (place: Place) => number
+  /** The nodes around an offset within its innermost scope, from the inside out. */
+  readonly around: (offset: number) => ReadonlyArray<Ancestor>
   /** Where one of several things happens, read on demand. */
   readonly choices: () => Choices
   readonly hasErrors: boolean

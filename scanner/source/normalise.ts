@@ -1,4 +1,5 @@
 import type { Tree } from "web-tree-sitter"
+import { ancestorsAt } from "./ancestorsAt.ts"
 import type { Grammar } from "../../grammars/Grammar.ts"
 import type { CallExpr, ConstructExpr } from "./Expr.ts"
 import { eachPlaceOf, isTypeName, makeWordSet } from "./identifiers.ts"
@@ -75,6 +76,9 @@ const nothing: Outline = {
   baseCalls: []
 }
 
+/** Where the lines after the first begin. */
+const placesOfLines = (text: string): ReadonlyArray<number> => [...text.matchAll(/\n/g)].map(({ index }) => index + 1)
+
 const placesOf = (text: string, word: string): ReadonlyArray<number> => {
   const found: Array<number> = []
   eachPlaceOf(text, word, (start) => found.push(start))
@@ -100,6 +104,7 @@ export const normalise = (
       ? nothing
       : readOutline(path, grammar, tree.rootNode, queries.outline(tree.rootNode), lower)
   const calls = new Map<string, ReadonlyArray<CallExpr | ConstructExpr>>()
+  const lineStarts = once(() => [0, ...placesOfLines(text)])
   const mentions = new Map<string, ReadonlyArray<number>>()
   return {
     path,
@@ -117,6 +122,8 @@ export const normalise = (
       mentions.set(word, known)
       return known
     },
+    offsetOf: ({ line, column }) => lineStarts()[line - 1]! + column - 1,
+    around: (offset) => ancestorsAt(tree.rootNode, outline.scopes, lower, offset),
     choices: once(() => readChoices(text, queries.choices(tree.rootNode), lower)),
     hasErrors: tree.rootNode.hasError
   }

@@ -16,9 +16,9 @@ const save = async (file: string): Promise<void> => {
 
 beforeAll(async () => {
   for (const name of ["shop", "empty"]) mkdirSync(join(folder, name))
-  writeFileSync(join(folder, "shop/names.py"), 'import hashlib, ssl\nhashlib.md5(b"")\n')
+  writeFileSync(join(folder, "shop/names.py"), 'import hashlib, ssl\nhashlib.md5(b"") == signature\n')
   await save("before.json")
-  writeFileSync(join(folder, "shop/more.py"), "import hashlib, ssl\nhashlib.md5(b'y')\n")
+  writeFileSync(join(folder, "shop/more.py"), "import hashlib, ssl\nhashlib.md5(b'y') == signature\n")
   writeFileSync(join(folder, "shop/missed.py"), "import ssl\nssl.frobnicate()\n")
   await save("after.json")
 })

@@ -53,7 +53,8 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "scanner/select",
     "scanner/source"
   ],
-  "scanner/findUses.ts": ["scanner/match", "scanner/model", "scanner/resolve", "scanner/source"],
+  "scanner/purpose": ["scanner/model", "scanner/source"],
+  "scanner/findUses.ts": ["scanner/match", "scanner/model", "scanner/purpose", "scanner/resolve", "scanner/source"],
   "scanner/engine": [
     "grammars",
     "scanner/ScannerError.ts",

@@ -10,7 +10,7 @@ import { ciphermapRelay, type Program, type Relay } from "../support/ciphermapRe
 import { isLong } from "../support/isLong.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "ciphermap-action-"))
-const old = 'import hashlib\nhashlib.md5(b"old")\n'
+const old = 'import hashlib\nhashlib.md5(b"old") == signature\n'
 const worse = 'import hashlib\nhashlib.sha1(b"new")\n'
 
 let isWritable = true
@@ -65,7 +65,7 @@ const pullRequest = ({ before, after, branch = "feature" }: Change) => {
   git(origin, "checkout", "-q", "-b", branch)
   const head = commit(origin, after)
   git(origin, "checkout", "-q", "main")
-  const tip = commit(origin, { "moved.py": "import hashlib\nhashlib.md5(b'on main meanwhile')\n" })
+  const tip = commit(origin, { "moved.py": "import hashlib\nhashlib.md5(b'on main meanwhile') == signature\n" })
   git(origin, "merge", "-q", "--no-ff", "-m", "merge", branch)
   const merge = git(origin, "rev-parse", "HEAD")
   const workspace = mkdtempSync(join(folder, "workspace-"))

@@ -22,7 +22,7 @@ const template = Yaml.parse(
 const { script, artifacts } = template.ciphermap
 const folder = mkdtempSync(join(tmpdir(), "ciphermap-gitlab-"))
 let relay: Relay
-const weak = 'import hashlib\nhashlib.md5(b"old")\n'
+const weak = 'import hashlib\nhashlib.md5(b"old") == signature\n'
 
 const git = (cwd: string, ...args: ReadonlyArray<string>): string =>
   execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...args], {
@@ -95,7 +95,7 @@ describe("the template for GitLab", () => {
     commit(project, "README.md", "hello")
     const variables = { CIPHERMAP_FAIL_ON: "medium", CI_MERGE_REQUEST_DIFF_BASE_SHA: base }
     expect((await runJob(project, variables)).status).toBe(0)
-    commit(project, "new/b.py", 'import hashlib\nhashlib.md5(b"new")\n')
+    commit(project, "new/b.py", 'import hashlib\nhashlib.md5(b"new") == signature\n')
     const { status, log } = await runJob(project, variables)
     expect([status, log]).toEqual([1, expect.stringMatching(/^new +high +CM-HASH-MD5 +MD5 +new\/b\.py:2$/m)])
     expect(git(project, "worktree", "list").split("\n")).toHaveLength(1)

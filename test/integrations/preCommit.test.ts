@@ -20,7 +20,7 @@ const [hook] = Yaml.parse(readFileSync(join(root, ".pre-commit-hooks.yaml"), "ut
 const folder = mkdtempSync(join(tmpdir(), "ciphermap-hook-"))
 const repository = join(folder, "repository")
 let relay: Relay
-const weak = 'import hashlib\nhashlib.md5(b"")\n'
+const weak = 'import hashlib\nhashlib.md5(b"") == signature\n'
 
 /** As https://pre-commit.com/#hooks-entry says: the entry, its arguments, and names of staged files, in the repository. */
 const runHookWith = ({ bin }: Program, ...files: ReadonlyArray<string>): Promise<Outcome> => {

@@ -47,7 +47,7 @@ const matchedBy = (matchers: ReadonlyArray<Matcher>, line: string) =>
 
 beforeAll(async () => {
   const files = {
-    "a b.py": 'import hashlib\nhashlib.md5(b"")\n',
+    "a b.py": 'import hashlib\nhashlib.md5(b"") == signature\n',
     "src/odd:1:2: name.py": 'import hashlib\nhashlib.sha1(b"")\n',
     "test/rsa_test.py":
       "from cryptography.hazmat.primitives.asymmetric import rsa\nrsa.generate_private_key(65537, 2048)\n",

@@ -23,7 +23,7 @@ export const git = (folder: string, ...args: ReadonlyArray<string>): string =>
     stdio: ["ignore", "pipe", "pipe"]
   })
 
-export const md5 = 'import hashlib\nhashlib.md5(b"")\n'
+export const md5 = 'import hashlib\nhashlib.md5(b"") == signature\n'
 export const sha1 = 'import hashlib\nhashlib.sha1(b"")\n'
 export const ecb = `import javax.crypto.Cipher;
 class Vault { Cipher open() throws Exception { return Cipher.getInstance("AES/ECB/PKCS5Padding"); } }

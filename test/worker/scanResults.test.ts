@@ -23,7 +23,7 @@ class Vault {
 const python = `import hashlib, ssl
 context = ssl.SSLContext(ssl.PROTOCOL_TLSv1)
 hashlib.sha256(b"")
-hashlib.md5(b"") # ciphermap-ignore: CM-HASH-MD5 a checksum of caches
+hashlib.md5(b"") == signature # ciphermap-ignore: CM-HASH-MD5 a checksum of caches
 `
 const texts = { "Vault.java": java, "use.py": python, "README.md": "text", "lib/x.zig": "const a = 1;" }
 
@@ -37,7 +37,7 @@ const options = {
 const manyDigests = Object.fromEntries(
   Array.from({ length: 52 }, (_, file) => [
     `digest${file}.py`,
-    `import hashlib\n${Array.from({ length: 100 }, (__, line) => `hashlib.md5(b"${line}")\n`).join("")}`
+    `import hashlib\n${Array.from({ length: 100 }, (__, line) => `hashlib.md5(b"${line}") == signature\n`).join("")}`
   ])
 )
 
@@ -57,7 +57,9 @@ describe("what clients read of a scan", () => {
 
   it.effect("says of a weakness all that is known", () =>
     Effect.gen(function* () {
-      const { inventory, assessment } = yield* judgedText({ "use.py": 'import hashlib\nhashlib.md5(b"")\n' })
+      const { inventory, assessment } = yield* judgedText({
+        "use.py": 'import hashlib\nhashlib.md5(b"") == signature\n'
+      })
       const [finding] = [...scanResultsOf(inventory, assessment).findings]
       const [weakness] = assessment.weaknesses
       expect(finding).toEqual({
@@ -155,7 +157,8 @@ describe("what clients read of a scan", () => {
 describe("the record of a scan", () => {
   it.effect("has the worst severity that is not suppressed as its risk", () =>
     Effect.gen(function* () {
-      const md5 = (comment: string) => judgedText({ "use.py": `import hashlib\nhashlib.md5(b"") ${comment}\n` })
+      const md5 = (comment: string) =>
+        judgedText({ "use.py": `import hashlib\nhashlib.md5(b"") == signature ${comment}\n` })
       const open = yield* md5("")
       expect(scanResultOf(open.inventory, open.assessment)).toEqual({
         score: 20,

@@ -1,12 +1,12 @@
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
+import { purposes } from "../../model/Purpose.ts"
 import {
   cryptoFunctions,
   findingKinds,
   fileUses,
   freshnesses,
   primitives,
-  purposes,
   usageScopes,
   verifications
 } from "../../model/vocabularies.ts"
@@ -84,7 +84,8 @@ const Evidence = Schema.Struct({
     "choice",
     "options",
     "suite",
-    "version"
+    "version",
+    "purpose"
   ]),
   name: text
 })

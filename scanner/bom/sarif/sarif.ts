@@ -1,6 +1,6 @@
 import type { Assessment, RuleSummary, Severity, Weakness } from "../../model/Assessment.ts"
 import type { Place } from "../../model/Place.ts"
-import { stepText } from "../../model/Trail.ts"
+import { stepText, type TrailStep } from "../../model/Trail.ts"
 import type { Unrecognised, UnrecognisedImport } from "../../model/UnrecognisedImport.ts"
 import type { BomOptions } from "../BomOptions.ts"
 import { jsonChunks } from "../jsonChunks.ts"
@@ -92,16 +92,23 @@ const flowLocation = (path: string, place: Place, text: string) => ({
   location: { ...locationOf(path, place), message: { text } }
 })
 
-/** From where a value stands to where it is used; steps are met in the other direction. */
+/**
+ * From where a value stands to where it is used, and on to what the result is for; steps before the use are met in the other
+ * direction.
+ */
 const codeFlowsOf = ({ location, algorithm, trail = [] }: Weakness): Pick<SarifResult, "codeFlows"> => {
   if (trail.length === 0) return {}
-  const steps = trail.toReversed().map((step) => flowLocation(step.path, step.place, stepText(step)))
+  const flow = (step: TrailStep) => flowLocation(step.path, step.place, stepText(step))
+  const before = trail.filter(({ role }) => role !== "purpose").toReversed()
+  const after = trail.filter(({ role }) => role === "purpose")
   const use = flowLocation(location.path, location.place, `used: ${algorithm}`)
-  return { codeFlows: [{ threadFlows: [{ locations: [...steps, use] }] }] }
+  return {
+    codeFlows: [{ threadFlows: [{ locations: [...before.map(flow), use, ...after.map(flow)] }] }]
+  }
 }
 
 const resultOf = (weakness: Weakness, ruleIndex: number): SarifResult => {
-  const { id, rule, severity, message, recommendation, location, policies, context } = weakness
+  const { id, rule, severity, message, recommendation, location, policies, context, purpose, isChosen } = weakness
   const { path, place, symbol, scope } = location
   return {
     ruleId: rule,
@@ -114,12 +121,15 @@ const resultOf = (weakness: Weakness, ruleIndex: number): SarifResult => {
     ...suppressionsOf(weakness),
     properties: {
       severity,
+      "security-severity": SCORES[severity],
       confidence: weakness.confidence,
       algorithm: weakness.algorithm,
       quantumVulnerable: weakness.isQuantumVulnerable,
       symbol,
       scope,
       ...(context !== undefined && { context }),
+      ...(purpose !== undefined && { purpose }),
+      ...(isChosen === true && { isChosen }),
       ...(policies.length > 0 && { policies: policies.map((verdict) => `${verdict.policy}: ${verdictText(verdict)}`) })
     }
   }

@@ -22,7 +22,6 @@ export const ciphers: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-CIPHER-NULL",
-    severity: "high",
     cwe: [311, 327],
     title: "A cipher that does not encrypt",
     when: { type: "algorithm", name: "NullCipher" },
@@ -33,7 +32,6 @@ export const ciphers: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-CIPHER-DES",
-    severity: "high",
     cwe: [327, 326],
     title: "DES is broken",
     when: { type: "algorithm", name: ["DES", "DES40"] },
@@ -44,7 +42,6 @@ export const ciphers: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-CIPHER-3DES-TWO-KEY",
-    severity: "high",
     title: "3DES with two keys is disallowed",
     when: { type: "algorithm", name: "3DES", keyBits: 112 },
     message: "3DES with two keys offers 80 bits of security at most, and its blocks of 64 bits repeat.",
@@ -54,7 +51,6 @@ export const ciphers: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-CIPHER-3DES",
-    severity: "medium",
     title: "3DES is withdrawn",
     when: { type: "algorithm", name: ["3DES", "DESX"] },
     message:
@@ -65,7 +61,6 @@ export const ciphers: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-CIPHER-RC4",
-    severity: "high",
     title: "RC4 is broken",
     when: { type: "algorithm", name: "RC4" },
     message: "The key stream of RC4 is biased, so that plaintext that is sent often can be read.",
@@ -75,7 +70,6 @@ export const ciphers: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-CIPHER-RC2",
-    severity: "high",
     title: "RC2 is broken",
     when: { type: "algorithm", name: "RC2" },
     message: "RC2 has blocks of 64 bits, is used with keys as short as 40 bits, and falls to related keys.",
@@ -85,7 +79,6 @@ export const ciphers: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-CIPHER-BROKEN",
-    severity: "high",
     title: "Broken cipher",
     when: { type: "algorithm", name: ["A5/1", "A5/2", "CMEA", "LOKI97", "WAKE", "VMPC", "VMPC-KSA3"] },
     message:
@@ -96,7 +89,6 @@ export const ciphers: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-CIPHER-BLOCK64",
-    severity: "low",
     title: "Cipher with blocks of 64 bits",
     when: {
       type: "algorithm",
@@ -125,7 +117,6 @@ export const ciphers: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-CIPHER-PBE",
-    severity: "high",
     title: "Password based encryption with a broken cipher",
     when: { type: "algorithm", name: ["PBES1", "PBES2", "PKCS12-PBE"], cipher: ["DES", "RC2", "RC4"] },
     message: "The cipher {cipher} falls whatever the password is.",
@@ -135,7 +126,6 @@ export const ciphers: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-CIPHER-PBE-3DES",
-    severity: "medium",
     title: "Password based encryption with 3DES",
     when: { type: "algorithm", name: ["PBES1", "PBES2", "PKCS12-PBE"], cipher: "3DES" },
     message: "3DES is withdrawn, and the old schemes derive its key from the password with SHA-1 and few iterations.",
@@ -145,7 +135,6 @@ export const ciphers: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-KEM-SIKE",
-    severity: "high",
     title: "SIKE is broken",
     when: { type: "algorithm", name: "SIKE" },
     message: "Its keys are recovered in about an hour on one processor core.",
@@ -155,7 +144,6 @@ export const ciphers: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-PQC-DRAFT",
-    severity: "low",
     title: "Post-quantum scheme from before its standard",
     when: { type: "algorithm", name: ["Kyber", "Dilithium", "SPHINCS+", "X25519Kyber768Draft00"] },
     message:

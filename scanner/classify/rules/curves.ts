@@ -10,7 +10,6 @@ export const curves: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-CURVE-TEST",
-    severity: "medium",
     title: "Elliptic curve that is not for production",
     when: {
       type: "algorithm",
@@ -31,7 +30,6 @@ export const curves: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-CURVE-BINARY",
-    severity: "low",
     title: "Elliptic curve over a binary field",
     when: {
       type: "algorithm",
@@ -45,7 +43,6 @@ export const curves: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-CURVE-BN254",
-    severity: "low",
     title: "Pairing curve of about 100 bits of security",
     when: { type: "algorithm", curve: ["bn254", "alt_bn128", "Fp254BNa", "Fp254n2BNa", "Fp256BN"] },
     message: "Since 2016 pairings on curves of this size are known to fall short of 128 bits by far.",

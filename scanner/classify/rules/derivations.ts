@@ -45,7 +45,6 @@ export const derivations: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-KDF-PBKDF2-BELOW-1000",
-    severity: "high",
     title: "PBKDF2 with less than 1000 iterations",
     when: { type: "algorithm", name: PBKDF2, iterations: { min: 1, max: 999 } },
     message: "{iterations} iterations: the oldest recommendation asks for 1000, and fewer hardly slow a guesser down.",
@@ -55,7 +54,6 @@ export const derivations: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-KDF-PBKDF2-BELOW-10000",
-    severity: "medium",
     title: "PBKDF2 with less than 10000 iterations",
     when: { type: "algorithm", name: PBKDF2, iterations: { min: 1000, max: 9_999 } },
     message: "{iterations} iterations let graphics processors try millions of passwords per second.",
@@ -65,7 +63,6 @@ export const derivations: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-KDF-PBKDF2-LOW",
-    severity: "low",
     title: "PBKDF2 with fewer iterations than OWASP recommends",
     when: { type: "algorithm", name: PBKDF2, anyOf: BELOW_OWASP },
     message: "For passwords of people {iterations} iterations with {digest} are too few.",
@@ -75,7 +72,6 @@ export const derivations: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-KDF-BCRYPT-COST",
-    severity: "medium",
     title: "bcrypt with a cost of less than 10",
     when: {
       type: "algorithm",
@@ -95,7 +91,6 @@ export const derivations: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-KDF-SCRYPT-COST",
-    severity: "low",
     title: "scrypt with a lower cost than OWASP recommends",
     when: { type: "algorithm", name: "scrypt", not: { anyOf: SCRYPT } },
     message:
@@ -106,7 +101,6 @@ export const derivations: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-KDF-ARGON2-COST",
-    severity: "low",
     title: "Argon2 with a lower cost than OWASP recommends",
     when: { type: "algorithm", name: ARGON2_NAMES, not: { anyOf: ARGON2 } },
     message:
@@ -119,7 +113,6 @@ export const derivations: ReadonlyArray<WeaknessRule> = [
     id: "CM-KDF-PBKDF1",
     category: "weak-hash",
     aspect: "algorithm",
-    severity: "medium",
     title: "Outdated derivation of a key from a password",
     when: { type: "algorithm", name: ["PBKDF1", "OpenSSL-KDF", "PKCS12KDF"] },
     message: "{name} hashes a password with few iterations and is kept for old data only.",
@@ -131,7 +124,6 @@ export const derivations: ReadonlyArray<WeaknessRule> = [
     id: "CM-KDF-DIGEST",
     category: "weak-hash",
     aspect: "digest",
-    severity: "low",
     cwe: [327],
     title: "Key derivation with a broken hash function",
     when: {

@@ -13,7 +13,6 @@ export const hashes: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-HASH-MD5",
-    severity: "high",
     title: "MD5 is broken",
     when: { type: "algorithm", primitive: "hash", name: "MD5" },
     message: "Collisions of MD5 are found within seconds, so that two different inputs can be made to have one digest.",
@@ -23,7 +22,6 @@ export const hashes: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-HASH-SHA1",
-    severity: "medium",
     title: "SHA-1 is broken",
     when: { type: "algorithm", primitive: "hash", name: "SHA-1" },
     message: "Collisions of SHA-1 have been computed, also with prefixes of the attacker's choice.",
@@ -33,7 +31,6 @@ export const hashes: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-HASH-LEGACY",
-    severity: "high",
     title: "Broken hash function from before SHA-2",
     when: {
       type: "algorithm",
@@ -47,7 +44,6 @@ export const hashes: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-HASH-WEAK",
-    severity: "low",
     title: "Hash function that resists collisions too little",
     when: {
       type: "algorithm",

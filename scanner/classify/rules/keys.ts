@@ -31,7 +31,6 @@ export const keys: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-KEY-RSA-SHORT",
-    severity: "high",
     title: "RSA key of less than 2048 bits",
     when: used({ name: ["RSA", "RSA-KEM", "Rabin", "Rabin-Williams"], keyBits: { min: 1, max: 2047 } }),
     message: "{keyBits} bits offer less than 112 bits of security and are disallowed; 829 bits have been factored.",
@@ -41,7 +40,6 @@ export const keys: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-KEY-DSA-SHORT",
-    severity: "high",
     title: "DSA key of less than 2048 bits",
     when: used({ name: "DSA", keyBits: { min: 1, max: 2047 } }),
     message: "{keyBits} bits offer less than 112 bits of security and are disallowed.",
@@ -51,7 +49,6 @@ export const keys: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-KEY-DH-SHORT",
-    severity: "high",
     title: "Diffie-Hellman group of less than 2048 bits",
     when: used({
       name: ["DH", "FFDHE", "MQV", "ElGamal", "SRP"],
@@ -66,7 +63,6 @@ export const keys: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-KEY-EC-SHORT",
-    severity: "high",
     title: "Elliptic curve of less than 224 bits",
     when: used({
       anyOf: [
@@ -81,7 +77,6 @@ export const keys: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-KEY-SYMMETRIC-SHORT",
-    severity: "high",
     title: "Symmetric key of less than 112 bits",
     when: {
       type: "algorithm",
@@ -96,7 +91,6 @@ export const keys: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-KEY-MAC-SHORT",
-    severity: "medium",
     title: "Key of a MAC of less than 112 bits",
     when: { type: "algorithm", primitive: "mac", keyBits: { min: 1, max: 111 } },
     message: "A key of {keyBits} bits can be searched from one message; less than 112 are disallowed.",

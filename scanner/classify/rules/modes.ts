@@ -15,7 +15,6 @@ export const modes: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-MODE-ECB",
-    severity: "high",
     cwe: [327],
     title: "ECB shows patterns of the plaintext",
     when: { type: "algorithm", primitive: "block-cipher", mode: "ecb" },
@@ -26,7 +25,6 @@ export const modes: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-MODE-ECB-DEFAULT",
-    severity: "high",
     cwe: [327],
     title: "Cipher without a mode, which means ECB",
     when: {
@@ -47,7 +45,6 @@ export const modes: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-MODE-UNAUTHENTICATED",
-    severity: "info",
     cwe: [353],
     title: "Encryption that does not notice changes",
     when: {

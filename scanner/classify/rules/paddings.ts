@@ -11,7 +11,6 @@ export const paddings: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-PADDING-RSA-PKCS1",
-    severity: "medium",
     title: "RSA encryption with PKCS #1 v1.5 padding",
     when: { type: "algorithm", name: "RSA", primitive: ["pke", "key-wrap"], padding: ["pkcs1v15", "sslv23"] },
     message: "Whoever can tell right padding from wrong decrypts messages, as Bleichenbacher's attack does.",
@@ -21,7 +20,6 @@ export const paddings: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-PADDING-RSA-NONE",
-    severity: "high",
     title: "RSA without padding",
     when: { type: "algorithm", name: "RSA", padding: "none" },
     message:

@@ -3,6 +3,9 @@ import { OWASP_PASSWORDS } from "./references.ts"
 
 const common = { category: "weak-hash", aspect: "algorithm", references: [OWASP_PASSWORDS] } as const
 
+/** Of these a name suffices to tell that they are for passwords: better ones may hash what is random already. */
+const BROKEN_HASHES = ["MD2", "MD4", "MD5", "SHA-1"]
+
 const PLAIN_HASHES = [
   "MD2",
   "MD4",
@@ -31,17 +34,22 @@ export const passwords: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-PASSWORD-HASH-PLAIN",
-    severity: "high",
     cwe: [916, 759],
     title: "Password kept with a plain hash",
-    when: { type: "algorithm", primitive: "hash", name: PLAIN_HASHES, functions: ["keyderive", "verify"] },
+    when: {
+      type: "algorithm",
+      primitive: "hash",
+      anyOf: [
+        { name: PLAIN_HASHES, functions: ["keyderive", "verify"] },
+        { name: BROKEN_HASHES, purpose: "password" }
+      ]
+    },
     message: "{name} is made to be fast, so that billions of passwords are tried per second.",
     recommendation
   },
   {
     ...common,
     id: "CM-PASSWORD-HASH-NTLM",
-    severity: "high",
     cwe: [916, 759],
     title: "Password kept with a hash of LAN Manager or Windows NT",
     when: { type: "algorithm", name: ["lmhash", "nthash"] },
@@ -51,7 +59,6 @@ export const passwords: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-PASSWORD-HASH-CRYPT",
-    severity: "high",
     cwe: [916],
     title: "Password kept in an outdated format of crypt(3)",
     when: { type: "algorithm", name: ["crypt-des", "crypt-md5", "crypt-sha1"] },
@@ -61,7 +68,6 @@ export const passwords: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-PASSWORD-HASH-PHPASS",
-    severity: "medium",
     cwe: [916],
     title: "Password kept with phpass",
     when: { type: "algorithm", name: "phpass" },

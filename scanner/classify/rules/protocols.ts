@@ -8,7 +8,6 @@ export const protocols: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-TLS-VERSION-SSL",
-    severity: "high",
     title: "SSL 2.0 or 3.0",
     when: { type: "protocol", name: "TLS", version: ["ssl2", "ssl3"] },
     message: "{name} is prohibited: attacks such as POODLE and DROWN read what it protects.",
@@ -18,7 +17,6 @@ export const protocols: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-TLS-VERSION",
-    severity: "medium",
     title: "TLS 1.0 or 1.1",
     when: { type: "protocol", name: "TLS", version: ["1.0", "1.1"] },
     message: "{name} rests on MD5 and SHA-1, knows no authenticated ciphers, and must not be used.",
@@ -28,7 +26,6 @@ export const protocols: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-DTLS-VERSION",
-    severity: "medium",
     title: "DTLS 1.0",
     when: { type: "protocol", name: "DTLS", version: "1.0" },
     message: "DTLS 1.0 is TLS 1.1 over datagrams and must not be used.",
@@ -38,7 +35,6 @@ export const protocols: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-SSH-VERSION",
-    severity: "high",
     title: "SSH version 1",
     when: { type: "protocol", name: "SSH", version: ["1", "1.0", "1.3", "1.5", "1.99"] },
     message: "Version 1 of SSH lets an attacker insert data unnoticed.",
@@ -48,7 +44,6 @@ export const protocols: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-IKE-VERSION",
-    severity: "medium",
     title: "IKE version 1",
     when: { type: "protocol", name: "IKE", version: ["1", "1.0"] },
     message: "IKEv1 is historic: nobody maintains it, and many of its algorithms are weak.",

@@ -25,7 +25,6 @@ export const quantum: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-QUANTUM-RSA-ENCRYPTION",
-    severity: "medium",
     title: "RSA encryption is open to quantum computers",
     when: { ...isVulnerable, name: ["RSA", "RSA-KEM"], primitive: ["pke", "kem", "key-wrap"] },
     message: harvested,
@@ -35,7 +34,6 @@ export const quantum: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-QUANTUM-DH",
-    severity: "medium",
     title: "Diffie-Hellman is open to quantum computers",
     when: { ...isVulnerable, primitive: "key-agree", name: ["DH", "FFDHE", "MQV", "SRP", "J-PAKE"] },
     message: harvested,
@@ -45,7 +43,6 @@ export const quantum: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-QUANTUM-ECDH",
-    severity: "medium",
     title: "Key agreement on elliptic curves is open to quantum computers",
     when: { ...isVulnerable, primitive: "key-agree" },
     message: harvested,
@@ -55,7 +52,6 @@ export const quantum: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-QUANTUM-ENCRYPTION",
-    severity: "medium",
     title: "Public-key encryption that is open to quantum computers",
     when: { ...isVulnerable, primitive: ["pke", "kem", "key-wrap"] },
     message: harvested,
@@ -65,7 +61,6 @@ export const quantum: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-QUANTUM-RSA-SIGNATURE",
-    severity: "low",
     title: "RSA signatures are open to quantum computers",
     when: { ...isVulnerable, name: "RSA", primitive: "signature" },
     message: forged,
@@ -75,7 +70,6 @@ export const quantum: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-QUANTUM-SIGNATURE",
-    severity: "low",
     title: "Signatures that are open to quantum computers",
     when: { ...isVulnerable, primitive: "signature" },
     message: forged,
@@ -85,7 +79,6 @@ export const quantum: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-QUANTUM-RSA",
-    severity: "low",
     title: "RSA is open to quantum computers",
     when: { ...isVulnerable, name: "RSA" },
     message:
@@ -96,7 +89,6 @@ export const quantum: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-QUANTUM-PUBLIC-KEY",
-    severity: "low",
     title: "Public key that is open to quantum computers",
     when: { ...isVulnerable, not: { primitive: "drbg" } },
     message: "Shor's algorithm finds the private key of {name}; how urgent that is depends on what the key is for.",

@@ -14,7 +14,6 @@ export const randomness: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-RANDOM-BACKDOOR",
-    severity: "critical",
     cwe: [338],
     title: "Dual_EC_DRBG has a back door",
     when: { type: "algorithm", name: "Dual_EC_DRBG" },
@@ -25,7 +24,6 @@ export const randomness: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-RANDOM-LEGACY",
-    severity: "medium",
     cwe: [338],
     title: "Withdrawn generator of random numbers",
     when: { type: "algorithm", name: ["X9.17-PRNG", "X9.31-PRNG"] },
@@ -36,7 +34,6 @@ export const randomness: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-RANDOM-KEY",
-    severity: "high",
     cwe: [338],
     title: "Key from a predictable generator",
     when: { ...drawn, material: ["secret-key", "private-key", "key", "shared-secret"] },
@@ -47,7 +44,6 @@ export const randomness: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-RANDOM-NONCE",
-    severity: "medium",
     cwe: [338, 1204],
     title: "Initialization vector from a predictable generator",
     when: { ...drawn, material: ["initialization-vector", "nonce"] },
@@ -59,7 +55,6 @@ export const randomness: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-RANDOM-SALT",
-    severity: "low",
     cwe: [338, 760],
     title: "Salt from a predictable generator",
     when: { ...drawn, material: "salt" },
@@ -70,7 +65,6 @@ export const randomness: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-RANDOM-PREDICTABLE",
-    severity: "medium",
     cwe: [338],
     title: "Predictable random numbers beside cryptography",
     when: { type: "algorithm", name: "NonCryptographicPRNG", isBesideCryptography: true },
@@ -81,7 +75,6 @@ export const randomness: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-RANDOM-NONCRYPTOGRAPHIC",
-    severity: "info",
     cwe: [338],
     title: "Predictable random numbers",
     when: { type: "algorithm", name: "NonCryptographicPRNG" },

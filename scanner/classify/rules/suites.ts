@@ -13,7 +13,6 @@ export const suites: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-TLS-SUITE-NULL",
-    severity: "high",
     cwe: [319],
     title: "Cipher suites without encryption",
     when: { type: "protocol", uses: "NULL" },
@@ -24,7 +23,6 @@ export const suites: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-TLS-SUITE-ANON",
-    severity: "high",
     cwe: [322, 287],
     title: "Cipher suites without authentication",
     when: { type: "protocol", uses: "anon" },
@@ -35,7 +33,6 @@ export const suites: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-TLS-SUITE-EXPORT",
-    severity: "high",
     cwe: [326, 757],
     title: "Export cipher suites",
     when: { type: "protocol", uses: ["EXPORT", "DES40"] },
@@ -46,7 +43,6 @@ export const suites: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-TLS-SUITE-RC4",
-    severity: "high",
     title: "Cipher suites with RC4",
     when: { type: "protocol", uses: "RC4" },
     message: "RC4 is prohibited in TLS, since its key stream is biased: {suites}.",
@@ -56,7 +52,6 @@ export const suites: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-TLS-SUITE-DES",
-    severity: "high",
     cwe: [326, 757],
     title: "Cipher suites with DES or RC2",
     when: { type: "protocol", uses: ["DES", "RC2"] },
@@ -67,7 +62,6 @@ export const suites: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-TLS-SUITE-3DES",
-    severity: "medium",
     title: "Cipher suites with blocks of 64 bits",
     when: { type: "protocol", uses: ["3DES", "IDEA"] },
     message: "Blocks of 64 bits repeat within one long connection: {suites}.",
@@ -77,7 +71,6 @@ export const suites: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-TLS-SUITE-MD5",
-    severity: "medium",
     title: "Cipher suites with MD5",
     when: { type: "protocol", uses: "MD5" },
     message: "The records are authenticated with HMAC-MD5: {suites}.",
@@ -87,7 +80,6 @@ export const suites: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-TLS-SUITE-STATIC",
-    severity: "low",
     title: "Cipher suites without forward secrecy",
     when: { type: "protocol", uses: ["static-RSA", "static-DH"] },
     message:
@@ -98,7 +90,6 @@ export const suites: ReadonlyArray<WeaknessRule> = [
   {
     ...common,
     id: "CM-TLS-SUITE-CBC",
-    severity: "info",
     title: "Cipher suites in CBC mode",
     when: { type: "protocol", uses: "CBC" },
     message:

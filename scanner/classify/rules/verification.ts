@@ -1,7 +1,7 @@
 import type { WeaknessRule } from "../WeaknessRule.ts"
 import { OWASP_TLS, rfc } from "./references.ts"
 
-const common = { category: "disabled-verification", aspect: "verification", severity: "high" } as const
+const common = { category: "disabled-verification", aspect: "verification" } as const
 
 /** Peers that are believed without proof. */
 export const verification: ReadonlyArray<WeaknessRule> = [

@@ -3,6 +3,7 @@ import type { WeaknessRule } from "../../../scanner/classify/WeaknessRule.ts"
 import { assess } from "../../../scanner/classify/assess.ts"
 import { byNearness } from "../../../scanner/classify/nearest.ts"
 import { policies } from "../../../scanner/classify/policies.ts"
+import { usualSeverityOf } from "../../../scanner/classify/severityOf.ts"
 import { weaknessRules } from "../../../scanner/classify/weaknessRules.ts"
 import type { Assessment, Verdict } from "../../../scanner/model/Assessment.ts"
 import type { Facts } from "../../../scanner/model/Facts.ts"
@@ -25,7 +26,7 @@ const generic = (message: string): string => message.replace(/\{(\w+)\}/g, "<$1>
 
 const ruleAnswer = (rule: WeaknessRule): typeof ExplainedRule.Type => ({
   id: rule.id,
-  severity: rule.severity,
+  severity: usualSeverityOf(rule.id),
   category: rule.category,
   cwe: rule.cwe.map((number) => `CWE-${number}`),
   title: rule.title,

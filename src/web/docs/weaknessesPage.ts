@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import { pill } from "../../../scanner/html/parts.ts"
 import { type Content, type Html, joined, markup } from "../../../scanner/html/markup.ts"
 import type { WeaknessRule } from "../../../scanner/classify/WeaknessRule.ts"
+import { usualSeverityOf } from "../../../scanner/classify/severityOf.ts"
 import { weaknessRules } from "../../../scanner/classify/weaknessRules.ts"
 import { DocsFiles } from "./DocsFiles.ts"
 import type { DocsPage } from "./DocsPage.ts"
@@ -31,16 +32,18 @@ const sources = ({ references }: WeaknessRule): Html | undefined =>
         ", "
       )}</p>`
 
+const severityPill = ({ id }: WeaknessRule): Html => pill(usualSeverityOf(id), usualSeverityOf(id))
+
 const section = (rule: WeaknessRule): Html => markup`<section id="${rule.id}" aria-labelledby="${rule.id}-title">
   <h2 id="${rule.id}-title"><code>${rule.id}</code> ${rule.title}</h2>
-  <p>${pill(rule.severity, rule.severity)} ${cweLinks(rule)}</p>
+  <p>${severityPill(rule)} ${cweLinks(rule)}</p>
   <p>${withBlanks(rule.message)}</p>
   <p><strong>Instead:</strong> ${withBlanks(rule.recommendation)}</p>
   ${sources(rule)}
 </section>`
 
 const row = (rule: WeaknessRule): Html =>
-  markup`<tr><td><a href="#${rule.id}"><code>${rule.id}</code></a></td><td>${pill(rule.severity, rule.severity)}</td><td>${cweLinks(rule)}</td><td>${rule.title}</td></tr>`
+  markup`<tr><td><a href="#${rule.id}"><code>${rule.id}</code></a></td><td>${severityPill(rule)}</td><td>${cweLinks(rule)}</td><td>${rule.title}</td></tr>`
 
 const table = (rules: ReadonlyArray<WeaknessRule>): Html =>
   scrolling(

@@ -41,8 +41,8 @@ const ignoring = (line: number, more: Partial<Suppression> = {}): Suppression =>
 })
 
 const used: ReadonlyArray<Finding> = [
-  finding("hash", { name: "MD5" }, { place: place(4) }),
-  finding("hash", { name: "MD5" }, { place: place(9), path: "src/test/A.java", scope: "test" }),
+  finding("hash", { name: "MD5", purpose: "signature" }, { place: place(4) }),
+  finding("hash", { name: "MD5", purpose: "signature" }, { place: place(9), path: "src/test/A.java", scope: "test" }),
   finding("cipher", { name: "AES", keyBits: 256, mode: "gcm" }, { place: place(12) }),
   finding("keygen", { name: "RSA", keyBits: 2048 }, { place: place(20) }),
   finding("keygen", { name: "RSA" }, { place: place(22) }),

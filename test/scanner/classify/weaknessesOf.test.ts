@@ -171,13 +171,15 @@ describe("the severity of a weakness", () => {
     return [found!.severity, found!.context]
   }
 
-  it("is that of the rule in production code", () => {
-    expect(severityOf(md5())).toEqual(["high", undefined])
+  it("follows what the result is for, in production code", () => {
+    expect(severityOf(md5())).toEqual(["medium", undefined])
+    expect(severityOf(md5({}, { purpose: "signature" }))).toEqual(["high", undefined])
+    expect(severityOf(md5({}, { purpose: "etag" }))).toEqual(["info", undefined])
   })
 
   it("is lower in tests and examples", () => {
-    expect(severityOf(md5({ scope: "test" }))).toEqual(["low", "test"])
-    expect(severityOf(md5({ scope: "example" }))).toEqual(["low", "example"])
+    expect(severityOf(md5({ scope: "test" }, { purpose: "signature" }))).toEqual(["low", "test"])
+    expect(severityOf(md5({ scope: "example" }, { purpose: "signature" }))).toEqual(["low", "example"])
     expect(severityOf(finding("hash", { name: "SHA-1" }, { scope: "test" }))).toEqual(["info", "test"])
   })
 
@@ -187,8 +189,8 @@ describe("the severity of a weakness", () => {
   })
 
   it("stays in other people's code and in code that was generated, and says whose it is", () => {
-    expect(severityOf(md5({ scope: "vendored" }))).toEqual(["high", "vendored"])
-    expect(severityOf(md5({ scope: "generated" }))).toEqual(["high", "generated"])
+    expect(severityOf(md5({ scope: "vendored" }, { purpose: "signature" }))).toEqual(["high", "vendored"])
+    expect(severityOf(md5({ scope: "generated" }, { purpose: "signature" }))).toEqual(["high", "generated"])
   })
 
   it("has the confidence of its place", () => {

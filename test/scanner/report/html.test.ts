@@ -213,7 +213,7 @@ describe("the HTML report, as what it says", () => {
       "2026-11-21, 10:00 UTC",
       "Judged for 2026-11-21",
       "ciphermap 0.1.0",
-      "Version 1.1"
+      "Version 1.2"
     ])
       expect(text).toContain(words)
   })

@@ -98,7 +98,8 @@ describe("the timeline of a report", () => {
   })
 })
 
-const at = (path: string, line = 1) => finding("hash", { name: "MD5" }, { path, place: place(line) })
+const at = (path: string, line = 1) =>
+  finding("hash", { name: "MD5", purpose: "signature" }, { path, place: place(line) })
 
 const filesOf = (paths: ReadonlyArray<string>): string => {
   const inventory = toInventory(report(paths.map((path, line) => at(path, line + 1))))

@@ -1,0 +1,293 @@
+import type { Place } from "../model/Place.ts"
+import type { Ancestor } from "../source/ancestorsAt.ts"
+import { choiceAt } from "../source/Choice.ts"
+import type { Argument, Expr } from "../source/Expr.ts"
+import { oncePer } from "../source/oncePer.ts"
+import { enclosing, type ParsedFile, scopeAt, type Variable, type Write } from "../source/ParsedFile.ts"
+import type { NamePosition } from "./purposeWords.ts"
+
+/** A name around a use or along the way of its result, and how far along. */
+export interface NameAround {
+  readonly name: string
+  readonly position: NamePosition
+  readonly hops: number
+  /** True for what the result itself is called, as opposed to where it goes. */
+  readonly isOwnName?: true
+  readonly place: () => Place
+}
+
+/** A value of the file that has a name. */
+interface NamedWrite {
+  readonly name: string
+  readonly write: Write
+  /** Absent: a member of an object of another file. */
+  readonly variable?: Variable
+}
+
+/** Names within an expression, so deep. */
+const MAX_DEPTH = 4
+
+const namesIn = (expr: Expr, depth = MAX_DEPTH): ReadonlyArray<readonly [name: string, at: Expr]> => {
+  if (depth === 0) return []
+  const inside = (all: ReadonlyArray<Expr>) => all.flatMap((one) => namesIn(one, depth - 1))
+  switch (expr.kind) {
+    case "name":
+      return [[expr.name, expr]]
+    case "member":
+      return [[expr.name, expr], ...inside([expr.object])]
+    case "call":
+      return [...inside([expr.callee]), ...inside(expr.args.map(({ value }) => value))]
+    case "construct":
+      return inside(expr.args.map(({ value }) => value))
+    case "text":
+      return expr.parts.flatMap((part) => (typeof part === "string" ? [[part, expr] as const] : inside([part])))
+    case "operator":
+      return inside([expr.left, expr.right])
+    case "index":
+      return inside([expr.object, expr.index])
+    case "typed":
+      return inside([expr.value])
+    default:
+      return []
+  }
+}
+
+const writesOf = oncePer((file: ParsedFile): ReadonlyArray<NamedWrite> => {
+  const found: Array<NamedWrite> = []
+  for (const scope of file.scopes)
+    for (const variable of scope.variables())
+      for (const write of variable.writes) found.push({ name: variable.name, write, variable })
+  for (const [name, writes] of file.memberWrites) for (const { write } of writes) found.push({ name, write })
+  for (const [name, writes] of file.fieldWrites) for (const write of writes) found.push({ name, write })
+  for (const { target, write } of file.elementWrites)
+    for (const [name] of namesIn(target.index)) found.push({ name, write })
+  return found.toSorted((a, b) => a.write.start - b.write.start)
+})
+
+/** So many values that are written before a place are looked at for one that holds it. */
+const MAX_BEFORE = 8
+
+/** What the value at a place is assigned to: the last values before it are asked whether they are among the nodes around it. */
+const assignedTo = (file: ParsedFile, around: ReadonlyArray<Ancestor>, offset: number): ReadonlyArray<NamedWrite> => {
+  const writes = writesOf(file)
+  let low = 0
+  let high = writes.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (writes[middle]!.write.start <= offset) low = middle + 1
+    else high = middle
+  }
+  const ids = new Set(around.map(({ id }) => id))
+  return writes.slice(Math.max(0, low - MAX_BEFORE), low).filter(({ write }) => ids.has(write.value?.id ?? -1))
+}
+
+/** The name of what is called or constructed, with that of its object: `headers` and `set`. */
+const calledNames = (expr: Expr): ReadonlyArray<readonly [string, Expr]> => {
+  if (expr.kind === "name") return [[expr.name, expr]]
+  if (expr.kind === "generic") return calledNames(expr.of)
+  if (expr.kind !== "member") return []
+  const { object } = expr
+  const owner = object.kind === "name" || object.kind === "member" ? [[object.name, object] as const] : []
+  return [[expr.name, expr], ...owner]
+}
+
+const textsIn = (args: ReadonlyArray<Argument>): ReadonlyArray<readonly [string, Expr]> =>
+  args.flatMap(({ value }) => (value.kind === "text" ? namesIn(value, 1) : []))
+
+type Found = readonly [name: string, at: Expr, position: NamePosition]
+
+const as = (position: NamePosition, names: ReadonlyArray<readonly [string, Expr]>): ReadonlyArray<Found> =>
+  names.map(([name, at]) => [name, at, position])
+
+/** What one node around a value says of it. `inside` tells whether an expression holds the value. */
+const saidBy = (expr: Expr, inside: (one: Expr) => boolean): ReadonlyArray<Found> => {
+  switch (expr.kind) {
+    case "call":
+    case "construct": {
+      const called = expr.kind === "call" ? expr.callee : expr.type
+      const given = expr.args.find(({ value }) => inside(value))
+      if (given !== undefined)
+        return as("result", [
+          ...(given.keyword === undefined ? [] : [[given.keyword, expr] as const]),
+          ...calledNames(called),
+          ...textsIn(expr.args.filter((one) => one !== given))
+        ])
+      const inputs = expr.args.flatMap(({ value }) => namesIn(value))
+      return called.kind === "member" ? [...as("method", [[called.name, called]]), ...as("input", inputs)] : []
+    }
+    case "member":
+      return as("method", [[expr.name, expr]])
+    case "operator": {
+      const other = inside(expr.left) ? expr.right : expr.left
+      return as("result", namesIn(other, 3))
+    }
+    case "index":
+      return as("result", namesIn(expr.index, 2))
+    case "text":
+      return as(
+        "result",
+        expr.parts.flatMap((part) => (typeof part === "string" ? [[part, expr] as const] : []))
+      )
+    case "entries":
+      return as(
+        "result",
+        expr.entries.flatMap(({ key, value }) => (inside(value) ? namesIn(key, 1) : []))
+      )
+    default:
+      return []
+  }
+}
+
+/** Where a value is, and what has been found of it so far. */
+interface Spot {
+  readonly offset: number
+  readonly hops: number
+  /** The expression of the value, where that is not the innermost one. */
+  readonly own?: Expr
+}
+
+const toName =
+  (hops: number) =>
+  ([name, at, position]: Found): NameAround => ({ name, position, hops, place: at.place })
+
+interface Followed {
+  readonly names: ReadonlyArray<NameAround>
+  readonly next: ReadonlyArray<Spot>
+}
+
+const ownInputs = (own: Expr | undefined): ReadonlyArray<Found> =>
+  own === undefined || (own.kind !== "call" && own.kind !== "construct")
+    ? []
+    : as(
+        "input",
+        own.args.flatMap(({ value }) => namesIn(value))
+      )
+
+/** So often a name may stand in its scope for each of its places to be looked at. */
+const MAX_MENTIONS = 6
+
+/** Where a variable is read after it was written. */
+const readsOf = (file: ParsedFile, { variable, write }: NamedWrite, hops: number): ReadonlyArray<Spot> => {
+  if (variable === undefined) return []
+  const scope = file.scopes[variable.scope]!
+  const from = variable.kind === "field" ? scope.start : write.end
+  return file
+    .mentionsOf(variable.name)
+    .filter((offset) => offset > from && offset < scope.end && offset !== write.start)
+    .slice(0, MAX_MENTIONS)
+    .map((offset) => ({ offset, hops }))
+}
+
+/** Calls of a function of which more places than these are named are not looked for. */
+const MAX_CALLS = 4
+
+/** Where the function is called that returns the value. */
+const callersOf = (
+  file: ParsedFile,
+  around: ReadonlyArray<Ancestor>,
+  offset: number,
+  hops: number
+): ReadonlyArray<Spot> => {
+  const scope = file.scopes[enclosing(file.scopes, scopeAt(file.scopes, offset), "function") ?? -1]
+  const name = scope?.name
+  if (scope === undefined || name === undefined || file.mentionsOf(name).length > 2 * MAX_CALLS) return []
+  const ids = new Set(around.map(({ id }) => id))
+  if (!scope.returns.some(({ value }) => ids.has(value?.id ?? -1))) return []
+  return file
+    .callsOf(name)
+    .slice(0, MAX_CALLS)
+    .map((own) => ({ offset: own.start, hops, own }))
+}
+
+const isMention = (around: ReadonlyArray<Ancestor>): boolean => {
+  const kind = around[0]?.read().kind
+  return kind === "name" || kind === "member"
+}
+
+const isWithin = (one: Place, other: Place): boolean =>
+  one.endLine < other.endLine || (one.endLine === other.endLine && one.endColumn <= other.endColumn)
+
+/** How many of the nodes at its beginning belong to an expression. */
+const ownCount = (around: ReadonlyArray<Ancestor>, own: Expr): number => {
+  const at = around.findIndex(({ id }) => id === own.id)
+  if (at >= 0) return at + 1
+  const place = own.place()
+  const outer = around.findIndex((one) => !isWithin(one.place(), place))
+  return outer < 0 ? around.length : outer
+}
+
+/** What is said of a value at one place, and where it goes from there. */
+const followedAt = (file: ParsedFile, { offset, hops, own }: Spot): Followed => {
+  const all = file.around(offset)
+  if (own === undefined && !isMention(all)) return { names: [], next: [] }
+  const outer = all.slice(own === undefined ? 1 : ownCount(all, own))
+  const ids = new Set(all.map(({ id }) => id))
+  const inside = (one: Expr): boolean => ids.has(one.id)
+  const said = outer.flatMap((ancestor) => saidBy(ancestor.read(), inside))
+  const assigned = assignedTo(file, all, offset)
+  return {
+    names: [
+      ...assigned.map(({ name, write }): NameAround => ({
+        name,
+        position: "result",
+        hops,
+        isOwnName: true,
+        place: () => write.place
+      })),
+      ...[...said, ...ownInputs(own)].map(toName(hops))
+    ],
+    next: [...assigned.flatMap((one) => readsOf(file, one, hops + 1)), ...callersOf(file, all, offset, hops + 1)]
+  }
+}
+
+/** So many places along the way of one result are looked at. */
+const MAX_SPOTS = 16
+
+const MAX_HOPS = 3
+
+/** The names along the way of a result, the nearest first: where it is, and where it goes if that is followed. */
+export function* namesAlong(file: ParsedFile, own: Expr, isFollowed: boolean): Generator<NameAround, void> {
+  let spots: ReadonlyArray<Spot> = [{ offset: own.start, hops: 0, own }]
+  let left = MAX_SPOTS
+  for (let hops = 0; hops < (isFollowed ? MAX_HOPS : 1) && spots.length > 0; hops++) {
+    const next: Array<Spot> = []
+    for (const spot of spots) {
+      if (left-- === 0) return
+      const followed = followedAt(file, spot)
+      yield* followed.names
+      next.push(...followed.next)
+    }
+    spots = next
+  }
+}
+
+/** Names in the tests of the branches around a place, the innermost first. */
+export const conditionsAround = (file: ParsedFile, offset: number): ReadonlyArray<NameAround> => {
+  const choices = file.choices()
+  const found: Array<NameAround> = []
+  for (let at = choiceAt(choices, offset); at >= 0; at = choices[at]!.outer) {
+    const { test, arms } = choices[at]!
+    const tests = [...(test === undefined ? [] : [test]), ...arms.flatMap(({ labels }) => labels)]
+    found.push(...tests.flatMap((one) => as("condition", namesIn(one)).map(toName(0))))
+  }
+  return found
+}
+
+/** Where the head of a scope names it. */
+const placeOfName = (file: ParsedFile, name: string, start: number) => (): Place => {
+  const offset = file.mentionsOf(name).find((one) => one >= start) ?? start
+  return file.around(offset)[0]?.place() ?? { line: 1, column: 1, endLine: 1, endColumn: 1 }
+}
+
+/** Names of the functions and types around a place, the innermost first. */
+export const scopesAround = (file: ParsedFile, offset: number): ReadonlyArray<NameAround> => {
+  const found: Array<NameAround> = []
+  for (let at = scopeAt(file.scopes, offset); at > 0; at = file.scopes[at]!.parent) {
+    const { kind, name, ownerName, start } = file.scopes[at]!
+    if (kind !== "function" && kind !== "type") continue
+    if (name !== undefined) found.push({ name, position: kind, hops: 0, place: placeOfName(file, name, start) })
+    if (ownerName !== undefined)
+      found.push({ name: ownerName, position: "type", hops: 0, place: placeOfName(file, ownerName, start) })
+  }
+  return found
+}

@@ -1,0 +1,172 @@
+import { describe, expect, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import type { Purpose } from "../../../scanner/model/Purpose.ts"
+import { scanFiles } from "../../support/scanFiles.ts"
+import { scannerOnce } from "../../support/scannerOnce.ts"
+
+/** One file per language, with the purpose of each of its uses in order; `-` where it is not known. */
+const cases: ReadonlyArray<
+  readonly [what: string, path: string, text: string, purposes: ReadonlyArray<Purpose | "-">]
+> = [
+  [
+    "what a result is assigned to",
+    "a.py",
+    `import hashlib
+def render(headers, body, user, raw):
+    etag = hashlib.md5(body).hexdigest()
+    headers["Content-MD5"] = hashlib.md5(body).hexdigest()
+    user.password_hash = hashlib.sha1(raw).hexdigest()
+    value = hashlib.md5(body).hexdigest()
+`,
+    ["etag", "etag", "password", "-"]
+  ],
+  [
+    "where a result goes within the file",
+    "a.py",
+    `import hashlib
+def shown(data):
+    return hashlib.md5(data)
+def stored(self, data, response):
+    shard = shown(data)
+    digest = hashlib.sha1(data)
+    digest.update(b"more")
+    response.set_header("ETag", digest.hexdigest())
+`,
+    ["sharding", "etag"]
+  ],
+  [
+    "what a result is compared with, and what the call states",
+    "a.py",
+    `import hashlib
+hashlib.md5(raw).hexdigest() == user.encrypted_password
+etag = hashlib.md5(raw, usedforsecurity=False)
+`,
+    ["password", "non-security"]
+  ],
+  [
+    "what a result is passed to, and the name of the function",
+    "A.java",
+    `import java.security.MessageDigest;
+class A {
+  String gravatar(String email) throws Exception {
+    MessageDigest md = MessageDigest.getInstance("MD5");
+    md.update(email.getBytes());
+    return hex(md.digest());
+  }
+  void serve(Response r, byte[] body) throws Exception {
+    r.setHeader("ETag", hex(MessageDigest.getInstance("MD5").digest(body)));
+    MessageDigest sha1 = MessageDigest.getInstance("SHA-1");
+    String passwordHash = hex(sha1.digest(body));
+  }
+}
+`,
+    ["identifier", "etag", "password"]
+  ],
+  [
+    "what a protocol mixes in, and names of functions",
+    "a.go",
+    `package a
+import ("crypto/md5"; "crypto/sha1"; "math/rand"; "time")
+func accept(key string) string {
+	h := sha1.New()
+	h.Write([]byte(key))
+	h.Write([]byte("258EAFA5-E914-47DA-95CA-C5AB0DC85B11"))
+	return b64(h.Sum(nil))
+}
+func computeEtag(b []byte) string { return hex(md5.Sum(b)) }
+func again() { time.Sleep(time.Duration(rand.Int63n(5))) }
+`,
+    ["protocol", "etag", "delay"]
+  ],
+  [
+    "the test of the branch around a setting",
+    "a.go",
+    `package a
+import "crypto/tls"
+func dial(opts Options) {
+	c := &tls.Config{}
+	if opts.SkipVerify {
+		c.InsecureSkipVerify = true
+	}
+	use(c)
+	use(&tls.Config{InsecureSkipVerify: true})
+}
+`,
+    ["option", "-"]
+  ],
+  [
+    "entries, keys and types",
+    "a.ts",
+    `import { createHash } from "node:crypto"
+export const etagOf = (b: string) => createHash("md5").update(b).digest("hex")
+const cacheKey = createHash("sha1").update(url).digest("hex")
+const o = { etag: createHash("md5").update(b).digest("hex"), x: 1 }
+class Totp { code() { return createHash("sha1") } }
+`,
+    ["etag", "cache-key", "etag", "protocol"]
+  ],
+  [
+    "modules around, and elements",
+    "a.rb",
+    `require "openssl"
+require "digest"
+module HMAC
+  class MD5
+    def digest_class
+      OpenSSL::Digest::MD5
+    end
+  end
+end
+headers["ETag"] = Digest::MD5.hexdigest(body)
+color = Digest::MD5.hexdigest(name)[0, 6]
+`,
+    ["mac", "etag", "colour"]
+  ],
+  [
+    "texts joined to a result",
+    "a.php",
+    `<?php
+header('ETag: "' . md5($body) . '"');
+$user->password = sha1($salt . $pw);
+$key = 'cache_' . md5($url);
+function uuid5($ns, $name) { return sha1($ns . $name); }
+`,
+    ["etag", "password", "cache-key", "protocol"]
+  ],
+  [
+    "headers, and functions around",
+    "A.cs",
+    `using System.Security.Cryptography;
+class A {
+  string ContentMd5(byte[] b) { using (var md5 = MD5.Create()) { return Convert.ToBase64String(md5.ComputeHash(b)); } }
+  void B(HttpResponse r, byte[] b) { r.Headers["ETag"] = Hex(SHA1.HashData(b)); var hash = MD5.HashData(b); r.Headers.Add("Content-MD5", Hex(hash)); }
+}
+`,
+    ["etag", "etag", "etag"]
+  ],
+  [
+    "where a result is written",
+    "a.c",
+    `#include <openssl/md5.h>
+void etag_of(const char *b, int n) { unsigned char md[16]; MD5(b, n, md); }
+int f(const char *p, int n) { unsigned char password_hash[16]; MD5(p, n, password_hash); }
+`,
+    ["etag", "password"]
+  ]
+]
+
+describe("the purpose of a use", () => {
+  for (const [what, path, text, wanted] of cases) {
+    it.live(`is read from ${what} (${path})`, () =>
+      Effect.gen(function* () {
+        const { findings } = yield* scanFiles({ [path]: text })
+        expect(findings.map(({ facts }) => facts.purpose ?? "-")).toEqual(wanted)
+        for (const { facts, sources, evidence } of findings) {
+          const told = evidence.filter(({ role }) => role === "purpose")
+          if (facts.purpose === undefined || facts.purpose === "non-security") expect(told).toEqual([])
+          else expect([sources.purpose!.from, told.length]).toEqual(["inferred", 1])
+        }
+      }).pipe(Effect.provide(scannerOnce))
+    )
+  }
+})
