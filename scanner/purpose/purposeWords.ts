@@ -42,6 +42,16 @@ const MADE: ReadonlyArray<FindingKind> = [
   "protocol",
   "certificate"
 ]
+const FORMATS: ReadonlyArray<FindingKind> = [
+  "hash",
+  "mac",
+  "kdf",
+  "cipher",
+  "key-wrap",
+  "password-hash",
+  "keystore",
+  "material"
+]
 const SECRETS: ReadonlyArray<FindingKind> = ["hash", "mac", "random", "kdf", "cipher", "signature", "token", "material"]
 
 /**
@@ -118,16 +128,22 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
   {
     purpose: "protocol",
     words:
-      "bootstrap|pinned|pinning|tofu|trust on first use|fetch certificate|fetch certificates|fetch cert|get server certificate|retrieve certificate|retrieve cert|download certificate|root fingerprint|by fingerprint|with fingerprint",
+      "bootstrap|pinned|pinning|tofu|trust on first use|fetch certificate|get root certificate|fetch root certificate|get root ca|fetch root ca|download root|fetch certificates|fetch cert|get server certificate|retrieve certificate|retrieve cert|download certificate|root fingerprint|by fingerprint|with fingerprint",
     at: ["function", "type", "file"],
     of: PEERS
   },
   {
     purpose: "legacy-format",
+    words: "legacy|obsolete|deprecated|old format|backward compatibility|backwards compatibility",
+    at: ["function", "type"],
+    of: FORMATS
+  },
+  {
+    purpose: "legacy-format",
     words:
-      "legacy|obsolete|deprecated|old format|backward compatibility|backwards compatibility|compat|pem|dek info|open ssl pem|pem key|evp bytes to key|bytes to key|jks|java key store|pkcs12|p12|pfx|pbe|zip crypto|pdf|kdbx|kdb|kee pass|kee pass2|md5 crypt|apr1|phpass|htpasswd|mysql old password|postgres md5",
+      "dek info|open ssl pem|legacy pem|traditional pem|evp bytes to key|bytes to key|jks|java key store|pkcs12|p12|pfx|pbe|zip crypto|pdf|kdbx|kdb|kee pass|kee pass2|md5 crypt|apr1|phpass|htpasswd|mysql old password|postgres md5",
     at: AROUND,
-    of: ["hash", "mac", "kdf", "cipher", "key-wrap", "password-hash", "keystore", "key", "material"]
+    of: FORMATS
   },
   {
     purpose: "trust-anchor",
@@ -248,9 +264,15 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
   },
   {
     purpose: "password",
-    words:
-      "password|passwd|pwd|passphrase|password hash|hashed password|hash password|password digest|encrypted password|encrypt password|check password|verify password|validate password|compare password|set password|user password|crypted password|passwords",
+    words: "password hash|hashed password|password digest|encrypted password|crypted password",
     at: ["result", "input", "function"],
+    of: HASHES
+  },
+  {
+    purpose: "password",
+    words:
+      "password|passwd|pwd|passphrase|hash password|encrypt password|check password|verify password|validate password|compare password|set password|user password|passwords",
+    at: NAMED,
     of: HASHES
   },
   {

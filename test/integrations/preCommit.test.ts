@@ -61,7 +61,9 @@ describe("the hook of pre-commit", () => {
     const { status, stdout, stderr } = await runHookWith(relay.real, "README.md", "fine.py", "other weak.py")
     expect([status, stdout]).toEqual([
       1,
-      expect.stringMatching(/^other weak\.py:2:9: high: MD5: .* \[CM-HASH-MD5\]\n$/)
+      expect.stringMatching(
+        /^other weak\.py:2:9: high: MD5: .* \[CM-HASH-MD5\]\nother weak\.py:2:21: note: for signature\n$/
+      )
     ])
     expect(stderr).toBe("ciphermap: findings of severity high or higher: 1 (CM-HASH-MD5)\n")
   })

@@ -27,7 +27,7 @@ beforeAll(() => {
   }
   mkdirSync(workspace)
   writeFileSync(join(workspace, ".npmrc"), "registry=http://127.0.0.1:1/\nignore-scripts=false\n")
-  writeFileSync(join(workspace, "a.py"), 'import hashlib\nhashlib.md5(b"")\n')
+  writeFileSync(join(workspace, "a.py"), 'import hashlib\nhashlib.md5(b"") == signature\n')
 })
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -65,7 +65,8 @@ const ATTRIBUTES: ReadonlyArray<Attribute> = [
   "parallelism",
   "blockSize",
   "generator",
-  "freshness"
+  "freshness",
+  "purpose"
 ]
 
 const attributeProperties = (asset: CryptoAsset): ReadonlyArray<Property> =>

@@ -111,8 +111,8 @@ describe("a judged bill of materials", () => {
     expect(md5!.analysis).toBeUndefined()
     const places = md5!.properties.flatMap(({ name, value }) => (name === "ciphermap:weakness" ? [value] : []))
     expect(places.map((text) => text.replace(/^[0-9a-f]{32} /, ""))).toEqual([
-      "src/Main.java:4:5 high; confidence: high",
-      "src/test/A.java:9:5 low; confidence: high; context: test"
+      "src/Main.java:4:5 high; confidence: high; purpose: signature",
+      "src/test/A.java:9:5 low; confidence: high; context: test; purpose: signature"
     ])
   })
 

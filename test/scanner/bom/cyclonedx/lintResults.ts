@@ -8,7 +8,7 @@ const isSorted = (words: ReadonlyArray<string>): boolean =>
 const VERDICT =
   /^(?:compliant|deprecated|disallowed|unknown)(?: (?:from|since) \d{4}-\d\d-\d\d)?(?:, disallowed from \d{4}-\d\d-\d\d)?(?: \([\w, ]+ not known\))?; \S/
 const WEAKNESS =
-  /^[0-9a-f]{32} .+:\d+:\d+ (?:critical|high|medium|low|info); confidence: (?:high|medium|low)(?:; context: [\w-]+)?(?:; suppressed: (?:comment|baseline))?$/
+  /^[0-9a-f]{32} .+:\d+:\d+ (?:critical|high|medium|low|info); confidence: (?:high|medium|low)(?:; context: [\w-]+)?(?:; purpose: [\w-]+)?(?:; suppressed: (?:comment|baseline))?$/
 const RANK = ["critical", "high", "medium", "low", "info"]
 
 const propertiesOf = (of: Json, name: string): ReadonlyArray<string> =>

@@ -242,7 +242,7 @@ const PROPERTY = /^ciphermap:(?:id|fingerprint|cryptoProperties\..*(?:Ref|\.id|\
 
 /** The place of a weakness, after its id. */
 const PLACE =
-  /^[0-9a-f]{32} [^\n]+:\d+:\d+ (?:critical|high|medium|low|info); confidence: (?:high|medium|low)(?:; context: [a-z-]+)?(?:; suppressed: (?:comment|baseline))?$/
+  /^[0-9a-f]{32} [^\n]+:\d+:\d+ (?:critical|high|medium|low|info); confidence: (?:high|medium|low)(?:; context: [a-z-]+)?(?:; purpose: [a-z-]+)?(?:; suppressed: (?:comment|baseline))?$/
 
 /** A qualified name whose words are long, as some are. Keys have more digits among their letters. */
 const isQualifiedName = (text: string): boolean =>
