@@ -4,6 +4,7 @@ import { mayHoldScripts, SCRIPT_LANGUAGE } from "./configuration/scripts/scriptH
 import { importsBeside, importsIn, unrecognisedImports } from "./engine/unrecognisedImports.ts"
 import { type FileResult, prefilteredFile, skippedFile } from "./engine/FileResult.ts"
 import type { ScanTask } from "./engine/ScanThreads.ts"
+import { otherToolsComments } from "./engine/otherToolsComments.ts"
 import { suppressionsIn } from "./engine/suppressionsIn.ts"
 import { answerQuestions } from "./link/answerQuestions.ts"
 import type { ManifestSays } from "./manifests/LibraryMention.ts"
@@ -227,7 +228,8 @@ const withManifest = async (result: FileResult, { path, bytes }: SourceFile): Pr
 /** Comments that speak of what was found. */
 const withSuppressions = (result: FileResult, { path, bytes }: SourceFile): FileResult => {
   if (result.findings.length === 0) return result
-  const suppressions = suppressionsIn(path, decodeSource(bytes).text)
+  const { text } = decodeSource(bytes)
+  const suppressions = [...suppressionsIn(path, text), ...otherToolsComments(path, text)]
   return suppressions.length === 0 ? result : { ...result, suppressions }
 }
 

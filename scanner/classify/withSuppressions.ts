@@ -5,16 +5,21 @@ import type { Baseline } from "./Baseline.ts"
 
 type SuppressedBy = NonNullable<Weakness["suppressed"]>
 
-const suppression = (by: SuppressedBy["by"], reason: string | undefined): SuppressedBy => ({
+const suppression = (by: SuppressedBy["by"], reason: string | undefined, tool?: string): SuppressedBy => ({
   by,
+  ...(tool !== undefined && { tool }),
   ...(reason !== undefined && { reason })
 })
 
-const isAt = ({ line }: Suppression, place: Place | undefined): boolean =>
-  place !== undefined && (line + 1 === place.line || (line >= place.line && line <= place.endLine))
+const isAt = ({ line, isOfLine }: Suppression, place: Place | undefined): boolean =>
+  place !== undefined &&
+  ((isOfLine !== true && line + 1 === place.line) || (line >= place.line && line <= place.endLine))
+
+const names = (pattern: string, rule: string): boolean =>
+  pattern.endsWith("*") ? rule.startsWith(pattern.slice(0, -1)) : pattern === rule
 
 const appliesTo = (comment: Suppression, { rule, location, use }: Weakness): boolean =>
-  (comment.rules.includes(rule) || comment.rules.includes("*")) && (isAt(comment, location.place) || isAt(comment, use))
+  comment.rules.some((pattern) => names(pattern, rule)) && (isAt(comment, location.place) || isAt(comment, use))
 
 /** Marks the weaknesses that a comment or a baseline speaks of. None is left out. */
 export const withSuppressions = (
@@ -26,7 +31,7 @@ export const withSuppressions = (
   const known = new Map(baseline?.weaknesses.map((one) => [one.id, one]))
   return weaknesses.map((weakness) => {
     const comment = byPath.get(weakness.location.path)?.find((one) => appliesTo(one, weakness))
-    if (comment !== undefined) return { ...weakness, suppressed: suppression("comment", comment.reason) }
+    if (comment !== undefined) return { ...weakness, suppressed: suppression("comment", comment.reason, comment.tool) }
     const listed = known.get(weakness.id)
     return listed === undefined ? weakness : { ...weakness, suppressed: suppression("baseline", listed.reason) }
   })

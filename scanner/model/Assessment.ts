@@ -91,7 +91,8 @@ export interface Weakness {
   readonly purpose?: Purpose
   /** True where the call takes one of several algorithms, of which this is one. */
   readonly isChosen?: true
-  readonly suppressed?: { readonly by: "comment" | "baseline"; readonly reason?: string }
+  /** `tool`: the mark of another tool, whose comment it is. */
+  readonly suppressed?: { readonly by: "comment" | "baseline"; readonly tool?: string; readonly reason?: string }
 }
 
 /** What a part of a score comes from. */

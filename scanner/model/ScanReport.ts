@@ -7,9 +7,13 @@ export interface Suppression {
   readonly path: string
   /** From 1. */
   readonly line: number
-  /** Rule ids; `*` stands for all. */
+  /** Rule ids, whose end may be `*`; `*` alone stands for all. */
   readonly rules: ReadonlyArray<string>
   readonly reason?: string
+  /** The mark of another tool, such as `nosec`, where it is no comment of ours. */
+  readonly tool?: string
+  /** True where it speaks of its own line only. */
+  readonly isOfLine?: true
 }
 
 /** Why a file was not scanned, or not to its end. A reason is data, never an error of the scan. */

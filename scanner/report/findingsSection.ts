@@ -73,7 +73,8 @@ const ruleTable = (report: Report): Generator<Html, void> =>
 /** Reasons come from comments of the scanned tree. */
 const suppression = ({ suppressed }: Weakness): Content => {
   if (suppressed === undefined) return undefined
-  const by = suppressed.by === "comment" ? "Suppressed by a comment" : "Suppressed by the baseline"
+  const comment = suppressed.tool === undefined ? "a comment" : `a comment (${suppressed.tool})`
+  const by = `Suppressed by ${suppressed.by === "comment" ? comment : "the baseline"}`
   const reason = suppressed.reason === undefined ? undefined : `: ${plain(plainSymbol(suppressed.reason))}`
   return markup`<div class="suppression">${pill(by, "info")}${reason}</div>`
 }

@@ -199,6 +199,8 @@ export const ScanReportSchema = Schema.Struct({
   bytesScanned: Schema.Int,
   unsupported: Schema.Record(Schema.String, Schema.Int),
   languages: Schema.Record(Schema.String, Schema.Struct({ files: Schema.Int, bytes: Schema.Int })),
-  suppressions: Schema.Array(Schema.Struct({ path: Schema.String, line: Schema.Int, rules: Texts, reason: text })),
+  suppressions: Schema.Array(
+    Schema.Struct({ path: Schema.String, line: Schema.Int, rules: Texts, reason: text, tool: text, isOfLine: flag })
+  ),
   unrecognised: Unrecognised
 })

@@ -62,17 +62,14 @@ const ruleOf = (rule: RuleSummary, { message, recommendation }: Weakness): Sarif
   }
 }
 
-const suppressionsOf = ({ suppressed }: Weakness): Pick<SarifResult, "suppressions"> =>
-  suppressed === undefined
-    ? {}
-    : {
-        suppressions: [
-          {
-            kind: suppressed.by === "comment" ? "inSource" : "external",
-            ...(suppressed.reason !== undefined && { justification: suppressed.reason })
-          }
-        ]
-      }
+const suppressionsOf = ({ suppressed }: Weakness): Pick<SarifResult, "suppressions"> => {
+  if (suppressed === undefined) return {}
+  const { by, reason, tool } = suppressed
+  const justification = [...(tool === undefined ? [] : [tool]), ...(reason === undefined ? [] : [reason])].join(": ")
+  return {
+    suppressions: [{ kind: by === "comment" ? "inSource" : "external", ...(justification !== "" && { justification }) }]
+  }
+}
 
 const uriOf = (path: string): string => path.split("/").map(encodeURIComponent).join("/")
 
