@@ -159,7 +159,7 @@ const withoutChecker = (one: ResolvedUse): ResolvedUse => {
 }
 
 /** Kinds of uses that are always of an algorithm, whether anything says of which. */
-const NAMED: ReadonlySet<Finding["kind"]> = new Set([
+const ALWAYS_OF_AN_ALGORITHM: ReadonlySet<Finding["kind"]> = new Set([
   "hash",
   "cipher",
   "mac",
@@ -174,7 +174,7 @@ const NAMED: ReadonlySet<Finding["kind"]> = new Set([
 ])
 
 const withUnreadName = (kind: Finding["kind"], use: ResolvedUse): ResolvedUse =>
-  NAMED.has(kind) && use.facts.name === undefined && use.sources.name === undefined
+  ALWAYS_OF_AN_ALGORITHM.has(kind) && use.facts.name === undefined && use.sources.name === undefined
     ? { ...use, sources: { ...use.sources, name: { from: "unknown", hops: 0 } } }
     : use
 

@@ -1,11 +1,10 @@
 import { oncePer } from "../source/oncePer.ts"
 import type { BaseCall, ParsedFile } from "../source/ParsedFile.ts"
-import { enclosing, scopeAt } from "../source/ParsedFile.ts"
+import { scopeAround } from "../source/ParsedFile.ts"
 import type { Expr } from "../source/Expr.ts"
 import { typeScope } from "./typeScope.ts"
 
-const typeAround = ({ scopes }: ParsedFile, start: number): number | undefined =>
-  enclosing(scopes, scopeAt(scopes, start), "type")
+const typeAround = ({ scopes }: ParsedFile, start: number): number | undefined => scopeAround(scopes, start, "type")
 
 const nameOf = (type: Expr | undefined): string | undefined =>
   type?.kind === "generic" ? nameOf(type.of) : type?.kind === "name" || type?.kind === "member" ? type.name : undefined

@@ -1,5 +1,5 @@
 import type { Argument, CallExpr, Expr } from "../source/Expr.ts"
-import { enclosing, scopeAt, type ParsedFile } from "../source/ParsedFile.ts"
+import { type ParsedFile, scopeAround } from "../source/ParsedFile.ts"
 import type { FileContext } from "./FileContext.ts"
 import type { Value } from "./Value.ts"
 
@@ -44,7 +44,7 @@ export const isVariable = ({ grammar: { commands } }: ParsedFile, name: string):
   commands !== undefined && name.startsWith(commands.variableMark)
 
 const functionAt = (parsed: ParsedFile, offset: number): number | undefined =>
-  enclosing(parsed.scopes, scopeAt(parsed.scopes, offset), "function")
+  scopeAround(parsed.scopes, offset, "function")
 
 /** So many parameters a function has dropped before a place in it. */
 const droppedBefore = (parsed: ParsedFile, scope: number, offset: number): number =>

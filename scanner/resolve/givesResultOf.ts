@@ -1,6 +1,6 @@
 import { lookup } from "../match/lookup.ts"
 import type { CallExpr, Expr } from "../source/Expr.ts"
-import { enclosing, scopeAt, type ParsedFile } from "../source/ParsedFile.ts"
+import { enclosing, type ParsedFile, scopeAround } from "../source/ParsedFile.ts"
 
 /** A function with more text does more than hand on what it calls. */
 const MAX_LENGTH = 2_000
@@ -10,7 +10,7 @@ const MAX_DEPTH = 10
 
 /** The named function around a place, if it is short. */
 export const shortFunctionAt = ({ scopes }: ParsedFile, offset: number): number | undefined => {
-  let at = enclosing(scopes, scopeAt(scopes, offset), "function")
+  let at = scopeAround(scopes, offset, "function")
   while (at !== undefined && scopes[at]!.name === undefined) at = enclosing(scopes, scopes[at]!.parent, "function")
   return at !== undefined && scopes[at]!.end - scopes[at]!.start <= MAX_LENGTH ? at : undefined
 }

@@ -1,6 +1,6 @@
 import { qualify } from "../match/qualify.ts"
 import type { CallExpr, Expr } from "../source/Expr.ts"
-import { enclosing, scopeAt, type Variable } from "../source/ParsedFile.ts"
+import { type Variable, scopeAround } from "../source/ParsedFile.ts"
 import { answersTo } from "./answersTo.ts"
 import { comparable } from "./comparable.ts"
 import { memberOfChoice } from "./choices.ts"
@@ -15,7 +15,7 @@ const MAX_ARGUMENTS = 6
 const MAX_BASES = 6
 
 const ownType = ({ file: { scopes } }: FileContext, { start }: Expr): number | undefined =>
-  enclosing(scopes, scopeAt(scopes, start), "type")
+  scopeAround(scopes, start, "type")
 
 /** What would have to be known of the types that the one around a call inherits from, to know what their methods give it. */
 export const inheritedQuestions = (context: FileContext, call: CallExpr): ReadonlyArray<Question> => {

@@ -1,6 +1,6 @@
 import { oncePer } from "../source/oncePer.ts"
 import type { CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
-import { enclosing, scopeAt, type ParsedFile, type Variable } from "../source/ParsedFile.ts"
+import { scopeAt, type ParsedFile, type Variable, scopeAround } from "../source/ParsedFile.ts"
 import { calledAs } from "./argumentsFor.ts"
 import type { FileContext } from "./FileContext.ts"
 import { withBases } from "./ownMembers.ts"
@@ -18,7 +18,7 @@ const typeMade = (parsed: ParsedFile, expr: CallExpr | ConstructExpr): number | 
   const { scopes, grammar } = parsed
   // Self(...), where a type that is called is constructed.
   return expr.callee.kind === "self" && grammar.types.calledTypes === "constructed"
-    ? enclosing(scopes, scopeAt(scopes, expr.start), "type")
+    ? scopeAround(scopes, expr.start, "type")
     : typeScope(parsed, expr.callee)
 }
 

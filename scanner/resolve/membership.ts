@@ -1,7 +1,7 @@
 import { oncePer } from "../source/oncePer.ts"
 import { lookup } from "../match/lookup.ts"
 import type { Expr, NameExpr } from "../source/Expr.ts"
-import { enclosing, type ParsedFile, scopeAt } from "../source/ParsedFile.ts"
+import { type ParsedFile, scopeAround } from "../source/ParsedFile.ts"
 import { argumentsFor } from "./argumentsFor.ts"
 import { valueChoice } from "./choices.ts"
 import type { FileContext } from "./FileContext.ts"
@@ -48,7 +48,7 @@ const assertionsIn = oncePer((file: ParsedFile): ReadonlyArray<Assertion> => {
     const target = subject?.kind === "name" ? lookup(file, subject) : undefined
     if (subject?.kind !== "name" || target?.kind !== "variable" || target.variable.parameter === undefined) return []
     const { scope } = target.variable.parameter
-    if (enclosing(file.scopes, scopeAt(file.scopes, test.start), "function") !== scope) return []
+    if (scopeAround(file.scopes, test.start, "function") !== scope) return []
     const parameter: NameExpr = { ...subject, start: file.scopes[scope]!.end - 1 }
     return argumentsFor(file, target.variable).flatMap(({ value }) => {
       const key = valueChoice(file, value)

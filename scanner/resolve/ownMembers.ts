@@ -3,7 +3,7 @@ import { lookup } from "../match/lookup.ts"
 import type { CallExpr, Expr, MemberExpr } from "../source/Expr.ts"
 import { derivedTypes } from "./derivedTypes.ts"
 import { typeScope } from "./typeScope.ts"
-import { enclosing, scopeAt, type ParsedFile, type Variable } from "../source/ParsedFile.ts"
+import { type ParsedFile, type Variable, scopeAround } from "../source/ParsedFile.ts"
 
 const MAX_OWNERS = 6
 
@@ -50,7 +50,7 @@ export const ownerOf = (file: ParsedFile, object: Expr, depth = MAX_OWNERS): num
   if (depth === 0) return undefined
   switch (object.kind) {
     case "self":
-      return enclosing(file.scopes, scopeAt(file.scopes, object.start), "type")
+      return scopeAround(file.scopes, object.start, "type")
     case "name": {
       const target = lookup(file, object)
       if (target.kind === "type") return target.scope

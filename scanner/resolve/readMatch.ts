@@ -14,7 +14,7 @@ import {
   withLabel
 } from "../match/RuleIndex.ts"
 import type { Argument, CallExpr, Expr, MemberExpr, NameExpr } from "../source/Expr.ts"
-import { enclosing, type EntrySite, type ParsedFile, scopeAt } from "../source/ParsedFile.ts"
+import { type EntrySite, type ParsedFile, scopeAround } from "../source/ParsedFile.ts"
 import { entryValues } from "./entryValues.ts"
 import type { FileContext } from "./FileContext.ts"
 import { madeMatch } from "./madeMatch.ts"
@@ -297,7 +297,7 @@ const staticRow = ({ file, index }: FileContext, target: MemberExpr | NameExpr):
 /** The row of a setting that a file or a type defines, in whatever module that is. */
 const settingRow = ({ file, index }: FileContext, target: MemberExpr | NameExpr): MatchedRow | undefined => {
   const row = target.kind === "name" ? index.rows.get(`${target.name}=`) : undefined
-  const isLocal = enclosing(file.scopes, scopeAt(file.scopes, target.start), "function") !== undefined
+  const isLocal = scopeAround(file.scopes, target.start, "function") !== undefined
   return row === undefined || isLocal ? undefined : { row }
 }
 

@@ -75,12 +75,12 @@ const scalar = (attribute: Attribute, result: Facts | number | undefined): Facts
 
 const pick = (attribute: Attribute | "algorithm", facts: Facts | undefined): Facts | undefined => {
   if (facts === undefined || attribute === "algorithm" || Object.keys(facts).length === 0) return facts
-  const value = facts[attribute] ?? (NAMED.has(attribute) ? facts.name : undefined)
+  const value = facts[attribute] ?? (NAMES_OF_OTHERS.has(attribute) ? facts.name : undefined)
   return value === undefined ? undefined : { [attribute]: value }
 }
 
 /** Attributes that hold the name of another algorithm. */
-export const NAMED: ReadonlySet<Attribute | "algorithm"> = new Set(["digest", "mgfDigest", "cipher"])
+export const NAMES_OF_OTHERS: ReadonlySet<Attribute | "algorithm"> = new Set(["digest", "mgfDigest", "cipher"])
 
 const lengthOf = (value: Value): number | undefined => {
   if (value.kind === "bytes") return value.length

@@ -4,7 +4,7 @@ import { isPossibleBareCall } from "../match/isPossibleBareCall.ts"
 import { qualifiedType, qualify } from "../match/qualify.ts"
 import type { RuleIndex } from "../match/RuleIndex.ts"
 import { bareMethod, type CallExpr, type Expr, type MemberExpr, type NameExpr } from "../source/Expr.ts"
-import { enclosing, scopeAt, type Variable, type Write } from "../source/ParsedFile.ts"
+import { type Variable, type Write, scopeAround } from "../source/ParsedFile.ts"
 import { argumentIn } from "./argumentsFor.ts"
 import { blockResults } from "./blockCalls.ts"
 import { declaredMembers } from "./declaredMembers.ts"
@@ -56,7 +56,7 @@ const selfTypes = (context: FileContext, expr: Expr): ReadonlyArray<string> => {
   const { scopes } = context.file
   const object = blockObject(context.file, expr)
   if (object !== undefined) return context.typesOf(object)
-  const scope = enclosing(scopes, scopeAt(scopes, expr.start), "type")
+  const scope = scopeAround(scopes, expr.start, "type")
   if (scope === undefined) return []
   const base = scopes[scope]!.type
   return [qualifiedType(context.file, scope), ...(base === undefined ? [] : qualify(context.file, base))]

@@ -10,7 +10,7 @@ import {
   type NameExpr
 } from "../source/Expr.ts"
 import { applyTextFunction, isSameMember, textFunctionOf } from "./textFunctions.ts"
-import { enclosing, type ParsedFile, scopeAt, type Variable } from "../source/ParsedFile.ts"
+import { enclosing, type ParsedFile, type Variable, scopeAround } from "../source/ParsedFile.ts"
 import { argumentsFor } from "./argumentsFor.ts"
 import { blockResults } from "./blockCalls.ts"
 import { boundValues } from "./boundSettings.ts"
@@ -77,7 +77,7 @@ const parameterValues = (context: FileContext, variable: Variable, use: Expr): R
 
 /** Whether a variable belongs to the function it is used in. */
 const isOwn = ({ file: { scopes } }: FileContext, { scope }: Variable, { start }: Expr): boolean =>
-  enclosing(scopes, scope, "function") === enclosing(scopes, scopeAt(scopes, start), "function")
+  enclosing(scopes, scope, "function") === scopeAround(scopes, start, "function")
 
 const variableValues = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
   if (variable.generic !== undefined) {

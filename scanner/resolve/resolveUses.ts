@@ -9,7 +9,7 @@ import { itemMatches } from "./itemMatches.ts"
 import { spotOf } from "./spotOf.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
 import { receiverMatches } from "./readMatch.ts"
-import { type Choice, choicesOf, NAMED, type SlotReading, readSlot, slotExpressions } from "./readSlot.ts"
+import { type Choice, choicesOf, NAMES_OF_OTHERS, type SlotReading, readSlot, slotExpressions } from "./readSlot.ts"
 import { rowPlan } from "./rowPlan.ts"
 import { withSetByLibrary } from "./withSetByLibrary.ts"
 
@@ -26,7 +26,7 @@ const SIZED: ReadonlySet<string> = new Set(["keyBits", "nonceBits", "saltBits", 
 
 const pickFrom = (attribute: Attribute | "algorithm", taken: ResolvedUse): ResolvedUse => {
   if (attribute === "algorithm") return taken
-  const value = taken.facts[attribute] ?? (NAMED.has(attribute) ? taken.facts.name : undefined)
+  const value = taken.facts[attribute] ?? (NAMES_OF_OTHERS.has(attribute) ? taken.facts.name : undefined)
   const { byteLength } = taken.facts
   const length = attribute === "keyBits" ? derivedBits(taken.facts) : undefined
   const sized = value ?? length ?? (SIZED.has(attribute) && byteLength !== undefined ? byteLength * 8 : undefined)

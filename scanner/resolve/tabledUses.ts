@@ -3,7 +3,7 @@ import type { Attribute, Facts } from "../model/Facts.ts"
 import type { Place } from "../model/Place.ts"
 import { notations } from "../notation/notations.ts"
 import type { Expr } from "../source/Expr.ts"
-import { enclosing, scopeAt } from "../source/ParsedFile.ts"
+import { scopeAround } from "../source/ParsedFile.ts"
 import { always } from "./Case.ts"
 import type { FileContext } from "./FileContext.ts"
 import { type ResolvedUse, resolvedUse } from "./mergeFacts.ts"
@@ -146,9 +146,7 @@ const pickedUses = (context: FileContext, { variable, rows }: Table): ReadonlyAr
   const { file } = context
   const named = byName(rows)
   if (named.size === 0) return []
-  const readers = new Set(
-    file.mentionsOf(variable).flatMap((at) => enclosing(file.scopes, scopeAt(file.scopes, at), "function") ?? [])
-  )
+  const readers = new Set(file.mentionsOf(variable).flatMap((at) => scopeAround(file.scopes, at, "function") ?? []))
   return [...readers].flatMap((reader) => {
     const { name, parameters } = file.scopes[reader]!
     const calls = name === undefined || parameters.length === 0 ? [] : file.callsOf(name)

@@ -1,6 +1,6 @@
 import { oncePer } from "../source/oncePer.ts"
 import { armAt, type Choice, choiceAt } from "../source/Choice.ts"
-import { enclosing, type ParsedFile, scopeAt } from "../source/ParsedFile.ts"
+import { type ParsedFile, scopeAround } from "../source/ParsedFile.ts"
 
 /** A choice with the arm that is taken; -1 where none of its arms is. */
 export interface Taken {
@@ -25,8 +25,7 @@ type Guards = ReadonlyMap<string, ReadonlyArray<Passed>>
 
 const guardKey = (outer: number, outerArm: number, scope: number): string => `${outer} ${outerArm} ${scope}`
 
-const functionAt = ({ scopes }: ParsedFile, offset: number): number =>
-  enclosing(scopes, scopeAt(scopes, offset), "function") ?? 0
+const functionAt = ({ scopes }: ParsedFile, offset: number): number => scopeAround(scopes, offset, "function") ?? 0
 
 const guardsOf = oncePer((file: ParsedFile): Guards => {
   const guards = new Map<string, Array<Passed>>()

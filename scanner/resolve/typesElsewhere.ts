@@ -1,6 +1,6 @@
 import { lookup } from "../match/lookup.ts"
 import type { Expr } from "../source/Expr.ts"
-import { enclosing, scopeAt } from "../source/ParsedFile.ts"
+import { scopeAround } from "../source/ParsedFile.ts"
 import type { FileContext } from "./FileContext.ts"
 import { namesElsewhere } from "./namesElsewhere.ts"
 import { calledConstant, type Question, questionId } from "./Question.ts"
@@ -24,7 +24,7 @@ const namesOf = (context: FileContext, expr: Expr, depth = MAX_DEPTH): ReadonlyA
 /** A member that a method has of a type that another file defines: `sock` in `void Server::start()`. */
 const membersOf = ({ file }: FileContext, expr: Expr): ReadonlyArray<string> => {
   if (expr.kind !== "name" || !file.grammar.scoping.fieldsInScope || lookup(file, expr).kind !== "free") return []
-  const method = enclosing(file.scopes, scopeAt(file.scopes, expr.start), "function")
+  const method = scopeAround(file.scopes, expr.start, "function")
   const { owner, ownerName } = method === undefined ? {} : file.scopes[method]!
   return owner === -1 && ownerName !== undefined ? [`${ownerName}.${expr.name}`] : []
 }

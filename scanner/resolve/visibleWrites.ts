@@ -1,7 +1,7 @@
 import { withoutTests } from "./isOfTests.ts"
 import { ownerOf } from "./ownMembers.ts"
 import { typeScope } from "./typeScope.ts"
-import { enclosing, scopeAt, type ParsedFile, type Variable, type Write } from "../source/ParsedFile.ts"
+import { enclosing, scopeAt, type ParsedFile, type Variable, type Write, scopeAround } from "../source/ParsedFile.ts"
 
 export const contains = (file: ParsedFile, outer: number, inner: number): boolean => {
   for (let at = inner; at >= 0; at = file.scopes[at]!.parent) if (at === outer) return true
@@ -11,7 +11,7 @@ export const contains = (file: ParsedFile, outer: number, inner: number): boolea
 /** Closures that share the variables around them belong to the function they stand in. */
 export const functionOf = (file: ParsedFile, offset: number): number => {
   const { scopes, grammar } = file
-  let found = enclosing(scopes, scopeAt(scopes, offset), "function")
+  let found = scopeAround(scopes, offset, "function")
   while (grammar.scoping.variables === "closure" && found !== undefined && scopes[found]!.name === undefined)
     found = enclosing(scopes, scopes[found]!.parent, "function")
   return found ?? 0

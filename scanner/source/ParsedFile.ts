@@ -140,3 +140,7 @@ export const enclosing = (scopes: ReadonlyArray<Scope>, scope: number, kind: Sco
   for (let at = scope; at >= 0; at = scopes[at]!.parent) if (scopes[at]!.kind === kind) return at
   return undefined
 }
+
+/** The nearest scope of a kind around a place. */
+export const scopeAround = (scopes: ReadonlyArray<Scope>, offset: number, kind: ScopeKind): number | undefined =>
+  enclosing(scopes, scopeAt(scopes, offset), kind)
