@@ -102,22 +102,29 @@ const slim = async (folder: string): Promise<void> => {
   appendFileSync(join(folder, "postgresql.conf"), "\nshared_buffers = 8MB\n")
 }
 
-const embeddedCopy = (name: string, make: (folder: string) => Promise<void>) =>
+/** Gives the folder of a template, which is made if it is not there. */
+const emptyTemplate = (): Promise<string> =>
+  templateFolder(`pglite-slim-empty-${packageJson.dependencies["@electric-sql/pglite"]}`, (folder) =>
+    slim(join(folder, "database"))
+  )
+
+const migratedTemplate = (): Promise<string> =>
+  templateFolder(`pglite-slim-migrated-${schemaVersion()}`, (dataDirectory) =>
+    migrate({ dataDirectory, databaseUrl: undefined }).then(() => slim(join(dataDirectory, "database")))
+  )
+
+const embeddedCopy = (template: () => Promise<string>) =>
   Effect.gen(function* () {
     const dataDirectory = yield* databaseFolder
-    cpSync(yield* Effect.promise(() => templateFolder(name, make)), dataDirectory, { recursive: true })
+    cpSync(yield* Effect.promise(template), dataDirectory, { recursive: true })
     return { dataDirectory, databaseUrl: undefined }
   })
 
 /** The database that the program brings with it. */
 export const embedded: TestDatabase = {
   name: "PGlite",
-  empty: embeddedCopy(`pglite-slim-empty-${packageJson.dependencies["@electric-sql/pglite"]}`, (folder) =>
-    slim(join(folder, "database"))
-  ),
-  migrated: embeddedCopy(`pglite-slim-migrated-${schemaVersion()}`, (dataDirectory) =>
-    migrate({ dataDirectory, databaseUrl: undefined }).then(() => slim(join(dataDirectory, "database")))
-  )
+  empty: embeddedCopy(emptyTemplate),
+  migrated: embeddedCopy(migratedTemplate)
 }
 
 const asAdmin = <A>(serverUrl: string, ask: (admin: postgres.Sql) => Promise<A>): Promise<A> => {
@@ -176,6 +183,13 @@ export const hasServer = server !== undefined
 
 /** What features are tested on: PostgreSQL where there is one, else the embedded database. */
 export const database: TestDatabase = server ?? embedded
+
+/** Makes what the embedded databases of tests are copied from, which takes six CPU seconds that no file of tests should pay. */
+export const makeTemplates = async (): Promise<void> => {
+  if (hasServer) return
+  await emptyTemplate()
+  await migratedTemplate()
+}
 
 /** What the database itself is tested on, so that features need be tested on one of them only. */
 export const everyDatabase: ReadonlyArray<TestDatabase> = server === undefined ? [embedded] : [embedded, server]

@@ -44,7 +44,7 @@ const common: Project = {
 
 /** For tests that start the program, and its threads and processes. */
 const compiled: Project = {
-  globalSetup: ["test/compileOnce.ts"],
+  globalSetup: ["test/compileOnce.ts", "test/templatesOnce.ts"],
   alias: [
     { find: /^.*\/entryModule\.ts$/, replacement: join(import.meta.dirname, "support/compiledEntry.ts") },
     { find: /^.*\/compiledPrefilter\.ts$/, replacement: join(import.meta.dirname, "support/packagedPrefilter.ts") }

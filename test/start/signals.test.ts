@@ -38,12 +38,15 @@ const refused = (url: string) =>
 
 describe("a service that is told to end", () => {
   it.live.each(isLong ? (["SIGTERM", "SIGINT"] as const) : (["SIGTERM"] as const))(
-    "finishes what runs, takes nothing more and exits with 0 (%s)",
+    "finishes what runs, waits for no connection without a request, takes nothing more and exits with 0 (%s)",
     (signal) =>
       Effect.gen(function* () {
         const { served, url, metrics, slow } = yield* busyService
         yield* Effect.promise(async () => {
           const idle = await openConnection(url)
+          const silent = await openConnection(url)
+          const halting = await openConnection(url)
+          halting.send("GET /livez HTTP/1.1\r\nHost:")
           idle.send(quickRequest)
           await idle.until(`{"status":"ok"}`)
           served.child.kill(signal)
@@ -60,6 +63,8 @@ describe("a service that is told to end", () => {
           expect(answer).toMatch(/^connection: close\r$/im)
           await slow.closed
           expect(await served.ended).toEqual({ code: 0, signal: null })
+          await Promise.all([silent.closed, halting.closed])
+          expect(served.log().findLast(({ message }) => message === "drained")).toMatchObject({ requests: 0 })
           expect(served.stderr()).toBe("")
           const told = served.log().map(({ message }) => message)
           expect(told.slice(-3)).toEqual(["draining", "request", "drained"])
@@ -67,27 +72,11 @@ describe("a service that is told to end", () => {
       }).pipe(Effect.scoped)
   )
 
-  it.live("does not wait for connections without a request", () =>
-    Effect.gen(function* () {
-      const served = yield* serve(on(yield* database.migrated))
-      const url = yield* Effect.promise(served.listening)
-      yield* Effect.promise(async () => {
-        const silent = await openConnection(url)
-        const halting = await openConnection(url)
-        halting.send("GET /livez HTTP/1.1\r\nHost:")
-        served.child.kill("SIGINT")
-        expect(await served.ended).toEqual({ code: 0, signal: null })
-        await Promise.all([silent.closed, halting.closed])
-        expect(served.log().findLast(({ message }) => message === "drained")).toMatchObject({ requests: 0 })
-      })
-    }).pipe(Effect.scoped)
-  )
-
   it.live("gives up a request that takes longer than ten seconds", () =>
     Effect.gen(function* () {
       const { served, slow } = yield* busyService
       yield* Effect.promise(async () => {
-        served.child.kill("SIGTERM")
+        served.child.kill("SIGINT")
         await slow.closed
         expect(await served.ended).toEqual({ code: 0, signal: null })
         expect(served.stderr()).toBe("")

@@ -1,0 +1,3 @@
+import { makeTemplates } from "./databases.ts"
+
+export default makeTemplates
