@@ -3,7 +3,7 @@ import { join, relative } from "node:path"
 import { afterAll, expect } from "vitest"
 import { cpuSeconds } from "./support/cpuSeconds.ts"
 import { isLong } from "./support/isLong.ts"
-import { slowness } from "./support/slowness.ts"
+import { isBeyond } from "./support/slowness.ts"
 
 /** What one file of tests may take of the processor, so that people go on waiting for the whole. The machine's load does not count. */
 const MAX_SECONDS = 15
@@ -19,7 +19,7 @@ afterAll(() => {
   const taken = cpuSeconds() - before
   const file = relative(root, expect.getState().testPath ?? "").replaceAll("\\", "/")
   if (log !== undefined) appendFileSync(log, `${taken.toFixed(1)} ${file}\n`)
-  if (!isLong && taken > MAX_SECONDS && taken > MAX_SECONDS * slowness())
+  if (!isLong && isBeyond(taken, MAX_SECONDS))
     throw new Error(
       `This file took ${taken.toFixed(1)} CPU seconds, and ${MAX_SECONDS} is the most: leave variants of a check to test:long`
     )

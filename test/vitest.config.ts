@@ -31,14 +31,16 @@ const touchingRuntimeToo = [
 
 const pure = pureFiles()
 
+/** Ends what hangs. No test may need a machine that is fast or free. */
+const HANG = 300_000
+
 const common: Project = {
   pool: "forks",
   maxWorkers: availableParallelism(),
   // Collecting young objects less often takes a tenth to a quarter off the processor time of tests that scan.
   execArgv: ["--max-semi-space-size=64"],
-  // These end a test that hangs. No test may need a machine that is fast or free.
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
+  testTimeout: HANG,
+  hookTimeout: HANG,
   unstubGlobals: true
 }
 
@@ -113,6 +115,7 @@ class SlowFirst extends BaseSequencer {
 export default defineConfig(({ mode }) => ({
   test: {
     sequence: { sequencer: SlowFirst },
+    teardownTimeout: HANG,
     projects: (suites[mode] ?? suites["test"]!).map((project) => ({ test: { ...common, ...project } }))
   }
 }))

@@ -30,4 +30,7 @@ const measured = (): number => {
  * How many times longer the same work keeps this processor busy: from 1 to 2. Threads that share a core and its caches each take
  * more of its time for the same work, so a bound in CPU seconds without this would depend on what else the machine does.
  */
-export const slowness = (): number => Math.min(MOST, Math.max(1, measured() / REFERENCE))
+const slowness = (): number => Math.min(MOST, Math.max(1, measured() / REFERENCE))
+
+/** Whether CPU seconds are beyond a bound on any processor. What this one is like takes half a second to measure, and is seldom asked. */
+export const isBeyond = (taken: number, bound: number): boolean => taken > bound && taken > bound * slowness()
