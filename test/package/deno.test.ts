@@ -37,7 +37,7 @@ describe("the package for Deno", () => {
     expect(deno(folder, "run", "-A", "main.ts")).toBe("hashlib.md5 connection_failed\n")
   })
 
-  /** `npm run test:doc` checks the types of what its examples import, which is nearly all. */
+  /** They hold for TypeScript itself, which checks them in a quarter of the time. */
   it.runIf(isLong)("has types that hold", { timeout: LONG }, () => {
     expect(() => deno(root, "check", "src/scanner.ts", "src/client.ts")).not.toThrow()
   })

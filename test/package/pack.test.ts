@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from "node:child_process"
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createServer } from "node:http"
 import { tmpdir } from "node:os"
 import { basename, join, resolve } from "node:path"
@@ -51,6 +51,12 @@ export const wrong: number = await client.getScan("")
 // @ts-expect-error An error here proves that a request is not any.
 await client.submit({ repo: "https://github.com/git/git" })
 `
+
+/** What `npm run test:doc` runs. */
+const examples = globSync("{grammars,scanner,src/client}/**/*.ts", { cwd: root, exclude: ["**/*.fixture.*"] })
+  .concat("src/scanner.ts", "src/client.ts")
+  .flatMap((file) => [...readFileSync(join(root, file), "utf8").matchAll(/^ \* ```ts\n([^]*?)^ \* ```$/gm)])
+  .map(([, lines = ""]) => lines.replaceAll(/^ \* ?/gm, ""))
 
 describe("the published package, in an empty project", () => {
   let packed: readonly string[] = []
@@ -166,25 +172,13 @@ describe("the published package, in an empty project", () => {
     }
   })
 
-  it.each([
-    ["scanner", typed],
-    ["client", typedClient]
-  ])("tells TypeScript the types of its %s", (name, text) => {
-    writeFileSync(join(consumer, `${name}.ts`), text)
-    expect(
-      run(
-        consumer,
-        tool("tsc"),
-        "--noEmit",
-        "--strict",
-        "--skipLibCheck",
-        "--module",
-        "nodenext",
-        "--target",
-        "es2024",
-        `${name}.ts`
-      )
-    ).toBe("")
+  it("tells TypeScript the types of its exports, as the examples in its documentation use them", () => {
+    const texts = [typed, typedClient, ...examples]
+    const files = texts.map((_, at) => `typed${at}.ts`)
+    texts.forEach((text, at) => writeFileSync(join(consumer, files[at]!), text))
+    const options = ["--noEmit", "--strict", "--skipLibCheck", "--module", "nodenext", "--target", "es2024"]
+    expect(examples.length).toBeGreaterThan(5)
+    expect(run(consumer, tool("tsc"), ...options, ...files)).toBe("")
   })
 
   describe("and the package of JSR, which leads to it", () => {
