@@ -116,6 +116,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     sequence: { sequencer: SlowFirst },
     teardownTimeout: HANG,
+    // What a file is transformed to is kept, for the other suites of a run and for the next run.
+    fsModuleCache: true,
     projects: (suites[mode] ?? suites["test"]!).map((project) => ({ test: { ...common, ...project } }))
   }
 }))
