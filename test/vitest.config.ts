@@ -89,12 +89,15 @@ const packed: Project = {
   sequence: { groupOrder: 3 }
 }
 
+/** Every variant of a check, which may be six times as much. */
+const inFull: Project = { env: { CIPHERMAP_LONG: "1" }, testTimeout: 6 * HANG, hookTimeout: 6 * HANG }
+
 const bounded = { setupFiles: ["test/cpuBound.ts"] }
 
 /** `--mode`: one each for `npm test`, `npm run test:long`, `test:deno`, `test:browser` and `test:package`. */
 const suites: Readonly<Record<string, ReadonlyArray<Project>>> = {
   test: all.map((project) => ({ ...project, ...bounded })),
-  long: [...all, browser, packed].map((project) => ({ ...project, env: { CIPHERMAP_LONG: "1" } })),
+  long: [...all, browser, packed].map((project) => ({ ...project, ...inFull })),
   deno: [{ name: "deno", include: [...touchingRuntime, ...(isLong ? touchingRuntimeToo : [])], isolate: false }],
   browser: [browser],
   package: [packed]

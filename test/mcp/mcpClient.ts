@@ -25,9 +25,17 @@ interface Answered<A> {
   readonly code: string | undefined
 }
 
-/** The official client. */
+/** The official client, which by itself gives a request up after a minute: on a busy machine a server may take that long to start. */
+class PatientClient extends Client {
+  override request: Client["request"] = (request, schema, options) =>
+    super.request(request, schema, { timeout: PATIENCE, ...options })
+}
+
+const PATIENCE = 300_000
+
+/** A client that is connected by a transport. */
 export const clientOn = async (transport: Transport) => {
-  const client = new Client({ name: "tests", version: "1.0.0" })
+  const client = new PatientClient({ name: "tests", version: "1.0.0" })
   await client.connect(transport)
   await client.listTools()
   const call = async <A>(name: string, given: object, options: CallOptions = {}): Promise<Answered<A>> => {
