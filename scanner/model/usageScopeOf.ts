@@ -6,7 +6,7 @@ interface Convention {
   readonly folders: RegExp
   /** Names of folders as they are written. */
   readonly named?: RegExp
-  /** Paths of folders from any of them on, in lower case. */
+  /** Paths of files as they are written. */
   readonly paths?: RegExp
   /** Names of files. */
   readonly files?: RegExp
@@ -18,13 +18,18 @@ const wholly = (...patterns: ReadonlyArray<string>): RegExp => new RegExp(`^(?:$
 /**
  * By the conventions of the test runners, package managers and code generators of each language: go test, cargo, Maven and
  * Gradle source sets, pytest, RSpec, PHPUnit, xUnit, XCTest, Jest, ExUnit, Foundry, Bats, Laravel; protoc, build_runner, Visual Studio
- * designers. The debug source set of Android is in no build that is shipped. The first that fits counts.
+ * designers. The debug source set of Android is in no build that is shipped; a package of Go that supports tests is named after what it
+ * tests (`httptest`); a .NET library keeps programs that show how to host it in `host`, copies of client libraries in `wwwroot/lib`
+ * (https://abp.io/docs/8.2/solution-templates/application-module, https://learn.microsoft.com/en-us/aspnet/core/client-side/libman/libman-vs).
+ * The first that fits counts.
  */
 const CONVENTIONS: ReadonlyArray<Convention> = [
   {
     scope: "vendored",
     folders:
-      /^(?:vendor|vendors|vendored|third[-_]?party|3rdparty|external|externals|extern|node_modules|bower_components|pods|carthage|godeps|site-packages|\.bundle|deps)$/
+      /^(?:vendor|vendors|vendored|third[-_]?party|3rdparty|external|externals|extern|node_modules|bower_components|pods|carthage|godeps|site-packages|\.bundle|deps)$/,
+    paths: /(?:^|\/)wwwroot\/lib\//,
+    files: /^jquery(?:-\d[\w.]*)?(?:\.slim)?(?:\.min)?\.js$/
   },
   {
     scope: "test",
@@ -44,7 +49,7 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
     ),
     named: /^[A-Z]\w*(?:[a-z0-9](?:(?:UI|Unit|Integration)?Tests|Benchmarks?)|Perf(?:ormance)?Test(?:er|s)?)$/,
     paths:
-      /(?:^|\/)(?:database\/(?:factories|seed(?:er)?s)|db\/seeds|src\/debug\/(?:assets|java|kotlin|res)|[a-z0-9]+(?:-[a-z0-9]+)*-its?\/src)\//,
+      /(?:^|\/)(?:database\/factories\/|(?:config|database|db|migrations|prisma)\/seed(?:er)?s?\/|src\/debug\/(?:assets|java|kotlin|res)\/|[a-z0-9]+(?:-[a-z0-9]+)*-its?\/src\/|prisma\/seeds?\.|(?!(?:at|con|la|pro)test\/)[a-z0-9]+test\/[^/]+\.go$)|^certification\//i,
     files: wholly(
       "(?:test_|tests_|test-|conftest\\.).*",
       "(?:.*[_-])?self[-_]?tests?\\.[A-Za-z0-9]+",
@@ -52,7 +57,8 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
       "Benchmark(?!C(?:md|ommand))[A-Z]\\w*\\.[A-Za-z0-9]+",
       "config[-_.]tests?\\..*",
       "(?:dev-)?seeds\\.(?:exs?|rb)",
-      "bench(?:mark)?[-_].*\\.(?:cer|crt|jks|key|p12|pem|pfx)",
+      "tempkey\\.(?:jwk|rsa)",
+      "(?:.*[._-])?(?:bench(?:mark)?|tests?)[._-].*\\.(?:cer|crt|jks|key|p12|pem|pfx)",
       "\\.php-cs-fixer\\..*",
       "tests?\\.(?:cpp|c|cc|exs?|go|jsx?|lua|mjs|php|py|rb|rs|tsx?)",
       ".*(?:[_.-](?:[Tt]ests?|specs?|unittest|bench|benchmark|mock|e2e|cy)|(?<=[a-z0-9])(?:Tests?|TestCase|Spec|IT|Benchmark|Mock|Fixtures?))\\.[A-Za-z0-9]+",
@@ -62,10 +68,11 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
   {
     scope: "example",
     folders: wholly(
-      "(?:[a-z0-9]+[-_.])*(?:examples?|samples?|demos?|tutorials?|snippets?|sandbox(?:es)?)",
+      "(?:[a-z0-9]+[-_.])*(?:examples?|samples?|demos?|showcases?|tutorials?|snippets?|sandbox(?:es)?)",
       "(?:examples?|samples?|demos?|sandbox)[-_.][a-z0-9-_.]+",
       "quickstarts?|docs?|documentation|cookbook|playground|\\.?storybook"
     ),
+    paths: /(?:^|\/)hosts?\/(?:.*\/)?[^/]+\.(?:cs|cshtml|csproj|razor)$/,
     files: wholly(
       ".*(?:[_.-](?:example|sample|demo|stories)|(?<=[a-z0-9])(?:Example|Sample|Demo))\\.[A-Za-z0-9]+",
       "(?:demo|example)[-_].*\\.[A-Za-z0-9]+",
@@ -94,7 +101,7 @@ interface PlacedFile {
 
 const fits = ({ folders, named, paths, files }: Convention, file: PlacedFile): boolean =>
   file.folders.some((folder) => folders.test(folder.toLowerCase()) || named?.test(folder) === true) ||
-  paths?.test(`${file.folders.join("/").toLowerCase()}/`) === true ||
+  paths?.test([...file.folders, file.name].join("/")) === true ||
   files?.test(file.name) === true
 
 /** Whose use of cryptography a file shows, by where it stands and what it is called. */

@@ -30,6 +30,15 @@ const paths: { readonly [S in UsageScope]: ReadonlyArray<string> } = {
     "src/debug/dump.c",
     "lib/itest.py",
     "lib/demonstrate.py",
+    "pkg/attest/verify.go",
+    "internal/contest/keys.go",
+    "src/Host/Program.cs",
+    "cmd/host/main.go",
+    "wallet/seeds/mnemonic.ts",
+    "app/certification/sign.py",
+    "web/lib/keys.js",
+    "resources/js/jquery.keys.js",
+    "keys/latest-key.pem",
     "a.py"
   ],
   test: [
@@ -72,6 +81,14 @@ const paths: { readonly [S in UsageScope]: ReadonlyArray<string> } = {
     "scripts/gen-test-keys.sh",
     "database/factories/UserFactory.php",
     "packages/shop/database/seeders/UserSeeder.php",
+    "config/Seeds/BaseSeed.php",
+    "db/seeders/users.js",
+    "prisma/seed.ts",
+    "modules/caddytest/caddytest.go",
+    "internal/restictest/backend.go",
+    "certification/oidc/index.js",
+    "host/Keys/server.test.rsa.p12",
+    "src/Acme.Server/tempkey.jwk",
     "src/Crypto.Tests.ps1",
     "script/check.bats",
     "tap/keys.ts",
@@ -98,6 +115,9 @@ const paths: { readonly [S in UsageScope]: ReadonlyArray<string> } = {
     "crypto/SignExample.java",
     "demo/a.js",
     "sandbox/Acme.Server/Program.cs",
+    "src/Acme/host/Startup.cs",
+    "hosts/main/Configuration/Clients.cs",
+    "app/showcase/Main.kt",
     "src/Button.stories.tsx",
     "README.md",
     "guide/keys.rst"
@@ -110,7 +130,14 @@ const paths: { readonly [S in UsageScope]: ReadonlyArray<string> } = {
     "Forms/Main.Designer.cs",
     "src/__generated__/schema.ts"
   ],
-  vendored: ["vendor/github.com/a/b/c_test.go", "third_party/openssl/evp.c", "ios/Pods/A/a.swift", "3rdparty/zlib/a.c"]
+  vendored: [
+    "vendor/github.com/a/b/c_test.go",
+    "third_party/openssl/evp.c",
+    "ios/Pods/A/a.swift",
+    "3rdparty/zlib/a.c",
+    "src/Acme.Web/wwwroot/lib/bootstrap/dist/js/bootstrap.js",
+    "public/js/jquery-3.7.1.min.js"
+  ]
 }
 
 describe("the scope of a file", () => {
