@@ -2,10 +2,10 @@
 export interface TestPart {
   readonly head: RegExp
   /**
-   * The block ends with the brace that stands below the head, or with the last line that is indented deeper. A `line` and an
-   * `arm`, which other things share its lines with, end with the head.
+   * The block ends with the brace that stands below the head, with the last line that is indented deeper, or with the next
+   * directive of a preprocessor. A `line` and an `arm`, which other things share its lines with, end with the head.
    */
-  readonly until: "brace" | "outdent" | "line" | "arm"
+  readonly until: "brace" | "outdent" | "directive" | "line" | "arm"
   /** What the part must hold besides. */
   readonly holds?: RegExp
 }
@@ -38,6 +38,9 @@ const underTests = (until: "brace" | "outdent", ...said: ReadonlyArray<string>):
     { head: new RegExp(`\\bif[ \\t(]*${tests}[ \\t)]*(?:\\{[^{}\\n]*\\}|,\\s*do:[^,\\n]*)`, "g"), until: "arm" }
   ]
 }
+
+/** What a build for debugging alone compiles. */
+const debugBuild: TestPart = { head: /^()[ \t]*#[ \t]*if[ \t]+DEBUG[ \t]*\r?$/gm, until: "directive" }
 
 const jvm: TestCode = {
   whole:
@@ -83,7 +86,10 @@ export const testCode: { readonly [language: string]: TestCode } = {
   c: native,
   cpp: native,
   objc: native,
-  swift: { whole: /^[ \t]*(?:@testable[ \t]+import\b|import[ \t]+(?:XCTest|Testing|Quick|Nimble)\b)/m },
+  swift: {
+    whole: /^[ \t]*(?:@testable[ \t]+import\b|import[ \t]+(?:XCTest|Testing|Quick|Nimble)\b)/m,
+    parts: [debugBuild]
+  },
   python: {
     whole: /^(?:from|import)[ \t]+(?:pytest|unittest|nose|hypothesis|django\.test|twisted\.trial|testtools)\b/m,
     parts: [
@@ -103,7 +109,7 @@ export const testCode: { readonly [language: string]: TestCode } = {
   },
   go: {
     whole:
-      /^func\b[^\n]{0,512}\btesting\.(?:[TBFM]|TB)\b|^[ \t]*(?:import[ \t]+)?(?:[\w.]+[ \t]+)?"(?:github\.com\/stretchr\/testify\/\w+|github\.com\/onsi\/(?:ginkgo|gomega)(?:\/[\w/]+)?|gopkg\.in\/check\.v1)"/m,
+      /^\/\/go:build[ \t]+(?:debug|(?:\w+_)?(?:e2e|tests?|integration))\b(?![^\n]*\|\|)|^func\b[^\n]{0,512}\btesting\.(?:[TBFM]|TB)\b|^[ \t]*(?:import[ \t]+)?(?:[\w.]+[ \t]+)?"(?:github\.com\/stretchr\/testify\/\w+|github\.com\/onsi\/(?:ginkgo|gomega)(?:\/[\w/]+)?|gopkg\.in\/check\.v1)"/m,
     parts: underTests("brace", "testing\\.Testing\\(\\)")
   },
   rust: {
@@ -115,7 +121,8 @@ export const testCode: { readonly [language: string]: TestCode } = {
   },
   csharp: {
     whole:
-      /^[ \t]*(?:global[ \t]+)?using[ \t]+(?:static[ \t]+)?(?:Xunit|NUnit\.Framework|TUnit|Moq|NSubstitute|BenchmarkDotNet|Microsoft\.VisualStudio\.TestTools\.UnitTesting)\b/m
+      /^[ \t]*(?:global[ \t]+)?using[ \t]+(?:static[ \t]+)?(?:Xunit|NUnit\.Framework|TUnit|Moq|NSubstitute|BenchmarkDotNet|Microsoft\.VisualStudio\.TestTools\.UnitTesting)\b/m,
+    parts: [debugBuild]
   },
   php: {
     whole:

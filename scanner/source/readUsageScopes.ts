@@ -34,14 +34,31 @@ const outdentEnd = (text: string, indent: string, from: number): number => {
   return next.exec(text)?.index ?? text.length
 }
 
-const endOf = (text: string, until: TestPart["until"], indent: string, from: number): number =>
-  until === "brace" ? braceEnd(text, indent, from) : until === "outdent" ? outdentEnd(text, indent, from) : from
+/** Where the arm of a preprocessor ends that begins before an offset. */
+const directiveEnd = (text: string, _: string, from: number): number => {
+  const directives = /^[ \t]*#[ \t]*(if|el|endif)/gm
+  directives.lastIndex = from
+  let depth = 0
+  for (let found = directives.exec(text); found !== null; found = directives.exec(text)) {
+    if (depth === 0 && found[1] !== "if") return found.index
+    depth += found[1] === "if" ? 1 : found[1] === "endif" ? -1 : 0
+  }
+  return text.length
+}
+
+const ends: { readonly [U in TestPart["until"]]: (text: string, indent: string, from: number) => number } = {
+  brace: braceEnd,
+  outdent: outdentEnd,
+  directive: directiveEnd,
+  line: (_, __, from) => from,
+  arm: (_, __, from) => from
+}
 
 const testParts = (language: string, text: string): ReadonlyArray<Part> =>
   (testCode[language]?.parts ?? []).flatMap(({ head, until, holds }) =>
     [...text.matchAll(head)].flatMap(({ index, 0: written, 1: indent = "" }): ReadonlyArray<Part> => {
       const from = index + written.length
-      const end = endOf(text, until, indent, from)
+      const end = ends[until](text, indent, from)
       if (holds?.test(text.slice(index, end)) === false) return []
       return [{ start: index, end, firstLine: lineAt(text, index), lastLine: until === "arm" ? 0 : lineAt(text, end) }]
     })

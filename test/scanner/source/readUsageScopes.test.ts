@@ -14,6 +14,8 @@ describe("a file that imports a framework for tests", () => {
   it.each([
     ["go", 'package suites\nimport (\n\t"github.com/stretchr/testify/require"\n)'],
     ["go", 'package keys\nimport "testing"\nfunc NewKey(t testing.TB) {}'],
+    ["go", "//go:build debug\n\npackage keys"],
+    ["go", "//go:build linux_integration && amd64\n\npackage keys"],
     ["python", "import pytest\n"],
     ["python", "from unittest import mock\n"],
     ["java", "package a;\nimport static org.junit.jupiter.api.Assertions.*;"],
@@ -39,6 +41,8 @@ describe("a file that imports a framework for tests", () => {
 
   it.each([
     ["go", 'package a\nimport "testing"\nvar isTest = testing.Testing()'],
+    ["go", "//go:build debug || linux\n\npackage keys"],
+    ["go", "//go:build !debug\n\npackage keys"],
     ["python", "def selftest():\n    import unittest\n"],
     ["php", "<?php\nuse Illuminate\\Database\\Eloquent\\Factories\\HasFactory;"],
     ["typescript", 'import { defineConfig } from "vitest/config"'],
@@ -117,6 +121,11 @@ describe("a part of a file", () => {
 
   it("is of tests in the block of a module that Vitest runs", () => {
     expect(testLines("typescript", "a()\nif (import.meta.vitest) {\n  b()\n}\nc()")).toEqual([2, 3, 4])
+  })
+
+  it.each(["csharp", "swift"])("is of tests where only a build for debugging compiles it in %s", (language) => {
+    const lines = ["a", "#if DEBUG", "b", "#if X", "c", "#else", "d", "#endif", "e", "#else", "f", "#endif", "g"]
+    expect(testLines(language, lines.join("\n"))).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10])
   })
 
   it.each([
