@@ -184,6 +184,9 @@ const distinct = (findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> => [
   ...new Map(findings.map((one) => [JSON.stringify([one.api, one.place, one.facts]), one])).values()
 ]
 
+const ofTests = (finding: Finding): Finding =>
+  finding.scope === "production" ? { ...finding, scope: "test" } : finding
+
 const untilExhausted = <A>(read: () => A): A | undefined => {
   try {
     return read()
@@ -202,11 +205,12 @@ const withScripts = async (result: FileResult, task: ScanTask, { load, steps }: 
   const shell = await load(SCRIPT_LANGUAGE)
   const { scanEmbedded } = await import("./configuration/scanConfiguration.ts")
   const found: Array<Finding> = []
-  for (const { text, placed } of scripts) {
+  for (const { text, placed, isOfTests } of scripts) {
     const script = untilExhausted(() => searchCode(shell, { file: task.file, language: task.language }, text, steps))
     if (script === undefined) return { ...result, partial: true }
     const written = scanEmbedded(path, SCRIPT_LANGUAGE, hereDocuments(text))
-    found.push(...[...script.findings, ...written].map((one) => movedFinding(one, placed)))
+    const own = [...script.findings, ...written].map((one) => movedFinding(one, placed))
+    found.push(...(isOfTests === true ? own.map(ofTests) : own))
   }
   return { ...result, findings: withFindings(result.findings, distinct(found)) }
 }

@@ -27,6 +27,8 @@ export interface ScriptHolder {
   readonly environment?: string
   /** What is put in before the script runs. */
   readonly templates?: RegExp
+  /** It is run for each change: the names of its jobs and steps say which of them are tests. */
+  readonly isPipeline?: true
 }
 
 const SHELLS = /^(?:.*[\\/])?(?:ba|da|k|mk|z|a)?sh(?:\s|$)/
@@ -46,7 +48,8 @@ export const scriptHolders: ReadonlyArray<ScriptHolder> = [
     scripts: { run: "text" },
     shell: "shell",
     environment: "env",
-    templates: DOUBLE_BRACES
+    templates: DOUBLE_BRACES,
+    isPipeline: true
   },
   /** https://docs.gitlab.com/ci/yaml/#script */
   {
@@ -54,7 +57,8 @@ export const scriptHolders: ReadonlyArray<ScriptHolder> = [
     syntax: "yaml",
     scripts: steps,
     environment: "variables",
-    templates: /\$\[\[[^\]\n]{0,512}\]\]/g
+    templates: /\$\[\[[^\]\n]{0,512}\]\]/g,
+    isPipeline: true
   },
   /** https://learn.microsoft.com/en-us/azure/devops/pipelines/yaml-schema/steps-script */
   {
@@ -62,7 +66,8 @@ export const scriptHolders: ReadonlyArray<ScriptHolder> = [
     syntax: "yaml",
     scripts: { script: "text", bash: "text" },
     environment: "variables",
-    templates: DOUBLE_BRACES
+    templates: DOUBLE_BRACES,
+    isPipeline: true
   },
   /** https://circleci.com/docs/reference/configuration-reference/#run */
   {
@@ -71,7 +76,8 @@ export const scriptHolders: ReadonlyArray<ScriptHolder> = [
     scripts: { run: "text", command: "text" },
     shell: "shell",
     environment: "environment",
-    templates: /<<[^<>\n]{1,256}>>/g
+    templates: /<<[^<>\n]{1,256}>>/g,
+    isPipeline: true
   },
   /** https://docs.travis-ci.com/user/job-lifecycle/ */
   {
@@ -85,13 +91,15 @@ export const scriptHolders: ReadonlyArray<ScriptHolder> = [
       after_failure: "text",
       before_deploy: "text",
       after_deploy: "text"
-    }
+    },
+    isPipeline: true
   },
   /** https://support.atlassian.com/bitbucket-cloud/docs/step-options/, https://docs.drone.io/pipeline/docker/syntax/steps/, https://docs.aws.amazon.com/codebuild/latest/userguide/build-spec-ref.html */
   {
     path: /(?:^|\/)(?:bitbucket-pipelines|\.drone|\.woodpecker|buildspec[\w.-]*)\.ya?ml$|(?:^|\/)\.woodpecker\/[^/]+\.ya?ml$/,
     syntax: "yaml",
-    scripts: { script: "text", "after-script": "text", commands: "text" }
+    scripts: { script: "text", "after-script": "text", commands: "text" },
+    isPipeline: true
   },
   /** https://docs.docker.com/reference/compose-file/services/: `$$` is a sign of the script itself. */
   {

@@ -9,6 +9,8 @@ export interface Script {
   readonly text: string
   /** Where what stands in the script at a place stands in the file. */
   readonly placed: (place: Place) => Place
+  /** A job or step of a pipeline that says that it tests. */
+  readonly isOfTests?: true
 }
 
 const MAX_SCRIPTS = 1_024
@@ -158,6 +160,18 @@ const usedBy = (text: string, variables: ReadonlyArray<Directive>): ReadonlyArra
   return [...used.values()].slice(0, MAX_USED)
 }
 
+const TESTING =
+  /(?:^|[^a-z])(?:tests?|testing|e2e|integration|interop(?:erability)?|conformance|smoke|fuzz(?:ing)?|bench(?:marks?|marking)?)(?:[^a-z]|$)/i
+
+const SHIPPING = /(?:^|[^a-z])(?:deploy|publish|release|sign)/i
+
+const saysTests = (name: string): boolean => TESTING.test(name) && !SHIPPING.test(name)
+
+/** Whether a block of a pipeline says of itself that it tests. */
+const isTesting = ({ isPipeline }: ScriptHolder, block: ReadonlyArray<Directive>): boolean =>
+  isPipeline === true &&
+  block.some(({ name, values: [value = ""] }) => (name === "name" || name === "stage") && saysTests(value))
+
 /** A script as it were written behind the variables of its environment, each on the line where it is set. */
 const withEnvironment = (script: Script, variables: ReadonlyArray<Directive>): Script => {
   const used = usedBy(script.text, variables)
@@ -180,24 +194,28 @@ export const scriptsIn = (path: string, text: string): ReadonlyArray<Script> => 
     holder: ScriptHolder,
     block: ReadonlyArray<Directive>,
     around: ReadonlyArray<Directive>,
+    outer: boolean,
     depth: number
   ): void => {
     if (found.length >= MAX_SCRIPTS || depth > MAX_DEPTH) return
+    const isOfTests = outer || isTesting(holder, block)
     const variables = [...around, ...variablesOf(holder, block)].slice(-MAX_VARIABLES)
     const add = (script: Script | undefined): void => {
       if (script === undefined) return
       const plain = { ...script, text: withoutTemplates(script.text, holder.templates) }
-      found.push(withEnvironment(plain, variables))
+      found.push({ ...withEnvironment(plain, variables), ...(isOfTests && { isOfTests }) })
     }
     if (!isElsewhere(holder, block))
       for (const name of new Set(block.map((one) => one.name))) {
         const form = Object.hasOwn(holder.scripts, name) ? holder.scripts[name] : undefined
         if (form !== undefined) forms[form](holder, block, name, lines).forEach(add)
       }
-    for (const inner of block) if (inner.children !== undefined) visit(holder, inner.children, variables, depth + 1)
+    for (const { name, children } of block)
+      if (children !== undefined)
+        visit(holder, children, variables, isOfTests || (holder.isPipeline === true && saysTests(name)), depth + 1)
   }
   for (const holder of scriptHolders)
     if (holder.path.test(path) && holder.mark?.test(text) !== false)
-      visit(holder, readTree({ kind: holder.syntax }, text), [], 0)
+      visit(holder, readTree({ kind: holder.syntax }, text), [], false, 0)
   return found.slice(0, MAX_SCRIPTS)
 }

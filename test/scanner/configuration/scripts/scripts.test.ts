@@ -55,6 +55,37 @@ describe("scripts in files of other kinds", () => {
     }).pipe(Effect.provide(scannerOnce))
   )
 
+  it.live("are of tests where a pipeline, a job or a step says so, and publishes nothing", () =>
+    Effect.gen(function* () {
+      const scopes = Effect.fnUntraced(function* (path: string, text: string) {
+        const { findings } = yield* scanFiles({ [path]: text })
+        return findings.map(({ place: { line }, scope }) => `${line} ${scope}`)
+      })
+      const jobs = [
+        "jobs:",
+        "  build:",
+        "    steps:",
+        "      - run: md5sum a",
+        "      - name: Smoke test",
+        "        run: md5sum a",
+        "  unit-tests:",
+        "    steps:",
+        "      - run: md5sum a",
+        "  package:",
+        "    name: Test and release",
+        "    steps:",
+        "      - run: md5sum a"
+      ].join("\n")
+      const path = ".github/workflows/a.yml"
+      expect(yield* scopes(path, jobs)).toEqual(["4 production", "6 test", "9 test", "13 production"])
+      const first = (yield* scopes(path, `name: Interoperability tests\n${jobs}`))[0]
+      expect(first).toBe("5 test")
+      const gitlab = "a:\n  stage: test\n  script:\n    - md5sum a\nb:\n  script:\n    - md5sum a\n"
+      expect(yield* scopes(".gitlab-ci.yml", gitlab)).toEqual(["4 test", "7 production"])
+      expect(yield* scopes("compose.yml", "services:\n  test:\n    command: md5sum a\n")).toEqual(["3 production"])
+    }).pipe(Effect.provide(scannerOnce))
+  )
+
   it.live("are those of other pipelines", () =>
     Effect.gen(function* () {
       expect(
