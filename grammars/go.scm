@@ -35,7 +35,7 @@
 (function_declaration parameters: (parameter_list (parameter_declaration name: (identifier) @parameter.name type: (_) @parameter.type)))
 (method_declaration parameters: (parameter_list (parameter_declaration name: (identifier) @parameter.name type: (_) @parameter.type)))
 (func_literal parameters: (parameter_list (parameter_declaration name: (identifier) @parameter.name type: (_) @parameter.type)))
-(variadic_parameter_declaration name: (identifier) @parameter.name)
+(variadic_parameter_declaration name: (identifier) @parameter.name) @parameter.rest
 
 (const_spec . name: (identifier) @bind.name type: (_)? @bind.type value: (expression_list . (_) @bind.value))
 (const_spec . name: (identifier) "," . name: (identifier) @bind.name value: (expression_list . (_) . (_) @bind.value))

@@ -36,7 +36,7 @@
 
 (formal_parameter type: (_) @parameter.type name: (identifier) @parameter.name (_)? @parameter.value)
 (formal_parameter (modifiers (annotation name: (identifier) @_setting) @parameter.value) type: (_) @parameter.type name: (identifier) @parameter.name (#any-of? @_setting "Value" "ConfigProperty" "Property"))
-(spread_parameter (_) @parameter.type (variable_declarator name: (identifier) @parameter.name))
+(spread_parameter (_) @parameter.type (variable_declarator name: (identifier) @parameter.name)) @parameter.rest
 (lambda_expression parameters: (identifier) @parameter.name)
 (catch_formal_parameter name: (identifier) @parameter.name)
 

@@ -10,7 +10,7 @@
 
 (formal_parameters [(identifier) (object_pattern) (array_pattern)] @parameter.name)
 (formal_parameters (assignment_pattern left: (_) @parameter.name right: (_) @parameter.value))
-(formal_parameters (rest_pattern (identifier) @parameter.name))
+(formal_parameters (rest_pattern (identifier) @parameter.name) @parameter.rest)
 
 ; What a callback is given: the items of a list, or what was awaited.
 (call_expression

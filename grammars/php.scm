@@ -20,7 +20,7 @@
 (arrow_function body: (_) @return)
 
 (simple_parameter type: (_)? @parameter.type name: (variable_name) @parameter.name default_value: (_)? @parameter.value)
-(variadic_parameter name: (variable_name) @parameter.name)
+(variadic_parameter name: (variable_name) @parameter.name) @parameter.rest
 (property_promotion_parameter type: (_)? @parameter.type name: (variable_name) @parameter.name default_value: (_)? @parameter.value)
 (property_promotion_parameter type: (_)? @field.type name: (variable_name (name) @field.name) @field.value)
 (catch_clause name: (variable_name) @bind.name)

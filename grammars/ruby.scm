@@ -24,7 +24,7 @@
 (block_parameters (identifier) @parameter.name)
 (optional_parameter name: (identifier) @parameter.name value: (_) @parameter.value)
 (keyword_parameter name: (identifier) @parameter.name value: (_)? @parameter.value)
-(splat_parameter name: (identifier) @parameter.name)
+(splat_parameter name: (identifier) @parameter.name) @parameter.rest
 (hash_splat_parameter name: (identifier) @parameter.name)
 (block_parameter name: (identifier) @parameter.name)
 

@@ -21,7 +21,7 @@
 (method_definition name: (_) @function.name return_type: (type_annotation (_) @function.type)) @function
 
 (required_parameter pattern: [(identifier) (object_pattern) (array_pattern)] @parameter.name type: (type_annotation (_) @parameter.type)? value: (_)? @parameter.value)
-(required_parameter pattern: (rest_pattern (identifier) @parameter.name))
+(required_parameter pattern: (rest_pattern (identifier) @parameter.name) @parameter.rest)
 (optional_parameter pattern: [(identifier) (object_pattern) (array_pattern)] @parameter.name type: (type_annotation (_) @parameter.type)? value: (_)? @parameter.value)
 (required_parameter (accessibility_modifier) pattern: (identifier) @field.name @field.value type: (type_annotation (_) @field.type)?)
 (required_parameter "readonly" pattern: (identifier) @field.name @field.value type: (type_annotation (_) @field.type)?)

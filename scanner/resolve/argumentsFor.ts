@@ -80,9 +80,10 @@ const constructed = (file: ParsedFile, scope: number): number | undefined => {
 
 /** What one call passes for a parameter of the function it calls. */
 export const argumentIn = (file: ParsedFile, variable: Variable, call: Pick<CallExpr, "args">): Expr | undefined => {
-  const { scope, position, label = variable.name } = variable.parameter!
+  const { scope, position, label = variable.name, isRest } = variable.parameter!
   const { parameters } = file.scopes[scope]!
-  if (file.grammar.commands === undefined && call.args.length > parameters.length) return undefined
+  const takesMore = isRest !== true && parameters.at(-1)?.parameter?.isRest === true
+  if (file.grammar.commands === undefined && !takesMore && call.args.length > parameters.length) return undefined
   const hasSelf = parameters[0] !== undefined && file.grammar.scoping.selfNames.has(parameters[0].name)
   return argumentAt(call.args, label.replace(/^\$/, ""), hasSelf ? position - 1 : position)
 }

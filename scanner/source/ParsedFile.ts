@@ -32,8 +32,16 @@ export interface Variable {
   readonly writes: Array<Write>
   /** For parameters: the default, one of the writes. */
   readonly initial?: Write
-  /** For parameters: the function's scope, the position among its parameters, and the name callers use if it is another. */
-  readonly parameter?: { readonly scope: number; readonly position: number; readonly label?: string }
+  /**
+   * For parameters: the function's scope, the position among its parameters, the name callers use if it is another, and
+   * whether it takes all further arguments.
+   */
+  readonly parameter?: {
+    readonly scope: number
+    readonly position: number
+    readonly label?: string
+    readonly isRest?: boolean
+  }
   /** For type parameters: the scope of the type or the function they belong to, and the position among them. Written is what bounds them. */
   readonly generic?: { readonly scope: number; readonly position: number }
 }

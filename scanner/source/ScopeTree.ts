@@ -43,11 +43,12 @@ export class ScopeTree {
     if (value !== undefined) target.writes.push(new LazyWrite(name.start, name.place, value, end))
   }
 
-  parameter(name: Node, value: Lazy | undefined, type: Lazy, label: string | undefined): void {
+  parameter(name: Node, value: Lazy | undefined, type: Lazy, label: string | undefined, isRest: boolean): void {
     const scope = this.#nearest(name.startIndex, ["function", "type"])
     const initial = value === undefined ? undefined : new LazyWrite(name.startIndex, () => placeOf(name), value)
     const position = this.all[scope]!.parameters.length
-    this.#addParameter(name.text, type, { scope, position, ...(label !== undefined && { label }) }, initial)
+    const parameter = { scope, position, ...(label !== undefined && { label }), ...(isRest && { isRest }) }
+    this.#addParameter(name.text, type, parameter, initial)
   }
 
   /** A type parameter of the type or the function around it. */

@@ -21,6 +21,7 @@ import type { Node, QueryCapture } from "web-tree-sitter"
  * | `parameter.generic` | a type parameter of the type or the function around it |
  * | `parameter.number` | the use of a parameter that is not declared but numbered, from 1 |
  * | `parameter.name`, `.type`, `.value`, `.label` | a parameter, its declared type, its default, the name a caller writes |
+ * | `parameter.rest` | a parameter that takes all further arguments |
  * | `bind.name`, `.type`, `.value`, `.each`, `.opaque` | a declaration; `each` iterates over the value |
  * | `bind.members` | the types of members that have no names but their positions |
  * | `bind.pattern`, `bind.hoisted` | the names a declaration takes a value apart into; it declares for the whole function |
@@ -83,6 +84,7 @@ export const captureNames = [
   "parameter.type",
   "parameter.value",
   "parameter.label",
+  "parameter.rest",
   "bind.name",
   "bind.type",
   "bind.value",

@@ -239,7 +239,8 @@ const readNames = (b: Builder, c: Captures): void => {
       c["parameter.name"],
       value === undefined ? undefined : lazy(b, value),
       lazy(b, c["parameter.type"]),
-      c["parameter.label"]?.text
+      c["parameter.label"]?.text,
+      c["parameter.rest"] !== undefined
     )
   }
 }
