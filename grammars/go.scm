@@ -6,6 +6,7 @@
 (import_spec name: (dot) @import.wildcard path: (_) @import.path) @import
 
 (type_spec name: (type_identifier) @type.name type: (struct_type (field_declaration_list (field_declaration !name type: (_) @type.base)))) @type
+(type_spec name: (type_identifier) @type.name type: [(array_type) (type_identifier)] @type.base) @type
 (type_spec name: (type_identifier) @type.name) @type
 (type_alias name: (type_identifier) @type.name) @type
 (field_declaration name: (field_identifier) @bind.name type: (_) @bind.type)

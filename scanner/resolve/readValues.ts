@@ -32,6 +32,7 @@ import { genericValues } from "./typesOfGeneric.ts"
 import { isDeclaredElsewhere } from "./namesElsewhere.ts"
 import { answerOf, resultsOf } from "./resultsOf.ts"
 import { objectField, objectValue } from "./madeObjects.ts"
+import { arrayNamed } from "./arrayNamed.ts"
 import { arrayValues, lengthOf, sizeValues } from "./lengths.ts"
 import { memberVariable } from "./memberVariable.ts"
 import { outputValues } from "./outputValues.ts"
@@ -202,6 +203,8 @@ const standardValues = (context: FileContext, expr: CallExpr | ConstructExpr): R
 
 const constructedValues = (context: FileContext, expr: ConstructExpr): ReadonlyArray<Value> => {
   if (expr.isZero === true) return [{ kind: "null", ...HERE }]
+  const array = arrayNamed(context.file, expr.type)
+  if (array !== undefined) return context.evaluate(array)
   return expr.declared === true ? [] : [objectValue(context.file, expr)]
 }
 

@@ -1,4 +1,5 @@
 import { isChosen } from "./Case.ts"
+import { arrayNamed } from "./arrayNamed.ts"
 import type { SeenWrite } from "./seenWrites.ts"
 import { qualify } from "../match/qualify.ts"
 import type { Variable } from "../source/ParsedFile.ts"
@@ -34,8 +35,9 @@ export const declaredLength = (
   { type }: Variable,
   values: ReadonlyArray<Value>
 ): ReadonlyArray<Value> => {
-  if (type?.kind !== "array" || values.every(({ kind }) => kind !== "unknown")) return values
-  return [...values.filter(({ kind }) => kind !== "unknown"), ...context.evaluate(type)]
+  if (type === undefined || values.every(({ kind }) => kind !== "unknown")) return values
+  const array = arrayNamed(context.file, type)
+  return array === undefined ? values : [...values.filter(({ kind }) => kind !== "unknown"), ...context.evaluate(array)]
 }
 
 /** What a member that is written without its type stands for, where its types are known. */
