@@ -9,6 +9,7 @@ import { argumentIn } from "./argumentsFor.ts"
 import { blockResults } from "./blockCalls.ts"
 import { declaredMembers } from "./declaredMembers.ts"
 import type { FileContext } from "./FileContext.ts"
+import { memberVariable } from "./memberVariable.ts"
 import { isFirstResult } from "./resultsOf.ts"
 import { fieldRead, functionsCalled, ownField } from "./ownMembers.ts"
 import { typesElsewhere } from "./typesElsewhere.ts"
@@ -160,7 +161,10 @@ export const readTypes = (context: FileContext, expr: Expr): ReadonlyArray<strin
 
 const memberTypes = (context: FileContext, expr: MemberExpr | NameExpr): ReadonlyArray<string> => {
   const known = constantTypes(context, expr)
-  return known.length > 0 ? known : typesElsewhere(context, expr).flatMap((type) => rowTypes(context.index, type))
+  if (known.length > 0) return known
+  const variable = expr.kind === "member" ? memberVariable(context, expr) : undefined
+  const written = variable === undefined ? [] : writtenTypes(context, variable, variable.writes)
+  return written.length > 0 ? written : typesElsewhere(context, expr).flatMap((type) => rowTypes(context.index, type))
 }
 
 const constantTypes = (context: FileContext, expr: Expr): ReadonlyArray<string> => {

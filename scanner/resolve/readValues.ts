@@ -146,6 +146,10 @@ const converted = (value: Value): Value => (value.kind === "part" ? { ...value, 
 
 const isKnown = (value: Value): boolean => value.kind !== "unknown" || value.made !== undefined
 
+/** Whether a row says of a member at most what type it is of, so that what the file writes to it is its value. */
+const isTypeAtMost = (match: RuleMatch | undefined): boolean =>
+  match === undefined || (match.row.row.returns !== undefined && Object.keys(match.row.row).length === 1)
+
 const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Value> => {
   if (expr.object.kind === "implied") return [{ kind: "implied", expr, ...HERE }]
   const field = ownField(context.file, expr)
@@ -155,7 +159,7 @@ const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Val
     return context.evaluate(expr.object).map(lengthOf)
   if (isSameMember(grammar, expr.name) && context.partOf(expr) === undefined)
     return context.evaluate(expr.object).map(converted)
-  const written = context.partOf(expr) === undefined ? memberVariable(context, expr) : undefined
+  const written = isTypeAtMost(context.partOf(expr)) ? memberVariable(context, expr) : undefined
   if (written !== undefined) return narrowed(context, expr, variableValues(context, written, expr))
   const constant = bareValues(context, expr) ?? constantValue(context, expr)
   if (constant.some((value) => value.kind !== "unknown")) return constant

@@ -2,6 +2,8 @@ import { arg, library, type Row, text } from "../rule.ts"
 
 const tls = "{crypto/tls,github.com/refraction-networking/utls}"
 const connection = { is: "protocol", name: "TLS" } as const
+/** What is given a configuration is a use of that, where it is known. */
+const configured = (at: number): Row => ({ ...connection, on: arg(at, "any"), continues: true })
 const setting = { ...connection, refines: true } as const
 const tabled = { tabled: "protocol", name: "TLS" } as const
 const certificate = { is: "certificate", certificateFormat: "X.509" } as const
@@ -56,15 +58,24 @@ export const tlsTable = library("go", "tls", {
   "crypto/tls.{SecP256r1MLKEM768,SecP384r1MLKEM1024,MLKEM1024}": { value: "{1}" },
   ...suiteRows,
   "crypto/tls.TLS_ECDHE_{RSA,ECDSA}_WITH_CHACHA20_POLY1305": suiteNamed("TLS_ECDHE_{1}_WITH_CHACHA20_POLY1305_SHA256"),
-  "crypto/tls.{Dial,DialWithDialer,Client,Server,Listen,NewListener,QUICClient,QUICServer}": connection,
+  [`${tls}.{Client,Server}`]: configured(1),
+  "crypto/tls.NewListener": configured(1),
+  [`${tls}.Dial`]: configured(2),
+  "crypto/tls.Listen": configured(2),
+  "crypto/tls.DialWithDialer": configured(3),
+  "crypto/tls.{QUICClient,QUICServer}": connection,
   "new crypto/tls.Dialer": connection,
-  "github.com/refraction-networking/utls.{Client,Server,UClient,Dial}": connection,
+  "github.com/refraction-networking/utls.UClient": configured(1),
   "crypto/tls.{LoadX509KeyPair,X509KeyPair}": certificate,
   "net/http.{ListenAndServeTLS,ServeTLS}": connection,
   "net/http.Server#{ListenAndServeTLS,ServeTLS}": connection,
   "net/http/httptest.NewTLSServer": connection,
   "net/http/httptest.Server#StartTLS": connection,
   "net/smtp.Client#StartTLS": connection,
+  "{net/http.Transport,github.com/gorilla/websocket.Dialer}#TLSClientConfig": { returns: "crypto/tls.Config" },
+  "{net/http.Server,github.com/redis/go-redis/v9.Options,github.com/quic-go/quic-go/http3.Server}#TLSConfig": {
+    returns: "crypto/tls.Config"
+  },
   "{k8s.io/client-go/rest.TLSClientConfig,github.com/hashicorp/vault/api.TLSConfig,github.com/hashicorp/nomad/api.TLSConfig}#Insecure=":
     { ...connection, verification: arg(0, "acceptsAnyPeer") },
   "{github.com/hashicorp/consul/api.TLSConfig,github.com/docker/go-connections/tlsconfig.Options}#InsecureSkipVerify=":
