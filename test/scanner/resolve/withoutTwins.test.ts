@@ -32,6 +32,14 @@ describe("a use that leaves unread what another one of the same call says", () =
     ])
   })
 
+  it("is none where a caller gives what no attribute of it shows", () => {
+    const unread = { place, symbol: "n", role: "unread" } as const
+    const less = { ...useOf({ name: "PBKDF2", digest: "SHA-256" }), evidence: [unread] }
+    expect(withoutTwins([known, less])).toMatchObject([{ facts: known.facts, isOpenEnded: true, evidence: [unread] }])
+    const other = { ...useOf({ name: "PBKDF2", digest: "SHA-512" }), evidence: [unread] }
+    expect(withoutTwins([known, other])).toEqual([known, other])
+  })
+
   it("stays where it says something else, or leaves unread what no other says", () => {
     const other = useOf({ name: "PBKDF2", digest: "SHA-512" }, "iterations")
     const salted = useOf({ name: "PBKDF2", digest: "SHA-256" }, "iterations", "saltBits")
