@@ -41,5 +41,7 @@ export const functions = {
       return written === "sign" || written === "verify" ? does(written) : undefined
     },
     ofBoolean: (value) => does(value ? "sign" : "verify")
-  }
+  },
+  /** Whether the signature of a token is checked; of one that is only decoded nobody knows by what algorithm it is signed. */
+  tokenCheck: { ofBoolean: (value) => (value ? does("verify") : { name: "JWT" }) }
 } as const satisfies { readonly [name: string]: Notation }

@@ -9,6 +9,7 @@ JWT.decode(token, "not a secret", true, { algorithm: "HS384" }) # expect: token 
 JWT.decode token, key, true, algorithm: "ES256" # expect: token ECDSA-P-256-SHA-256 functions=verify digest=SHA-256 curve=P-256
 JWT.decode(token, key, true, algorithms: %w[PS256 EdDSA]) # expect: token EdDSA functions=verify; token RSA-PSS-SHA-256-MGF1 primitive=signature padding=pss digest=SHA-256 mgfDigest=SHA-256 functions=verify
 JWT.decode(token, key) # expect: token HMAC-SHA-256 functions=verify digest=SHA-256
+JWT.decode(token, nil, false) # expect: token JWT functions=none
 token = JWT::Token.new(payload: payload)
 token.sign!(algorithm: "HS256", key: "not a secret") # expect: token HMAC-SHA-256 functions=sign digest=SHA-256
 encoded = JWT::EncodedToken.new(text)

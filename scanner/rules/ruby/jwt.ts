@@ -7,7 +7,7 @@ const sign = { is: "token", functions: ["sign"] } as const
 const verify = { is: "token", functions: ["verify"] } as const
 
 /*
- * READMEs of jwt 3.1 (https://github.com/jwt/ruby-jwt: `encode` and `decode` document HS256), json-jwt 1.16 and its JOSE classes, jose 1.2 and jwe 1.1 (RSA-OAEP unless told).
+ * READMEs of jwt 3.1 (https://github.com/jwt/ruby-jwt: `encode` and `decode` document HS256, and `false` as third argument of `decode` that no signature is checked), json-jwt 1.16 and its JOSE classes, jose 1.2 and jwe 1.1 (RSA-OAEP unless told).
  */
 export const jwt = library("ruby", "jwt", {
   "JWT.encode": {
@@ -17,11 +17,11 @@ export const jwt = library("ruby", "jwt", {
     defaults: { name: "HMAC", digest: "SHA-256" }
   },
   "JWT.decode": {
-    ...verify,
+    is: "token",
     key: arg(1, "any"),
     algorithm: arg(KEYWORD_ONLY, "jose", "algorithm"),
-    from: arg(KEYWORD_ONLY, "jose", "algorithms"),
-    defaults: { name: "HMAC", digest: "SHA-256" }
+    from: [arg(KEYWORD_ONLY, "jose", "algorithms"), arg(2, "tokenCheck", "verify")],
+    defaults: { name: "HMAC", digest: "SHA-256", functions: ["verify"] }
   },
   "JWT.{Token,EncodedToken}.new": { returns: "JWT.Token" },
   "JWT.Token#sign!": {
