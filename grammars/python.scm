@@ -9,6 +9,7 @@
 (class_definition name: (identifier) @type.name superclasses: (argument_list . (_) @type.base)?) @type
 (function_definition name: (identifier) @function.name return_type: (type (_) @function.type)?) @function
 (lambda) @function
+(lambda body: (_) @return)
 (block) @block
 [(for_statement) (while_statement)] @loop
 (return_statement (_) @return)

@@ -36,6 +36,7 @@ export const python: Grammar = {
     pattern_list: { as: "list" },
     tuple_pattern: { as: "list" },
     list_pattern: { as: "list" },
+    lambda: { as: "function" },
     list: { as: "list" },
     tuple: { as: "list" },
     set: { as: "list" },

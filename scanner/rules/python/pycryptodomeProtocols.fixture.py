@@ -21,7 +21,7 @@ def derive(password):
 
 
 PBKDF2("pw", b"12345678")  # expect: kdf PBKDF2-SHA-1-1000 outputBits=128
-PBKDF2("pw", salt, 32, 5000, prf=lambda p, s: HMAC.new(p, s, SHA512).digest())  # expect: kdf PBKDF2-5000; mac HMAC-SHA-512
+PBKDF2("pw", salt, 32, 5000, prf=lambda p, s: HMAC.new(p, s, SHA512).digest())  # expect: kdf PBKDF2-SHA-512-5000; mac HMAC-SHA-512
 PBKDF1("pw", b"12345678", 16)  # expect: kdf PBKDF1-SHA-1-1000 outputBits=128
 PBKDF1("pw", b"12345678", 16, 2000, MD5)  # expect: kdf PBKDF1-MD5-2000
 keys = HKDF(b"master", 32, b"salt", SHA512, 2)  # expect: kdf HKDF-SHA-512 outputBits=256 saltBits=32

@@ -113,3 +113,7 @@ connecting = own.Context(own.TLS_METHOD)  # expect: protocol TLS verification=no
 connecting.set_verify(own.VERIFY_NONE, callback)
 own.Connection(connecting, sock).set_connect_state()
 pyOpenSSL.SSL.Connection(given, sock)
+agreeing = own.Context(own.TLS_METHOD)  # expect: protocol TLS verification=none
+agreeing.set_verify(own.VERIFY_PEER | own.VERIFY_FAIL_IF_NO_PEER_CERT, lambda *args: True)
+asking = own.Context(own.TLS_METHOD)  # expect: protocol TLS verification=peer
+asking.set_verify(own.VERIFY_PEER, lambda connection, certificate, error, depth, ok: ok)

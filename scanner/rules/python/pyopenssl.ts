@@ -35,7 +35,11 @@ export const pyopenssl = library("python", "pyopenssl", {
   },
   [`${ssl}.VERIFY_NONE`]: { is: "protocol", name: "TLS", verification: "none" },
   [`${ssl}.VERIFY_PEER`]: { verification: "peer" },
-  "OpenSSL.SSL.Context#set_verify": { refines: true, verification: arg(0, "any", "mode") },
+  "OpenSSL.SSL.Context#set_verify": {
+    refines: true,
+    verification: arg(0, "any", "mode"),
+    from: arg(1, "acceptsPeer", "callback")
+  },
   [`${ssl}.Connection`]: { refines: true, on: arg(0, "any", "context"), returns: "OpenSSL.SSL.Connection" },
   "OpenSSL.SSL.Connection#{set_accept_state,accept}": { refines: true, side: "server" },
   "OpenSSL.SSL.Context#set_cipher_list": { refines: true, suite: arg(0, "cipherList", "cipher_list") },
