@@ -217,6 +217,10 @@ const isGenerated = (context: FileContext, { row, args, refinements }: RuleMatch
     context.evaluate(value).some((one) => one.kind === "part" && one.part.row.row.imports === true)
   )
 
+/** A function that is named and not called, of which nothing says what it is used with: `{ C_EncryptInit, C_Encrypt }`. */
+const isNamedOnly = ({ expr, row, takenBy }: RuleMatch, { facts }: ResolvedUse): boolean =>
+  expr.kind === "name" && takenBy.size === 0 && NAMED.has(row.row.is!) && facts.name === undefined
+
 const toFindings = (context: FileContext, match: RuleMatch, given: ReadonlySet<number>): ReadonlyArray<Finding> => {
   const { is, supplies } = match.row.row
   if (is === undefined || (supplies === true && given.has(match.expr.id))) return []
@@ -227,6 +231,7 @@ const toFindings = (context: FileContext, match: RuleMatch, given: ReadonlySet<n
   )
   const uses = resolved
     .filter((use) => isCryptography(use) && (match.isMade !== true || saysName(match.row.row, use)))
+    .filter((use) => !isNamedOnly(match, use))
     .map((use) => ({
       kind: isGenerated(context, match, use) ? ("keygen" as const) : is,
       use: withoutSide(withoutChecker(use))
@@ -285,9 +290,7 @@ const unreadEntries = (context: FileContext): ReadonlyArray<RuleMatch> =>
 
 /** A command that a function runs in several ways is found at its caller once. */
 const distinct = (findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> => [
-  ...new Map(
-    findings.map((finding) => [JSON.stringify([finding.api, finding.place, finding.facts, finding.sources]), finding])
-  ).values()
+  ...new Map(findings.map((one) => [JSON.stringify([one.api, one.place, one.facts, one.sources]), one])).values()
 ]
 
 /** A file that leaves more open than this is a library of its own rather than the user of one. */

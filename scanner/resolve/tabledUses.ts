@@ -97,11 +97,28 @@ const isNamed = ([first, second, ...rest]: ReadonlyArray<Expr>): boolean =>
   plainTextOf(first) === undefined &&
   plainTextOf(second) !== undefined
 
+const lettersOf = (text: string): string => text.replace(/[^a-z0-9]/gi, "").toUpperCase()
+
+const LEAST_LETTERS = 3
+
+/** `{ CKM_SHA_1, "SHA-1", ... }`: a row that has the name of the constant itself as a text. */
+const isSpelled = (row: Expr): boolean => {
+  const [first, second] = row.kind === "list" ? row.items : []
+  const text = lettersOf((second && plainTextOf(second)) ?? "")
+  const name = first?.kind === "name" || first?.kind === "member" ? lettersOf(first.name) : ""
+  return text.length >= LEAST_LETTERS && name.endsWith(text)
+}
+
+/** Whether most rows of a table spell the names of constants: it is there to read and to print these. */
+const isOfNames = (rows: ReadonlyArray<Expr>): boolean =>
+  rows.length > 1 && rows.filter(isSpelled).length * 2 > rows.length
+
 /** Rows of a table: a list, or an entry of an object with its key. */
 const usesIn = (context: FileContext, expr: Expr, depth = MAX_DEPTH): ReadonlyArray<TabledUse> => {
   if ((expr.kind !== "list" && expr.kind !== "entries") || depth === 0) return []
   context.steps.spend(1)
   if (expr.kind === "list") {
+    if (isOfNames(expr.items)) return []
     const own = isNamed(expr.items) ? [] : rowUses(context, expr.items)
     return [...own, ...expr.items.flatMap((item) => usesIn(context, item, depth - 1))]
   }

@@ -26,3 +26,13 @@ int make(CK_SESSION_HANDLE session, struct provider *provider)
     provider->list->generate(session, &rsa, &ec, &aes);
     return 0;
 }
+
+/* The functions that a module exports, and names to print. */
+static const struct CK_FUNCTION_LIST exported = { { 2, 20 }, C_EncryptInit, C_DigestInit, C_SignInit, C_GenerateKey };
+
+static const struct { CK_MECHANISM_TYPE type; const char *name; const char *alias; int flags; } printed[] = {
+    { CKM_RSA_PKCS_KEY_PAIR_GEN, "RSA-PKCS-KEY-PAIR-GEN", NULL, 1 },
+    { CKM_SHA_1, "SHA-1", NULL, 0 },
+    { CKM_ECDSA, "ECDSA", "ec", 0 },
+    { CKM_EC_KEY_PAIR_GEN, "ECDSA-KEY-PAIR-GEN", NULL, 0 },
+};
