@@ -35,6 +35,9 @@ const phpPassword: Notation = {
   ofNumber: (value) => [undefined, { name: "bcrypt" }, { name: "Argon2i" }, { name: "Argon2id" }][value]
 }
 
+/** The exponent of the rounds of bcrypt where a setting of that name says it, whatever else hashes passwords. */
+const bcryptRounds: Notation = { ofNumber: (exponent) => ({ name: "bcrypt", iterations: 2 ** exponent }) }
+
 /** What the setting of crypt(3) begins with says the scheme and its cost. */
 const cryptPrefix = (text: string): Facts | undefined => {
   const cost = /^\$2[abxy]?\$(\d\d)\$/.exec(text)?.[1]
@@ -111,6 +114,7 @@ const jwkType = exactly(words({ rsa: { name: "RSA" }, "ec okp": { name: "EC" } }
 export const phpNames = {
   phpHash,
   phpPassword,
+  bcryptRounds,
   cryptSalt,
   mcrypt,
   kdfName,

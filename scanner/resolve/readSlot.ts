@@ -8,6 +8,7 @@ import { entryValues } from "./entryValues.ts"
 import type { FileContext } from "./FileContext.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
 import { impliedValue } from "./writtenValues.ts"
+import { settingAt, settingQuestions } from "./settingAt.ts"
 import { restsOnParameter } from "./restsOnParameter.ts"
 import { writtenElements } from "./writtenElements.ts"
 import { impliedTypeArguments, typeArgumentsOf } from "./typeArgumentsOf.ts"
@@ -297,6 +298,13 @@ export const slotValues = (
 const isMadeBy = ({ madeBy }: Slot, value: Value, reading: SlotReading): boolean =>
   "part" in reading && reading.part.row.row.is === madeBy && value.kind === "part" && value.isConverted !== true
 
+/** What the project configures for the library. */
+const configured = (context: FileContext, [file, ...path]: NonNullable<Slot["setting"]>): ReadonlyArray<SlotValue> => {
+  const values = settingAt(context, { file, path })
+  raise(context, settingQuestions(values))
+  return values.map((value) => ({ value }))
+}
+
 /** Everything the argument of a slot can say about an attribute. Empty: the call leaves it out. */
 export const readSlot = (
   context: FileContext,
@@ -307,7 +315,8 @@ export const readSlot = (
 ): ReadonlyArray<SlotReading> => {
   const flags = flagsIn(context, match, slot)
   if (flags.length > 1) return [flagsOf(context, slot, attribute, flags)]
-  const values = slotValues(context, match, slot, choice)
+  const values =
+    slot.setting === undefined ? slotValues(context, match, slot, choice) : configured(context, slot.setting)
   if (values === undefined) return [{ ...HERE, unknown: true }]
   const asked = new Set<Expr>()
   return values.flatMap(({ value, argument }) => {

@@ -22,6 +22,8 @@ export interface Slot {
   readonly typeArg?: boolean
   /** Qualified type whose members a program may name without it: `.sha256` in the place of a hash. */
   readonly type?: string
+  /** No argument: what the library reads of the project's configuration, as the file and the keys in it. */
+  readonly setting?: readonly [file: string, ...keys: ReadonlyArray<string>]
   /** The argument says something only where it is itself what a use of this kind gives, which stays a finding of its own. */
   readonly madeBy?: FindingKind
 }
@@ -132,6 +134,13 @@ export const anyOption = (as: NotationName, ...path: ReadonlyArray<string>): Slo
 
 /** The value of an option, by its name alone. */
 export const named = (keyword: string, as: NotationName): Slot => ({ at: NEVER, as, keyword })
+
+/** What the library itself reads of a file of the project: `cipher` of `config/app.php`. */
+export const setting = (file: string, key: string, as: NotationName): Slot => ({
+  at: NEVER,
+  as,
+  setting: [file, ...key.split(".")]
+})
 
 /** All arguments from number `at` on: `setEnabledProtocols("TLSv1.2", "TLSv1.3")`. */
 export const rest = (at: number, as: NotationName): Slot => ({ at, as, rest: true })

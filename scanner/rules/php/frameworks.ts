@@ -1,4 +1,4 @@
-import { arg, library, text } from "../rule.ts"
+import { arg, library, setting, text } from "../rule.ts"
 
 const FACADES = "Illuminate.Support.Facades"
 const HASHERS = "Symfony.Component.PasswordHasher.Hasher"
@@ -7,6 +7,9 @@ const YII = "yii.base.Security"
 const C = "{Laminas,Zend}.Crypt"
 const bcrypt = { is: "password-hash", name: "bcrypt", functions: ["keyderive"] } as const
 const urlSignature = { is: "mac", name: "HMAC", digest: "SHA-256" } as const
+const driver = setting("config/hashing.php", "driver", "phpPassword")
+const rounds = setting("config/hashing.php", "bcrypt.rounds", "bcryptRounds")
+const configuredCipher = setting("config/app.php", "cipher", "openssl")
 const verify = { is: "password-hash", functions: ["verify"] } as const
 
 /*
@@ -19,12 +22,14 @@ export const frameworks = library("php", "frameworks", {
   [`${FACADES}.Crypt.{encrypt,encryptString}`]: {
     is: "cipher",
     name: "AES",
+    from: configuredCipher,
     functions: ["encrypt"],
     varies: ["keyBits", "mode"]
   },
   [`${FACADES}.Crypt.{decrypt,decryptString}`]: {
     is: "cipher",
     name: "AES",
+    from: configuredCipher,
     functions: ["decrypt"],
     varies: ["keyBits", "mode"]
   },
@@ -43,12 +48,13 @@ export const frameworks = library("php", "frameworks", {
     iterations: arg(1, "log2", "options", "rounds"),
     memoryKib: arg(1, "int", "options", "memory"),
     parallelism: arg(1, "int", "options", "threads"),
+    from: [driver, rounds],
     functions: ["keyderive"],
     defaults: { name: "bcrypt" },
     varies: ["iterations"]
   },
-  [`${FACADES}.Hash.{check,needsRehash}`]: { ...verify, defaults: { name: "bcrypt" } },
-  bcrypt: { ...bcrypt, iterations: arg(1, "log2", "options", "rounds"), varies: ["iterations"] },
+  [`${FACADES}.Hash.{check,needsRehash}`]: { ...verify, from: driver, defaults: { name: "bcrypt" } },
+  bcrypt: { ...bcrypt, iterations: arg(1, "log2", "options", "rounds"), from: rounds, varies: ["iterations"] },
   "new Illuminate.Hashing.BcryptHasher": {
     ...bcrypt,
     iterations: arg(0, "log2", "options", "rounds"),
@@ -68,11 +74,21 @@ export const frameworks = library("php", "frameworks", {
   [`${FACADES}.URL.{signedRoute,temporarySignedRoute}`]: { ...urlSignature, functions: ["tag"] },
   [`${FACADES}.URL.hasValidSignature`]: { ...urlSignature, functions: ["verify"] },
   "Illuminate.Contracts.Encryption.{Encrypter,StringEncrypter}": { returns: "Illuminate.Encryption.Contract" },
-  "Illuminate.Encryption.Contract#{encrypt,encryptString}": { is: "cipher", name: "AES", functions: ["encrypt"] },
-  "Illuminate.Encryption.Contract#{decrypt,decryptString}": { is: "cipher", name: "AES", functions: ["decrypt"] },
+  "Illuminate.Encryption.Contract#{encrypt,encryptString}": {
+    is: "cipher",
+    name: "AES",
+    from: configuredCipher,
+    functions: ["encrypt"]
+  },
+  "Illuminate.Encryption.Contract#{decrypt,decryptString}": {
+    is: "cipher",
+    name: "AES",
+    from: configuredCipher,
+    functions: ["decrypt"]
+  },
   "Illuminate.Contracts.Hashing.Hasher": { returns: "Illuminate.Hashing.Contract" },
-  "Illuminate.Hashing.Contract#make": { is: "password-hash", functions: ["keyderive"] },
-  "Illuminate.Hashing.Contract#check": verify,
+  "Illuminate.Hashing.Contract#make": { is: "password-hash", from: [driver, rounds], functions: ["keyderive"] },
+  "Illuminate.Hashing.Contract#check": { ...verify, from: driver },
 
   [`{${HASHERS}.UserPasswordHasherInterface,${HASHERS}.UserPasswordHasher,Symfony.Component.PasswordHasher.PasswordHasherInterface,${ENCODERS}.UserPasswordEncoderInterface}`]:
     { returns: "Symfony.Component.PasswordHasher.Any" },

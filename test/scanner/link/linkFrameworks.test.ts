@@ -2,6 +2,7 @@ import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { scannerOnce } from "../../support/scannerOnce.ts"
 import { namesIn } from "../../support/namesIn.ts"
+import { scanFiles } from "../../support/scanFiles.ts"
 
 type Files = { readonly [path: string]: string }
 
@@ -115,6 +116,23 @@ describe("settings of frameworks", () => {
   it.live.each(cases)("%s", ([, files, names]) =>
     Effect.gen(function* () {
       expect(yield* namesIn(files)).toEqual(names)
+    }).pipe(Effect.provide(scannerOnce))
+  )
+
+  it.live("are what Laravel itself reads, whatever calls it", () =>
+    Effect.gen(function* () {
+      const { findings } = yield* scanFiles({
+        "config/app.php": "<?php\nreturn ['key' => env('APP_KEY'), 'cipher' => 'AES-256-GCM'];\n",
+        "config/hashing.php":
+          "<?php\nreturn ['driver' => 'bcrypt', 'bcrypt' => ['rounds' => env('BCRYPT_ROUNDS', 13)]];\n",
+        "app/A.php":
+          "<?php\nuse Illuminate\\Support\\Facades\\{Crypt, Hash};\nCrypt::encryptString($x);\nHash::make($x);\nHash::make($x, ['rounds' => 10]);\n"
+      })
+      expect(findings.filter(({ path }) => path === "app/A.php").map(({ facts }) => facts)).toMatchObject([
+        { name: "AES", keyBits: 256, mode: "gcm" },
+        { name: "bcrypt", iterations: 8192 },
+        { name: "bcrypt", iterations: 1024 }
+      ])
     }).pipe(Effect.provide(scannerOnce))
   )
 })
