@@ -88,17 +88,29 @@ const rowForText = (
   return undefined
 }
 
+/** Whether a file adds such a method to types itself: a function whose first parameter is the object. */
+const isExtended = ({ scopes, grammar }: ParsedFile, name: string, args: ReadonlyArray<Argument>): boolean =>
+  scopes.some(
+    (scope) =>
+      scope.kind === "type" &&
+      scope.functionsNamed(name)?.some((at) => {
+        const { parameters } = scopes[at]!
+        return parameters.length === args.length + 1 && !grammar.scoping.selfNames.has(parameters[0]!.name)
+      }) === true
+  )
+
 /**
  * Methods that an import adds to any type, by a wildcard or by their names: `package.*#method`, unless the file has such
  * a method of its own.
  */
-const addedRow = (context: FileContext, callee: MemberExpr): IndexedRow | undefined => {
+const addedRow = (context: FileContext, callee: MemberExpr, args: ReadonlyArray<Argument>): IndexedRow | undefined => {
   if (callee.object.kind === "implied") return undefined
   const { wildcards, imports } = context.file
   const named = (imports.get(callee.name) ?? []).filter(({ path }) => path.endsWith(`.${callee.name}`))
   const owners = [...wildcards, ...named.map(({ path }) => path.slice(0, path.lastIndexOf(".")))]
   const keys = owners.map((owner) => `${owner}.*#${callee.name}`).filter((key) => context.index.rows.has(key))
-  return keys.length === 0 || functionsCalled(context.file, callee).length > 0 ? undefined : first(context.index, keys)
+  if (keys.length === 0 || functionsCalled(context.file, callee).length > 0) return undefined
+  return isExtended(context.file, callee.name, args) ? undefined : first(context.index, keys)
 }
 
 type Access = "call" | "read" | "write"
@@ -133,7 +145,7 @@ const methodRow = (
   args: ReadonlyArray<Argument> = []
 ): { readonly row: IndexedRow; readonly receiver: Expr } | undefined => {
   const own = memberRow(context, callee.object, callee.name, access, args)
-  const added = own !== undefined || access === "write" ? undefined : addedRow(context, callee)
+  const added = own !== undefined || access === "write" ? undefined : addedRow(context, callee, args)
   return own ?? (added && { row: added, receiver: callee.object })
 }
 
