@@ -18,6 +18,8 @@ export interface TokenReader {
 /** So many tokens between two brackets are code; more are a table of data. */
 const MAX_TOKENS = 1_024
 
+const MUTABLE = "mutable_specifier"
+
 /** Tokens that are not looked through: each name among them would be looked for in all of them. */
 export const isTokenTable = (node: Node, { expressions }: Pick<Grammar, "expressions">): boolean =>
   expressions[node.type]?.as === "tokens" && node.childCount > MAX_TOKENS
@@ -111,7 +113,7 @@ const linkAt = (run: ReadonlyArray<Node>, at: number, value: Expr, reader: Token
 
 /** Tokens as one expression: `&lib::hashes::Md5`, `a.b(c)?.d::<E>(f)`. Whatever else there is cannot be read. */
 const readTokens = (run: ReadonlyArray<Node>, reader: TokenReader): Expr => {
-  const first = run.findIndex((token) => token.isNamed && token.type !== "mutable_specifier")
+  const first = run.findIndex((token) => token.isNamed && token.type !== MUTABLE)
   if (first < 0) return reader.lower(null)
   const head = run[first]!
   const isMacro = run[first + 1]?.type === "!" && run[first + 2]?.type === reader.group
@@ -135,7 +137,7 @@ const beginOf = (siblings: ReadonlyArray<Node>, end: number, reader: TokenReader
     if (token.type === "?" || (token.type === reader.group && !isGroup(token, reader, "{"))) {
       if (before.type === ">") at = openingOf(siblings, at - 1)
       else if (before.type === "!" && at > 1) at -= 2
-      else if (before.isNamed || before.type === "?" || before.type === "await") at -= 1
+      else if ((before.isNamed && before.type !== MUTABLE) || before.type === "?" || before.type === "await") at -= 1
       else return at
     } else if (token.type === "await" || before.type === "." || before.type === reader.separator) {
       if (at < 2) return at
