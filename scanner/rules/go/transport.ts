@@ -3,7 +3,7 @@ import { arg, library } from "../rule.ts"
 const tls = { is: "protocol", name: "TLS" } as const
 const dtls = "{github.com/pion/dtls,github.com/pion/dtls/v2,github.com/pion/dtls/v3}"
 const certmagic = "github.com/caddyserver/certmagic"
-const lego = "{github.com/go-acme/lego/v3/certcrypto,github.com/go-acme/lego/v4/certcrypto}"
+const lego = "github.com/go-acme/lego/{v3,v4,v5}/certcrypto"
 const echo = "{github.com/labstack/echo/v4,github.com/labstack/echo}"
 const fiber = "{github.com/gofiber/fiber/v2,github.com/gofiber/fiber/v3,github.com/gofiber/fiber}"
 
