@@ -87,5 +87,6 @@ export const tls = library("dotnet", "tls", {
 
   "new Microsoft.AspNetCore.Server.Kestrel.Https.HttpsConnectionAdapterOptions": protocol,
   "Microsoft.AspNetCore.Server.Kestrel.Core.ListenOptions#UseHttps": protocol,
+  "Microsoft.AspNetCore.Hosting.*#UseHttps": protocol,
   "MailKit.Security.SecureSocketOptions.{Auto,SslOnConnect,StartTls,StartTlsWhenAvailable}": protocol
 })
