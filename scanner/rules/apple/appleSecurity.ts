@@ -133,6 +133,11 @@ export const appleSecurity = library("apple", "appleSecurity", {
     certificateFormat: "X.509",
     functions: ["verify"]
   },
+  "{SecStaticCodeCheckValidity,SecStaticCodeCheckValidityWithErrors,SecCodeCheckValidity,SecCodeCheckValidityWithErrors}":
+    {
+      is: "signature",
+      functions: ["verify"]
+    },
   "{SecTrustSetAnchorCertificates,SecCertificateCopyKey,SecIdentityCopyCertificate}": {
     is: "certificate",
     certificateFormat: "X.509"
