@@ -45,7 +45,7 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
       "testfixtures|i(?:nt)?tests?|conformance(?:[-_](?:tests?|suite))?",
       "(?:[a-z0-9]+[-_.])*(?:bench|benches|benchmarks?|benchmarking)",
       "jmh",
-      "regress|fuzz(?:ing|ers?)?|cypress|playwright"
+      "regress|fuzz(?:ing|ers?)?|cypress|playwright|selenium"
     ),
     named: /^[A-Z]\w*(?:[a-z0-9](?:(?:UI|Unit|Integration)?Tests|Benchmarks?)|Perf(?:ormance)?Test(?:er|s)?)$/,
     paths:

@@ -87,6 +87,7 @@ const paths: { readonly [S in UsageScope]: ReadonlyArray<string> } = {
     "modules/caddytest/caddytest.go",
     "internal/restictest/backend.go",
     "certification/oidc/index.js",
+    "selenium/server/Keys.java",
     "host/Keys/server.test.rsa.p12",
     "src/Acme.Server/tempkey.jwk",
     "src/Crypto.Tests.ps1",
