@@ -1,5 +1,5 @@
 import { type Attribute, type Facts, type FactSources, type ValueOrigin, weakestVerification } from "../model/Facts.ts"
-import type { Evidence } from "../model/Finding.ts"
+import type { Evidence, FindingKind } from "../model/Finding.ts"
 import { MAX_EVIDENCE } from "./limits.ts"
 import { always, type Case } from "./Case.ts"
 import type { Trail } from "./Value.ts"
@@ -101,6 +101,19 @@ export const adopt = (base: ResolvedUse, extra: ResolvedUse): ResolvedUse => {
     base.facts.name !== undefined && extra.facts.name !== undefined && !sameFamily(base.facts.name, extra.facts.name)
   return foreign ? base : override({ ...extra, sources: known(extra.sources) }, base)
 }
+
+/** Adds what a part of `base` says, and that nobody can read some of it, whatever it is called. */
+const adoptUnread = (base: ResolvedUse, extra: ResolvedUse): ResolvedUse => {
+  const joined = adopt(base, extra)
+  const unread = Object.entries(extra.sources).filter(([name, { from }]) => from === "unknown" && name !== "name")
+  return joined === base ? base : fill(joined, { ...nothing, sources: Object.fromEntries(unread) })
+}
+
+/** Uses whose cost is in the parameters that they are given. */
+const PARAMETRISED: ReadonlySet<FindingKind | undefined> = new Set(["kdf", "password-hash"] as const)
+
+/** How a use takes over what is said of a part that it is given. */
+export const takesOver = (is: FindingKind | undefined): typeof adopt => (PARAMETRISED.has(is) ? adoptUnread : adopt)
 
 /** Names that stand for several algorithms until a curve or a variant is chosen. */
 const UMBRELLAS: { readonly [name: string]: ReadonlySet<string> } = {

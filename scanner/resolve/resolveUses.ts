@@ -3,7 +3,7 @@ import { type Attribute, type Facts, type FactSources } from "../model/Facts.ts"
 import { algorithmOf } from "../model/algorithms.ts"
 import type { Evidence, FindingKind } from "../model/Finding.ts"
 import type { FileContext } from "./FileContext.ts"
-import { adopt, fill, resolvedUse, type ResolvedUse, nothing, refine, withEvidence } from "./mergeFacts.ts"
+import { adopt, fill, resolvedUse, type ResolvedUse, nothing, refine, takesOver, withEvidence } from "./mergeFacts.ts"
 import { always, isWider, mergeCases } from "./Case.ts"
 import { itemMatches } from "./itemMatches.ts"
 import { spotOf } from "./spotOf.ts"
@@ -225,6 +225,7 @@ const ownFacts = (context: FileContext, match: RuleMatch): ReadonlyArray<Resolve
 }
 
 const factsOf = (context: FileContext, match: RuleMatch, choice?: Choice): ReadonlyArray<ResolvedUse> => {
+  const { is } = match.row.row
   const { steps, taken } = rowPlan(match.row.row)
   let uses: ReadonlyArray<ResolvedUse> = [match.when === undefined ? nothing : { ...nothing, when: match.when }]
   for (const step of steps) {
@@ -238,7 +239,7 @@ const factsOf = (context: FileContext, match: RuleMatch, choice?: Choice): Reado
     const items = slot.isTogether === true ? itemMatches(context, match, slot) : undefined
     uses =
       items === undefined
-        ? cross(uses, slotAlternatives(context, match, "algorithm", slot, true), adopt)
+        ? cross(uses, slotAlternatives(context, match, "algorithm", slot, true), takesOver(is))
         : addedBy(context, items, uses)
   }
   return uses

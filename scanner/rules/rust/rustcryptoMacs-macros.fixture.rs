@@ -15,3 +15,7 @@ async fn within_macros() {
         }
     }
 }
+
+fn given(log_n: u8, out: &mut [u8; 32]) {
+    scrypt::scrypt(b"secret", &[0u8; 16], &Params::new(log_n, 8, 1).unwrap(), out); // expect: kdf scrypt blockSize=8 parallelism=1 unknown=iterations
+}
