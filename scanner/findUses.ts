@@ -17,7 +17,7 @@ import { namePairs } from "./resolve/namePairs.ts"
 import { declaredCalls } from "./resolve/declaredCalls.ts"
 import { impliedConstructions } from "./resolve/impliedConstructions.ts"
 import { fixedMaterials } from "./resolve/fixedMaterials.ts"
-import { slotExpressions } from "./resolve/readSlot.ts"
+import { lengthQueries } from "./resolve/lengthQueries.ts"
 import { resolveUses, withoutCases, withoutNameless } from "./resolve/resolveUses.ts"
 import type { ResolvedUse } from "./resolve/mergeFacts.ts"
 import type { RuleMatch } from "./resolve/RuleMatch.ts"
@@ -192,20 +192,6 @@ const furtherUses = (context: FileContext, match: RuleMatch) => {
   return withoutCases(resolveUses(context, further))
     .filter((use) => saysName(row, use))
     .map((use) => ({ kind: alsoIs, use }))
-}
-
-/** Calls that only ask how long a result is, beside calls of the same name that have it made. */
-const lengthQueries = (context: FileContext, matches: ReadonlyArray<RuleMatch>): ReadonlySet<RuleMatch> => {
-  const queries = new Set<RuleMatch>()
-  const making = new Set<string>()
-  for (const match of matches) {
-    const { output } = match.row.row
-    if (output === undefined) continue
-    const values = slotExpressions(context, match, output).flatMap((given) => context.evaluate(given))
-    if (values.length > 0 && values.every(({ kind }) => kind === "null")) queries.add(match)
-    else making.add(match.row.key)
-  }
-  return new Set([...queries].filter(({ row }) => making.has(row.key)))
 }
 
 /** Whether a call that makes a key of what it is given generates a new one: it is given only what that is to be like. */
