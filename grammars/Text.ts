@@ -77,6 +77,7 @@ export const conditions: { readonly [operator: string]: Comparison | "both" | "a
   "&&": "both",
   and: "both",
   "||": "any",
+  or: "any",
   "!": "not",
   not: "not"
 }

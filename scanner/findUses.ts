@@ -18,7 +18,8 @@ import { declaredCalls } from "./resolve/declaredCalls.ts"
 import { impliedConstructions } from "./resolve/impliedConstructions.ts"
 import { fixedMaterials } from "./resolve/fixedMaterials.ts"
 import { lengthQueries } from "./resolve/lengthQueries.ts"
-import { resolveUses, withoutCases, withoutNameless } from "./resolve/resolveUses.ts"
+import { withoutCases, withoutNameless } from "./resolve/distinctUses.ts"
+import { resolveUses } from "./resolve/resolveUses.ts"
 import type { ResolvedUse } from "./resolve/mergeFacts.ts"
 import type { RuleMatch } from "./resolve/RuleMatch.ts"
 import { tabledUses } from "./resolve/tabledUses.ts"
@@ -205,7 +206,7 @@ const isGenerated = (context: FileContext, { row, args, refinements }: RuleMatch
 
 /** A function that is named and not called, of which nothing says what it is used with: `{ C_EncryptInit, C_Encrypt }`. */
 const isNamedOnly = ({ expr, row, takenBy }: RuleMatch, { facts }: ResolvedUse): boolean =>
-  expr.kind === "name" && takenBy.size === 0 && NAMED.has(row.row.is!) && facts.name === undefined
+  expr.kind === "name" && takenBy.size === 0 && ALWAYS_OF_AN_ALGORITHM.has(row.row.is!) && facts.name === undefined
 
 const toFindings = (context: FileContext, match: RuleMatch, given: ReadonlySet<number>): ReadonlyArray<Finding> => {
   const { is, supplies } = match.row.row

@@ -16,6 +16,7 @@ import { memberOf } from "../resolve/definedExpr.ts"
 import { isSameName } from "../resolve/isSameName.ts"
 import { located, openValues, symbolsIn } from "./plainValues.ts"
 import { type Answer, type Ask, type PlainValue, type Question, questionId } from "../resolve/Question.ts"
+import { mostOf } from "../resolve/mostOf.ts"
 import { questionsOf } from "../resolve/questionsOf.ts"
 import { typesGiven } from "../resolve/typesOfGeneric.ts"
 import { typeText } from "../resolve/typeText.ts"
@@ -224,7 +225,7 @@ export const answerQuestions = (context: FileContext, questions: ReadonlyArray<Q
   const answers = questions.flatMap((question): ReadonlyArray<Answer> => {
     if (question.kind === "setting") return []
     const values = valuesFor(context, question, ask)
-    return values.length === 0 ? [] : [{ question, values: values.slice(0, MAX_VALUES) }]
+    return values.length === 0 ? [] : [{ question, values: mostOf(values, MAX_VALUES) }]
   })
   ask([...context.questions.values()])
   return { answers, questions: [...open.values()] }

@@ -5,6 +5,8 @@ import { spotOf } from "./spotOf.ts"
 export interface Pick {
   readonly choice: string
   readonly branch: string
+  /** Where it is only known which branches are not taken: these. */
+  readonly except?: ReadonlyArray<string>
   /** For a choice of who calls a function: the call. */
   readonly caller?: Evidence
 }
@@ -17,6 +19,32 @@ export const always: Case = []
 
 /** The case in which one branch of a choice is taken. */
 export const picked = (choice: string, branch: string | number): Case => [{ choice, branch: String(branch) }]
+
+/** The case in which none of some branches of a choice is taken. */
+export const excepted = (choice: string, branches: ReadonlyArray<string>): Case => [without(choice, branches)]
+
+const without = (choice: string, branches: ReadonlyArray<string>): Pick => {
+  const except = [...new Set(branches)].sort()
+  return { choice, branch: `not ${except.join("|")}`, except }
+}
+
+/** What two picks of one choice say together; undefined where they contradict each other. */
+const mergePicks = (one: Pick, other: Pick): Pick | undefined => {
+  if (one.branch === other.branch) return one
+  if (one.except === undefined)
+    return other.except === undefined ? undefined : other.except.includes(one.branch) ? undefined : one
+  if (other.except === undefined) return one.except.includes(other.branch) ? undefined : other
+  return without(one.choice, [...one.except, ...other.except])
+}
+
+/** Whether what one pick of a choice allows is all that another one does. */
+const covers = (wide: Pick, narrow: Pick): boolean => {
+  if (wide.branch === narrow.branch) return true
+  if (wide.except === undefined) return false
+  return narrow.except === undefined
+    ? !wide.except.includes(narrow.branch)
+    : wide.except.every((branch) => narrow.except!.includes(branch))
+}
 
 /** The case in which a call is the one that is made, of all of those of a function. */
 export const calledBy = (choice: string, caller: Evidence, path: string): Case => [
@@ -33,8 +61,9 @@ export const mergeCases = (a: Case, b: Case): Case | undefined => {
   while (left < a.length || right < b.length) {
     const [one, other] = [a[left], b[right]]
     if (one !== undefined && other !== undefined && one.choice === other.choice) {
-      if (one.branch !== other.branch) return undefined
-      merged.push(one)
+      const both = mergePicks(one, other)
+      if (both === undefined) return undefined
+      merged.push(both)
       left++
       right++
     } else if (other === undefined || (one !== undefined && one.choice < other.choice)) {
@@ -45,8 +74,17 @@ export const mergeCases = (a: Case, b: Case): Case | undefined => {
       right++
     }
   }
-  return merged.length === a.length ? a : merged.length === b.length ? b : merged
+  return merged.every((pick, at) => pick === a[at]) ? a : merged.every((pick, at) => pick === b[at]) ? b : merged
 }
+
+/** What holds in one of some cases and in one of others. */
+export const mergeEach = (some: ReadonlyArray<Case>, others: ReadonlyArray<Case>): ReadonlyArray<Case> =>
+  some.flatMap((one) =>
+    others.flatMap((other) => {
+      const merged = mergeCases(one, other)
+      return merged === undefined ? [] : [merged]
+    })
+  )
 
 /** The same case, where a choice has another name. */
 export const renamed = (when: Case, from: string, to: string): Case =>
@@ -57,9 +95,10 @@ export const renamed = (when: Case, from: string, to: string): Case =>
 /** Whether what holds in the second case holds in the first as well. */
 export const isWider = (wide: Case, narrow: Case): boolean => {
   let at = 0
-  for (const { choice, branch } of wide) {
-    while (at < narrow.length && narrow[at]!.choice < choice) at++
-    if (narrow[at]?.choice !== choice || narrow[at]!.branch !== branch) return false
+  for (const pick of wide) {
+    while (at < narrow.length && narrow[at]!.choice < pick.choice) at++
+    const own = narrow[at]
+    if (own?.choice !== pick.choice || !covers(pick, own)) return false
   }
   return true
 }

@@ -27,6 +27,8 @@ export interface FileContext {
   readonly impliedPartOf: (expr: MemberExpr | CallExpr, types: ReadonlyArray<string>) => RuleMatch | undefined
   /** Values of parameters within a call that is being followed; empty outside of one. */
   readonly bindings: ReadonlyMap<Variable, ReadonlyArray<Value>>
+  /** The choices of what those parameters hold whose values are those of variables of the caller. */
+  readonly choices: ReadonlyMap<Variable, string>
   /** Which of the calls that are followed this is within, so that a branch taken in one is not that of another; empty outside. */
   readonly instance: string
   /**

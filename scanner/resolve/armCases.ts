@@ -1,10 +1,12 @@
 import type { Expr } from "../source/Expr.ts"
-import { always, type Case, isWider, mergeCases, picked } from "./Case.ts"
-import { valueChoice } from "./choices.ts"
-import { comparable, isAmong, symbolOf } from "./comparable.ts"
+import { always, type Case, isWider, mergeCases, mergeEach, picked } from "./Case.ts"
+import { exceptedValues, pickedValue, valueChoice } from "./choices.ts"
+import { comparable, isAmong } from "./comparable.ts"
 import { leftOpen } from "./leftOpen.ts"
 import type { FileContext } from "./FileContext.ts"
 import { isTelling, isTellingSubject } from "./isTelling.ts"
+import { labelOf } from "./labelOf.ts"
+import { testCases } from "./testCases.ts"
 import type { Taken } from "./takenAt.ts"
 
 /** So many tests of one chain are looked at that are not true. */
@@ -12,13 +14,6 @@ const MAX_TESTS = 8
 
 /** An arm that is taken in more cases than this is told apart by itself alone. */
 export const MAX_CASES = 32
-
-/** What a label stands for: its value, or the name it is written with. */
-export const labelOf = (context: FileContext, label: Expr): string | undefined => {
-  const [only, ...others] = context.evaluate(label)
-  const known = only === undefined || others.length > 0 ? undefined : comparable(only)
-  return known ?? (label.kind === "name" || label.kind === "member" ? symbolOf(label.name) : undefined)
-}
 
 const isCalled = ({ instance }: FileContext): boolean => instance !== ""
 
@@ -42,8 +37,8 @@ const labelledCases = (context: FileContext, { choice, arm }: Taken, own: Case):
   const labels = arm === -1 ? [] : named(arm)
   const isRest = arm === -1 || arms[arm]!.labels.length === 0
   const others = isRest ? arms.flatMap((_, at) => named(at)) : []
-  const key = valueChoice(context.file, subject)
-  const as = (label: string): Case => (key === undefined ? always : picked(key, label))
+  const key = valueChoice(context, subject)
+  const as = (label: string): Case => (key === undefined ? always : pickedValue(key, label))
   const values = isTellingSubject(context.file, subject) ? context.evaluate(subject) : []
   const answers = values.map((value) => (isRest ? isAmong(value, others) === false : isAmong(value, labels)))
   const matching = values.flatMap((value, at) =>
@@ -58,6 +53,7 @@ const labelledCases = (context: FileContext, { choice, arm }: Taken, own: Case):
       ) !== undefined
   )
   if (isCalled(context) && values.length > 0 && isDecided) return []
+  if (isRest && key !== undefined && others.length > 0) return mergeAll(own, exceptedValues(key, others))
   if (isRest || labels.length === 0) return [own]
   const left = leftOpen(context, subject)
   if (left === undefined) return labels.flatMap((label) => mergeAll(own, as(label)))
@@ -66,11 +62,16 @@ const labelledCases = (context: FileContext, { choice, arm }: Taken, own: Case):
 
 /** Cases of an arm that is taken where a test is true, or where it is not. */
 const testedCases = (context: FileContext, test: Expr, isTrue: boolean, own: Case): ReadonlyArray<Case> => {
-  if (!isTelling(context.file, test)) return [own]
+  const said = mergeEach([own], testCases(context, test, isTrue))
+  if (!isTelling(context.file, test)) return said
   const values = context.evaluate(test)
   const matching = values.filter((value) => value.kind !== "boolean" || value.value === isTrue)
-  if (matching.length === 0) return isCalled(context) ? [] : [own]
-  return matching.flatMap((value) => (value.kind === "boolean" ? mergeAll(own, value.when) : [own]))
+  if (matching.length === 0) return isCalled(context) ? [] : said
+  if (matching.some(({ kind }) => kind !== "boolean")) return said
+  return mergeEach(
+    said,
+    matching.map(({ when }) => when)
+  )
 }
 
 /** Cases of an arm that has a test of its own, or that is taken where no test of the others is true. */
@@ -102,7 +103,7 @@ export const casesOf = (context: FileContext, taken: ReadonlyArray<Taken>): Read
   let cases: ReadonlyArray<Case> = [always]
   for (const one of taken) {
     const own = armCases(context, one)
-    const merged = cases.flatMap((before) => own.flatMap((next) => mergeAll(before, next)))
+    const merged = mergeEach(cases, own)
     if (merged.length === 0) return []
     cases = merged.length > MAX_CASES ? cases : merged
   }

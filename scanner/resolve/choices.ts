@@ -1,8 +1,10 @@
 import { lookup } from "../match/lookup.ts"
 import type { CallExpr, Expr } from "../source/Expr.ts"
 import type { ParsedFile, Variable } from "../source/ParsedFile.ts"
-import type { Case, Pick } from "./Case.ts"
 import { argumentQuestion } from "./argumentQuestion.ts"
+import { type Case, excepted, type Pick, picked } from "./Case.ts"
+import type { FileContext } from "./FileContext.ts"
+import { functionOf } from "./visibleWrites.ts"
 
 /** Begins the name of a choice that means the same in every file. */
 const SHARED = "of "
@@ -37,41 +39,68 @@ export const memberChoice = (type: string, member: string): string =>
 export const memberOfChoice = (choice: string): string | undefined =>
   choice.startsWith(`${SHARED}${MEMBER} `) ? choice.slice(choice.lastIndexOf(".") + 1) : undefined
 
-/** What is assigned last to a variable before it is used. */
-const lastWrite = ({ writes }: Variable, use: number): number =>
+/** What is assigned last before a use. */
+const lastOf = (writes: ReadonlyArray<{ readonly start: number }>, use: number): number =>
   writes.reduce((last, { start }) => (start <= use && start > last ? start : last), -1)
 
-/** The choice of what a variable holds where it is used; undefined for what is no variable. */
-export const valueChoice = (file: ParsedFile, expr: Expr): string | undefined => {
-  if (expr.kind === "typed") return valueChoice(file, expr.value)
-  if (expr.kind === "member") {
-    const object = expr.object.kind === "self" ? "self" : valueChoice(file, expr.object)
-    return object === undefined ? undefined : `${object}.${expr.name}`
-  }
-  const target = expr.kind === "name" ? lookup(file, expr) : undefined
-  if (target?.kind !== "variable") return undefined
-  const { variable } = target
-  return `value ${variable.scope} ${variable.name} ${variable.kind === "field" ? "" : lastWrite(variable, expr.start)}`
+/** What is assigned last to a member of that name, within the function that uses it. */
+const lastMemberWrite = ({ file }: FileContext, name: string, use: number): string => {
+  const last = lastOf(
+    (file.memberWrites.get(name) ?? []).map(({ write }) => write),
+    use
+  )
+  return last !== -1 && functionOf(file, last) === functionOf(file, use) ? ` ${last}` : ""
 }
 
+const variableChoice = (context: FileContext, variable: Variable, use: number): string => {
+  const { kind, scope, name, writes } = variable
+  if (kind === "field") return `value ${scope} ${name} `
+  const last = lastOf(writes, use)
+  const passed = last === -1 || writes[0] === variable.initial ? context.choices.get(variable) : undefined
+  return passed ?? `value ${scope} ${name} ${last}${context.instance}`
+}
+
+/** The choice of what a variable holds where it is used; undefined for what is no variable. */
+export const valueChoice = (context: FileContext, expr: Expr): string | undefined => {
+  if (expr.kind === "typed") return valueChoice(context, expr.value)
+  if (expr.kind === "member") {
+    const object = expr.object.kind === "self" ? "self" : valueChoice(context, expr.object)
+    return object === undefined ? undefined : `${object}.${expr.name}${lastMemberWrite(context, expr.name, expr.start)}`
+  }
+  const target = expr.kind === "name" ? lookup(context.file, expr) : undefined
+  return target?.kind === "variable" ? variableChoice(context, target.variable, expr.start) : undefined
+}
+
+/** The case in which the value of a choice is one that a label names, in whatever case it is written. */
+export const pickedValue = (choice: string, label: string): Case => picked(choice, label.toLowerCase())
+
+/** The case in which it is none that some labels name. */
+export const exceptedValues = (choice: string, labels: ReadonlyArray<string>): Case =>
+  excepted(
+    choice,
+    labels.map((label) => label.toLowerCase())
+  )
+
 /** The choice of which type the object is of that a method is called on. */
-export const typeChoice = (file: ParsedFile, { id, callee }: CallExpr): string => {
+export const typeChoice = (context: FileContext, { id, callee }: CallExpr): string => {
   const object = callee.kind === "member" && callee.object.kind !== "self" ? callee.object : undefined
-  return `type of ${object === undefined ? "self" : (valueChoice(file, object) ?? id)}`
+  return `type of ${object === undefined ? "self" : (valueChoice(context, object) ?? id)}`
 }
 
 /** The choice of the element of a list or an object that an expression picks. */
-export const elementChoice = (file: ParsedFile, index: Expr): string =>
-  valueChoice(file, index) ?? `element ${index.id}`
+export const elementChoice = (context: FileContext, index: Expr): string =>
+  valueChoice(context, index) ?? `element ${index.id}`
+
+const isMoved = (choice: string): boolean => choice.startsWith(SHARED) || choice.includes("|")
 
 /** The same case, told in another file. */
 export const movedCase = (when: Case, path: string): Case =>
   when.length === 0
     ? when
     : when
-        .map(({ choice, branch, caller }) => ({
-          choice: choice.startsWith(SHARED) || choice.includes("|") ? choice : `${path}|${choice}`,
-          branch,
+        .map(({ caller, ...pick }) => ({
+          ...pick,
+          choice: isMoved(pick.choice) ? pick.choice : `${path}|${pick.choice}`,
           ...(caller !== undefined && { caller: { path, ...caller } })
         }))
         .toSorted((a, b) => (a.choice < b.choice ? -1 : 1))

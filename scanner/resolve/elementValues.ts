@@ -52,7 +52,7 @@ export const indexValues = (context: FileContext, expr: Extract<Expr, { kind: "i
   const elsewhere = context.answers.size === 0 ? [] : constantsElsewhere(context, expr, entriesNamed(context, expr))
   if (elsewhere.length > 0) return elsewhere
   const keys = context.evaluate(expr.index)
-  const choice = elementChoice(context.file, expr.index)
+  const choice = elementChoice(context, expr.index)
   const own = context.evaluate(expr.object).flatMap((object): ReadonlyArray<Value> => {
     if (object.kind === "list" && isCounter(context, expr.index, object.items.length, keys))
       return itemsOf(context, object, choice)

@@ -18,7 +18,7 @@ const isLocal = (file: ParsedFile, expr: Expr): boolean => {
 }
 
 /** A literal, or a constant by its name. */
-const isFixed = (file: ParsedFile, expr: Expr): boolean => {
+export const isFixed = (file: ParsedFile, expr: Expr): boolean => {
   if (LITERALS.has(expr.kind)) return true
   if (expr.kind === "member") return isFixed(file, expr.object)
   return expr.kind === "name" && /^[A-Z]/.test(expr.name) && !isLocal(file, expr)

@@ -6,6 +6,7 @@ import { type StepBudget, unlimitedSteps } from "../source/StepBudget.ts"
 import { argumentIn } from "./argumentsFor.ts"
 import { always } from "./Case.ts"
 import { casesOf } from "./armCases.ts"
+import { valueChoice } from "./choices.ts"
 import type { SeenWrite } from "./seenWrites.ts"
 import { takenAt } from "./takenAt.ts"
 import type { FileContext } from "./FileContext.ts"
@@ -19,6 +20,7 @@ import {
   type OpenQuestions
 } from "./Memory.ts"
 import { MAX_DEPTH, MAX_VALUES } from "./limits.ts"
+import { mostOf } from "./mostOf.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
 import { impliedMatch, readMatch } from "./readMatch.ts"
 import { readFieldTypes, readTypes } from "./readTypes.ts"
@@ -103,7 +105,7 @@ const valueFinder =
     if (budget.values > 0) budget.values--
     else if (budget.reserve-- <= 0) return [unknownValue]
     const { found, isWhole } = findAnswer(memory, asked, find)
-    const bounded = found.length > MAX_VALUES ? [...found.slice(0, MAX_VALUES), unknownValue] : found
+    const bounded = found.length > MAX_VALUES ? [...mostOf(found, MAX_VALUES), unknownValue] : found
     const isKept = isWhole || bounded.every((value) => value.kind !== "unknown") || budget.unkept-- < 0
     if (isKept) known.set(asked, bounded)
     return bounded
@@ -178,6 +180,22 @@ const bindingsOf = (
       })
   ])
 
+/** The choices of variables that a call passes on. */
+const choicesPassed = (
+  context: FileContext,
+  scopes: ReadonlyArray<number>,
+  call: CallExpr | ConstructExpr
+): FileContext["choices"] => {
+  const passed = new Map(context.choices)
+  for (const variable of scopes.flatMap((scope) => context.file.scopes[scope]!.parameters)) {
+    const given = argumentIn(context.file, variable, call)
+    const choice = given && valueChoice(context, given)
+    if (choice === undefined) passed.delete(variable)
+    else passed.set(variable, choice)
+  }
+  return passed
+}
+
 /** No node has an id below this, nor has an expression whose id is made of one. */
 const NO_NODE = -(2 ** 44)
 
@@ -194,6 +212,7 @@ const enter = (
   const inner: FileContext = {
     ...outer,
     bindings: bindingsOf(outer, scopes, call),
+    choices: choicesPassed(outer, scopes, call),
     instance: `${outer.instance}>${call.id}`,
     called: inCall(() => inner, calls + 1, budget),
     ...evaluators(() => inner, budget)
@@ -249,6 +268,7 @@ export const makeFileContext = (
     answers,
     questions: new Map(),
     bindings: new Map(),
+    choices: new Map(),
     instance: "",
     called: inCall(() => context, 0, budget),
     ...evaluators(() => context, budget),

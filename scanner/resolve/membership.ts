@@ -29,9 +29,7 @@ export const membershipIn = ({ grammar }: ParsedFile, test: Expr): Membership | 
 
 /** A call behind which something is known of a variable that it was given, since the function leaves otherwise. */
 export interface Assertion {
-  /** The choice of the variable's value. */
-  readonly key: string
-  readonly start: number
+  readonly value: Expr
   /** The parameter as it is where the function ends. */
   readonly parameter: NameExpr
 }
@@ -50,10 +48,7 @@ const assertionsIn = oncePer((file: ParsedFile): ReadonlyArray<Assertion> => {
     const { scope } = target.variable.parameter
     if (scopeAround(file.scopes, test.start, "function") !== scope) return []
     const parameter: NameExpr = { ...subject, start: file.scopes[scope]!.end - 1 }
-    return argumentsFor(file, target.variable).flatMap(({ value }) => {
-      const key = valueChoice(file, value)
-      return key === undefined ? [] : [{ key, start: value.start, parameter }]
-    })
+    return argumentsFor(file, target.variable).map(({ value }) => ({ value, parameter }))
   })
 })
 
@@ -61,9 +56,12 @@ const isWithin = (inner: ReadonlyArray<Taken>, outer: ReadonlyArray<Taken>): boo
   outer.every(({ choice, arm }) => inner.some((one) => one.choice.id === choice.id && one.arm === arm))
 
 /** The calls before a use that are sure to have looked at the value of its variable. */
-export const assertionsBefore = ({ file }: FileContext, use: Expr, key: string): ReadonlyArray<Assertion> => {
-  const before = assertionsIn(file).filter((one) => one.key === key && one.start < use.start)
+export const assertionsBefore = (context: FileContext, use: Expr, key: string): ReadonlyArray<Assertion> => {
+  const { file } = context
+  const before = assertionsIn(file).filter(
+    ({ value }) => value.start < use.start && valueChoice(context, value) === key
+  )
   return before.length === 0
     ? []
-    : before.filter(({ start }) => isWithin(takenAt(file, use.start), takenAt(file, start)))
+    : before.filter(({ value }) => isWithin(takenAt(file, use.start), takenAt(file, value.start)))
 }

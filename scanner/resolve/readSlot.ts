@@ -96,6 +96,7 @@ const factsOf = (notation: Notation, attribute: Attribute | "algorithm", value: 
     if (read !== undefined) return read
   }
   if (value.kind === "unknown" && value.prefix !== undefined) return pick(attribute, notation.ofPrefix?.(value.prefix))
+  if (value.kind === "number" && value.value < 0) return undefined
   if (value.kind === "number") return pick(attribute, scalar(key, notation.ofNumber?.(value.value)))
   if (value.kind === "boolean") return pick(attribute, scalar(key, notation.ofBoolean?.(value.value)))
   const length = value.kind === "text" && notation.textHasNoLength === true ? undefined : lengthOf(value)

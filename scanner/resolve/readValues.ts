@@ -15,6 +15,7 @@ import { argumentsFor } from "./argumentsFor.ts"
 import { blockResults } from "./blockCalls.ts"
 import { boundValues } from "./boundSettings.ts"
 import { combineText, operate } from "./combine.ts"
+import { comparable } from "./comparable.ts"
 import type { FileContext } from "./FileContext.ts"
 import { constructionsOf } from "./constructionsOf.ts"
 import { constantNames } from "./constantNames.ts"
@@ -150,6 +151,12 @@ const isKnown = (value: Value): boolean => value.kind !== "unknown" || value.mad
 const isTypeAtMost = (match: RuleMatch | undefined): boolean =>
   match === undefined || (match.row.row.returns !== undefined && Object.keys(match.row.row).length === 1)
 
+/** Of several values of a member, those it can have where it is read. */
+const narrowedMember = (context: FileContext, expr: MemberExpr, values: ReadonlyArray<Value>): ReadonlyArray<Value> =>
+  values.length > 1 && values.some((value) => comparable(value) !== undefined)
+    ? narrowed(context, expr, values)
+    : values
+
 const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Value> => {
   if (expr.object.kind === "implied") return [{ kind: "implied", expr, ...HERE }]
   const field = ownField(context.file, expr)
@@ -162,7 +169,7 @@ const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Val
   const written = isTypeAtMost(context.partOf(expr)) ? memberVariable(context, expr) : undefined
   if (written !== undefined) return narrowed(context, expr, variableValues(context, written, expr))
   const constant = bareValues(context, expr) ?? constantValue(context, expr)
-  if (constant.some((value) => value.kind !== "unknown")) return constant
+  if (constant.some((value) => value.kind !== "unknown")) return narrowedMember(context, expr, constant)
   const passed = functionsCalled(context.file, expr).map((at) => context.file.scopes[at]!)
   const answer = answerOf(context, passed)
   if (answer !== undefined) return answer
@@ -173,7 +180,8 @@ const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Val
     )
   const names = own.some(({ kind }) => kind !== "unknown") ? [] : constantNames(context, expr.object, expr.name)
   const values = names.length > 0 ? names : withMemberValues(context, expr, own)
-  const declared = values.some(isKnown) ? undefined : declaredMembers(context.file, expr).field
+  if (values.some(isKnown)) return narrowedMember(context, expr, values)
+  const declared = declaredMembers(context.file, expr).field
   return declared === undefined ? values : variableValues(context, declared, expr)
 }
 

@@ -3,18 +3,17 @@ import { type Attribute, type Facts, type FactSources } from "../model/Facts.ts"
 import { algorithmOf } from "../model/algorithms.ts"
 import type { Evidence, FindingKind } from "../model/Finding.ts"
 import type { FileContext } from "./FileContext.ts"
-import { adopt, fill, resolvedUse, type ResolvedUse, nothing, refine, takesOver, withEvidence } from "./mergeFacts.ts"
-import { always, isWider, mergeCases } from "./Case.ts"
+import { adopt, fill, resolvedUse, type ResolvedUse, nothing, refine, takesOver } from "./mergeFacts.ts"
+import { type Addition, type Arms, armsOfAdditions, everywhere, usesIn } from "./armsOfAdditions.ts"
+import { mergeCases } from "./Case.ts"
+import { cross, distinct, type Join, meet, openEnded } from "./distinctUses.ts"
 import { itemMatches } from "./itemMatches.ts"
-import { spotOf } from "./spotOf.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
 import { receiverMatches } from "./readMatch.ts"
 import { type Choice, choicesOf, NAMES_OF_OTHERS, type SlotReading, readSlot, slotExpressions } from "./readSlot.ts"
+import { possibleAt } from "./possibleAt.ts"
 import { rowPlan } from "./rowPlan.ts"
 import { withSetByLibrary } from "./withSetByLibrary.ts"
-
-/** At most so many combinations of values are told apart for one call. */
-const MAX_ALTERNATIVES = 64
 
 /** Sizes of bytes that go in. */
 const MEASURED: ReadonlySet<string> = new Set(["keyBits", "nonceBits", "saltBits"])
@@ -122,81 +121,6 @@ const alternativesOf = (
   })
 }
 
-/** Equal where the facts are, and the attributes known to be unknown. */
-const keyOf = ({ facts, sources }: ResolvedUse): string => {
-  const matches = Object.keys(facts).map((name) => `${name}=${facts[name as Attribute]}`)
-  for (const name in sources) if (sources[name as Attribute]!.from === "unknown") matches.push(`${name}?`)
-  return matches.sort().join(";")
-}
-
-/** One result per combination of facts and the case they hold in, with everything that led to it. */
-const distinct = (uses: ReadonlyArray<ResolvedUse>): ReadonlyArray<ResolvedUse> => {
-  if (uses.length < 2) return uses
-  const seen = new Map<string, Array<ResolvedUse>>()
-  for (const one of uses) {
-    const key = keyOf(one)
-    const known = seen.get(key) ?? []
-    const wider = known.findIndex(({ when }) => isWider(when, one.when))
-    if (wider >= 0) known[wider] = withEvidence(known[wider]!, one)
-    else {
-      const narrower = known.filter(({ when }) => isWider(one.when, when))
-      const kept = known.filter(({ when }) => !isWider(one.when, when))
-      seen.set(key, [...kept, narrower.reduce(withEvidence, one)])
-    }
-  }
-  const told = [...seen.values()].flat()
-  return told.length > MAX_ALTERNATIVES ? inTurn([...seen.values()], MAX_ALTERNATIVES).map(openEnded) : told
-}
-
-/** The first of each list, then the second of each: where there are too many, facts count before the cases they hold in. */
-const inTurn = <A>(lists: ReadonlyArray<ReadonlyArray<A>>, most: number): ReadonlyArray<A> => {
-  const longest = Math.max(...lists.map(({ length }) => length))
-  return Array.from({ length: Math.min(longest, most) }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1)))
-    .flat()
-    .slice(0, most)
-}
-
-const openEnded = (one: ResolvedUse): ResolvedUse => ({ ...one, isOpenEnded: true })
-
-/** The calls in whose case a use is what it is, where no value that it was given led through them. */
-const furtherCallers = ({ when, evidence }: ResolvedUse): ReadonlyArray<Evidence> => {
-  const callers = when.flatMap(({ caller }) => caller ?? [])
-  if (callers.length === 0) return callers
-  const known = new Set(evidence.map(spotOf))
-  return callers.filter((one) => !known.has(spotOf(one)))
-}
-
-/** One result per combination of facts, in whichever cases they hold. */
-export const withoutCases = (uses: ReadonlyArray<ResolvedUse>): ReadonlyArray<ResolvedUse> =>
-  distinct(uses.map((one) => ({ ...one, evidence: [...one.evidence, ...furtherCallers(one)], when: always })))
-
-/** What cannot be read beside what can is no use of its own: there may be more than the others say. */
-export const withoutNameless = (uses: ReadonlyArray<ResolvedUse>): ReadonlyArray<ResolvedUse> => {
-  const named = uses.filter(({ sources }) => sources.name?.from !== "unknown")
-  return named.length === 0 || named.length === uses.length ? uses : named.map(openEnded)
-}
-
-type Join = (base: ResolvedUse, extra: ResolvedUse) => ResolvedUse
-
-const cross = (
-  bases: ReadonlyArray<ResolvedUse>,
-  extras: ReadonlyArray<ResolvedUse>,
-  join: Join
-): ReadonlyArray<ResolvedUse> => {
-  if (extras.length === 0) return bases
-  return distinct(
-    bases.flatMap((base) => {
-      const joined = extras.flatMap((extra): ReadonlyArray<ResolvedUse> => {
-        const when = mergeCases(base.when, extra.when)
-        return when === undefined
-          ? []
-          : [{ ...join(base, extra), ...(extra.isOpenEnded && { isOpenEnded: true }), when }]
-      })
-      return joined.length === 0 ? [base] : joined
-    })
-  )
-}
-
 const slotAlternatives = (
   context: FileContext,
   match: RuleMatch,
@@ -240,7 +164,7 @@ const factsOf = (context: FileContext, match: RuleMatch, choice?: Choice): Reado
     uses =
       items === undefined
         ? cross(uses, slotAlternatives(context, match, "algorithm", slot, true), takesOver(is))
-        : addedBy(context, items, uses)
+        : addedBy(context, additionsOf(context, items), uses, () => everywhere)
   }
   return uses
 }
@@ -322,25 +246,46 @@ const adoptKey: Join = (base, extra) => {
 const isContested = (name: string, value: unknown, before: ReadonlySet<unknown> | undefined): boolean =>
   name !== "functions" && name !== "verification" && before !== undefined && !(before.size === 1 && before.has(value))
 
-/** Adds what calls say one after another. What one sets that another has set before is another value it can have. */
-const addedBy = (
-  context: FileContext,
-  refinements: ReadonlyArray<RuleMatch>,
-  bases: ReadonlyArray<ResolvedUse>
-): ReadonlyArray<ResolvedUse> => {
-  let uses = bases
-  const unread = new Set<Attribute>()
-  const set = new Map<string, Set<unknown>>()
-  for (const refinement of refinements) {
-    const extras = ownFacts(context, refinement).map((extra): ResolvedUse => ({
+/** What one call after another adds to an object. */
+const additionsOf = (context: FileContext, refinements: ReadonlyArray<RuleMatch>): ReadonlyArray<Addition> =>
+  refinements.map((refinement) => ({
+    refinement,
+    extras: ownFacts(context, refinement).map((extra) => ({
       ...extra,
       evidence: [...extra.evidence, refinementEvidence(refinement, extra.facts)]
     }))
+  }))
+
+/**
+ * Adds what calls say one after another. What one sets that another has set before is another value it can have. An object
+ * to which a call in an arm adds nothing, since another arm is taken, is `spare`: it counts only for what the others add.
+ */
+const addedBy = (
+  context: FileContext,
+  additions: ReadonlyArray<Addition>,
+  bases: ReadonlyArray<ResolvedUse>,
+  armsOf: (refinement: RuleMatch) => Arms | undefined
+): ReadonlyArray<ResolvedUse> => {
+  let uses = bases
+  let spare: ReadonlyArray<ResolvedUse> = []
+  const unread = new Set<Attribute>()
+  const set = new Map<string, Set<unknown>>()
+  for (const { refinement, extras } of additions) {
+    const arms = armsOf(refinement)
+    if (arms === undefined) continue
+    const { inside, outside } = arms
+    const placed = usesIn(extras, inside)
     const contested = extras.some(({ facts }) =>
       Object.entries(facts).some(([name, value]) => isContested(name, value, set.get(name)))
     )
-    const joined = withKey(context, refinement, cross(uses, extras, refine))
-    uses = contested ? distinct([...uses, ...joined]) : joined
+    const isMet = outside.length === 0 || meet(uses, placed, refine).some((met) => met.length > 0)
+    const joined = isMet ? withKey(context, refinement, cross(uses, placed, refine)) : []
+    const late = outside.length === 0 ? cross(spare, placed, refine) : meet(spare, placed, refine).flat()
+    const untouched = usesIn([...uses, ...spare], outside)
+    const before = outside.length === 0 ? uses : usesIn(uses, outside)
+    if (isMet) uses = contested ? distinct([...before, ...joined]) : joined
+    else uses = [...uses, ...withKey(context, refinement, late)]
+    spare = distinct(isMet ? [...late, ...untouched] : untouched)
     for (const { sources } of extras) for (const one of AGREED) if (sources[one]?.from === "unknown") unread.add(one)
     for (const { facts } of extras)
       for (const [name, value] of Object.entries(facts)) set.set(name, new Set([...(set.get(name) ?? []), value]))
@@ -381,7 +326,11 @@ const compute = (context: FileContext, match: RuleMatch): ReadonlyArray<Resolved
     )
     uses = cross(uses, distinct(inherited), inherit)
   }
-  uses = addedBy(context, match.refinements, uses)
+  if (match.refinements.length > 0) {
+    const additions = additionsOf(context, match.refinements)
+    uses = addedBy(context, additions, uses, armsOfAdditions(context, match.expr, uses, additions))
+  }
+  uses = possibleAt(context, match.expr, uses)
   return uses.map((one) => withSetByLibrary(one, row))
 }
 

@@ -39,7 +39,7 @@ const resultsIn = (
 const resultsOfAny = (context: FileContext, functions: ReadonlyArray<number>, expr: CallExpr): ReadonlyArray<Value> => {
   const { file } = context
   const types = new Set(functions.map((scope) => file.scopes[scope]!.parent))
-  const choice = types.size < 2 ? undefined : typeChoice(file, expr)
+  const choice = types.size < 2 ? undefined : typeChoice(context, expr)
   return functions.flatMap((scope) =>
     resultsIn(context, scope, expr, choice === undefined ? always : picked(choice, file.scopes[scope]!.parent))
   )
@@ -51,7 +51,7 @@ export const methodResults = (context: FileContext, expr: CallExpr): ReadonlyArr
   if (callee.kind !== "member" || !isObjectExpr(callee.object)) return []
   const objects = context.evaluate(callee.object)
   const types = new Set(objects.flatMap((object) => objectContext(context, object)?.type ?? []))
-  const choice = types.size < 2 ? undefined : typeChoice(context.file, expr)
+  const choice = types.size < 2 ? undefined : typeChoice(context, expr)
   return objects.flatMap((object) => {
     const inside = objectContext(context, object)
     if (inside === undefined) return []

@@ -1,7 +1,7 @@
 import type { Choice } from "../source/Choice.ts"
 import { type Variable, scopeAt, type Write } from "../source/ParsedFile.ts"
 import { armCases, casesOf, MAX_CASES } from "./armCases.ts"
-import { always, type Case, mergeCases } from "./Case.ts"
+import { always, type Case, mergeCases, mergeEach } from "./Case.ts"
 import type { FileContext } from "./FileContext.ts"
 import { MAX_VALUES } from "./limits.ts"
 import { type Taken, takenAt } from "./takenAt.ts"
@@ -51,14 +51,6 @@ const placedBefore = (context: FileContext, writes: ReadonlyArray<Write>, use: n
   })
 }
 
-const both = (a: ReadonlyArray<Case>, b: ReadonlyArray<Case>): ReadonlyArray<Case> =>
-  a.flatMap((one) =>
-    b.flatMap((other) => {
-      const merged = mergeCases(one, other)
-      return merged === undefined ? [] : [merged]
-    })
-  )
-
 /** What holds in all of some cases, by halves: each is gone through as often as the halves are halved. */
 const inAll = (cases: ReadonlyArray<Case>): Case | undefined => {
   if (cases.length < 2) return cases[0] ?? always
@@ -68,45 +60,59 @@ const inAll = (cases: ReadonlyArray<Case>): Case | undefined => {
   return first && second && mergeCases(first, second)
 }
 
+/** The arms in which something is written, whatever else is chosen there or in some of the arms within. */
+type Written = Map<Choice, Map<number, Written | "always">>
+
+type WrittenArms = ReadonlyMap<number, Written | "always">
+
+const keyOf = (choice: Choice, arms: WrittenArms): string => {
+  const within = (inner: Written | "always") =>
+    inner === "always" ? [] : [...inner].map(([one, own]) => keyOf(one, own))
+  return `${choice.id}(${[...arms].map(([arm, inner]) => `${arm}${within(inner).join("")}`).join(" ")})`
+}
+
 /** The cases in which an arm of a choice is taken in which nothing is written. */
-type Untouched = (choice: Choice, written: ReadonlySet<number>) => ReadonlyArray<Case>
+type Untouched = (choice: Choice, written: WrittenArms) => ReadonlyArray<Case>
 
 const untouchedIn = (context: FileContext): Untouched => {
   const found = new Map<string, ReadonlyArray<Case>>()
-  return (choice, written) => {
-    const key = `${choice.id} ${[...written].join(" ")}`
+  const untouched: Untouched = (choice, written) => {
+    const key = keyOf(choice, written)
     const known = found.get(key)
     if (known !== undefined) return known
     const ways = choice.arms.flatMap(({ leaves }, at) => (leaves ? [] : [at]))
-    const open = [...ways, ...(choice.isComplete ? [] : [-1])].filter((arm) => !written.has(arm))
-    const cases = open.flatMap((arm) => armCases(context, { choice, arm }))
+    const open = [...ways, ...(choice.isComplete ? [] : [-1])].filter((arm) => written.get(arm) !== "always")
+    const cases = open.flatMap((arm) => {
+      const own = armCases(context, { choice, arm })
+      const inner = written.get(arm)
+      return inner === undefined || inner === "always"
+        ? own
+        : [...inner].reduce((before, [within, arms]) => atMost(before, untouched(within, arms)), own)
+    })
     found.set(key, cases)
     return cases
   }
+  return untouched
 }
 
-/** The arm that is taken beyond some others, where it is a single one. */
-const onlyBeyond = (between: ReadonlyArray<Taken>, own: ReadonlyArray<Taken>): Taken | undefined => {
-  let only: Taken | undefined
-  for (const one of between) {
-    if (own.some(({ choice, arm }) => choice === one.choice && arm === one.arm)) continue
-    if (only !== undefined) return undefined
-    only = one
-  }
-  return only
-}
+const atMost = (some: ReadonlyArray<Case>, others: ReadonlyArray<Case>): ReadonlyArray<Case> =>
+  some.length * others.length > MAX_CASES ? some : mergeEach(some, others)
 
-/** The arms in which later assignments replace one, where a single choice decides on that. */
-const replacing = (
-  { own }: Pick<Placed, "own">,
-  later: ReadonlyArray<Placed>
-): ReadonlyMap<Choice, ReadonlySet<number>> => {
-  const replaced = new Map<Choice, Set<number>>()
+/** The arms in which later assignments replace one. */
+const replacing = ({ own }: Pick<Placed, "own">, later: ReadonlyArray<Placed>): Written => {
+  const written: Written = new Map()
   for (const { between = [] } of later) {
-    const only = onlyBeyond(between, own)
-    if (only !== undefined) replaced.set(only.choice, (replaced.get(only.choice) ?? new Set()).add(only.arm))
+    const beyond = between.filter(({ choice, arm }) => !own.some((one) => one.choice === choice && one.arm === arm))
+    let arms: Written | "always" = written
+    for (let at = beyond.length - 1; at >= 0 && arms !== "always"; at--) {
+      const { choice, arm } = beyond[at]!
+      const known: Map<number, Written | "always"> = arms.get(choice) ?? new Map()
+      const next: Written | "always" = at === 0 ? "always" : (known.get(arm) ?? new Map())
+      arms.set(choice, known.set(arm, next))
+      arms = next
+    }
   }
-  return replaced
+  return written
 }
 
 /** What the cases in which a use sees an assignment are made of. */
@@ -140,8 +146,8 @@ const seeingOf = (
 const casesIn = ({ reached, certain, open }: Seeing, most: number): ReadonlyArray<Case> => {
   if (certain === undefined) return []
   let kept: ReadonlyArray<Case> = [certain]
-  for (const way of open) if (kept.length * way.length <= most) kept = both(kept, way)
-  return both(reached, kept)
+  for (const way of open) if (kept.length * way.length <= most) kept = mergeEach(kept, way)
+  return mergeEach(reached, kept)
 }
 
 /** The cases in which a use of a parameter sees what callers gave for it: those in which nothing has replaced that. */

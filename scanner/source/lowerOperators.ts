@@ -40,7 +40,14 @@ export const operatorReaders = {
   wrapper: (_, __, node) => ({ kind: "opaque", ...located(node) }),
   negation: ({ lower }, { marks, operand }, node) => {
     const of = childAt(node, operand)
-    if (!marks.includes(node.firstChild?.text ?? "")) return { kind: "opaque", ...located(node) }
+    const mark = node.firstChild?.text ?? ""
+    if (mark === "-") {
+      const number = lower(of)
+      return number.kind === "number"
+        ? { ...number, ...located(node), value: -number.value }
+        : { kind: "opaque", ...located(node) }
+    }
+    if (!marks.includes(mark)) return { kind: "opaque", ...located(node) }
     return { kind: "operator", ...located(node), operator: "!", left: lower(of), right: lower(of) }
   },
   operator: ({ grammar, lower }, rule, node) => {

@@ -563,3 +563,24 @@ void signed_with(BIO *bio, EVP_MD_CTX *ctx) {
   RSA *loaded = PEM_read_bio_RSAPrivateKey(bio, NULL, NULL, NULL); // expect: key RSA material=private-key
   EVP_DigestSignInit(ctx, NULL, EVP_sha256(), NULL, loaded); // expect: signature RSA-SHA-256 functions=sign
 }
+
+int encrypt_by(int mechanism, int hash, EVP_PKEY *pkey) {
+  int pad;
+  switch (mechanism) {
+    case CKM_RSA_PKCS:
+      pad = RSA_PKCS1_PADDING;
+      break;
+    case CKM_RSA_PKCS_OAEP:
+      pad = RSA_PKCS1_OAEP_PADDING;
+      break;
+    default:
+      return 0;
+  }
+  EVP_PKEY_CTX *ctx = EVP_PKEY_CTX_new(pkey, NULL);
+  EVP_PKEY_CTX_set_rsa_padding(ctx, pad);
+  if (mechanism == CKM_RSA_PKCS_OAEP) {
+    EVP_PKEY_CTX_set_rsa_oaep_md(ctx, hash == 1 ? EVP_sha1() : EVP_sha256());
+  }
+  EVP_PKEY_encrypt(ctx, out, &outlen, in, inlen); // expect: cipher RSA-OAEP-SHA-1-MGF1 functions=encrypt; cipher RSA-OAEP-SHA-256-MGF1 functions=encrypt; cipher RSA-PKCS1-1.5 functions=encrypt
+  return 1;
+}

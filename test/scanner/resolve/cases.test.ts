@@ -8,6 +8,9 @@ const rows = {
   "lib.keygen": { is: "keygen", algorithm: arg(0, "jca"), keyBits: arg(1, "int") },
   "lib.hash": { is: "hash", algorithm: arg(0, "hash") },
   "lib.{md5,sha256}": { is: "hash", algorithm: { text: "{1}", as: "hash" } },
+  "lib.open": { is: "cipher", algorithm: arg(0, "jca"), returns: "Ctx" },
+  "Ctx#digest": { refines: true, digest: arg(0, "hash") },
+  "Ctx#bits": { refines: true, keyBits: arg(0, "int") },
   "lib.sign": { is: "signature", name: "ECDSA", curve: arg(0, "curve"), digest: arg(1, "hash"), key: receiver("any") }
 } as const
 
@@ -165,6 +168,74 @@ describe("an arm", () => {
     expect(
       hashes(inJava(`void f(int x) { String n = "SHA-256"; switch (x) { case 1: n = "MD5"; break; } lib.hash(n); }`))
     ).toEqual(["MD5", "SHA-256"])
+  })
+})
+
+describe("tests of one value", () => {
+  const sized = (body: string) =>
+    inJava(body)
+      .map(({ name, keyBits }) => `${name} ${keyBits}`)
+      .toSorted()
+  const named = `String n(String a) { if (a.equalsIgnoreCase("X")) return "RSA"; else if (a.equalsIgnoreCase("Y")) return "EC"; else return "DSA"; }`
+
+  it("lead to one case, in whichever function and by whatever comparison they are made", () => {
+    const sizes = `int b = 2048; if (a.equals("y")) b = 256; else if (a.equals("x") || a.equals("z")) b = 3072;`
+    expect(sized(`${named}\nvoid f(String a) { ${sizes} lib.keygen(n(a), b); }`)).toEqual([
+      "DSA 2048",
+      "DSA 3072",
+      "EC 256",
+      "RSA 3072"
+    ])
+    expect(
+      sized(`${named}\nvoid f(String a) { int b = 2048; switch (a) { case "Y": b = 256; } lib.keygen(n(a), b); }`)
+    ).toEqual(["DSA 2048", "EC 256", "RSA 2048"])
+  })
+
+  it("leave out of an arm what is chosen where another one is taken", () => {
+    const size = `int b = -1; if (a.equals("y")) b = 256;`
+    expect(
+      sized(`${named}\nvoid f(String a) { ${size} if (b < 0) lib.keygen(n(a), 2048); else lib.keygen(n(a), b); }`)
+    ).toEqual(["DSA 2048", "EC 256", "RSA 2048"])
+    expect(
+      hashes(
+        inJava(`void f(String a) { String n = null; switch (a) { case "X": n = "MD5"; break; case "Y": n = "SHA-1"; break; }
+        if (a.equals("Y")) lib.hash(n); }`)
+      )
+    ).toEqual(["SHA-1"])
+  })
+
+  it("say of flags what they say of names", () => {
+    const flags = `String n(boolean e) { if (e) return "EC"; return "RSA"; }`
+    expect(sized(`${flags}\nvoid f(boolean e) { int b = 256; if (!e) { b = 3072; } lib.keygen(n(e), b); }`)).toEqual([
+      "EC 256",
+      "RSA 3072"
+    ])
+  })
+
+  it("are not the same where a member is given another value between them", () => {
+    const uses = inPython(
+      `def f(o):\n    n = "RSA"\n    if o.kind == "a":\n        n = "EC"\n    o.kind = g()\n    b = 1\n    if o.kind == "b":\n        b = 2\n    lib.keygen(n, b)`
+    )
+    expect(uses).toHaveLength(4)
+  })
+})
+
+describe("what calls add to an object", () => {
+  const said = (text: string) =>
+    inPython(text)
+      .map(({ name, digest, keyBits }) => [name, digest, keyBits].filter((one) => one !== undefined).join(" "))
+      .toSorted()
+
+  it("is not what calls in another arm add", () => {
+    const arms = (more: string) =>
+      `def f(x):\n    c = lib.open("RSA")\n    if x:\n        c.digest("md5")\n    else:\n        c.digest("sha1")\n${more}`
+    expect(said(arms(""))).toEqual(["RSA MD5", "RSA SHA-1"])
+    expect(said(arms("        c.bits(2048)\n"))).toEqual(["RSA MD5", "RSA SHA-1 2048"])
+    expect(said(arms("    if not x:\n        c.bits(2048)\n"))).toEqual(["RSA MD5", "RSA SHA-1 2048"])
+  })
+
+  it("is there in any case where nothing is known of the other arm", () => {
+    expect(said(`def f(x):\n    c = lib.open("RSA")\n    if x:\n        c.digest("md5")\n`)).toEqual(["RSA MD5"])
   })
 })
 

@@ -1,0 +1,83 @@
+import type { Expr } from "../source/Expr.ts"
+import { armCases, casesOf, MAX_CASES } from "./armCases.ts"
+import { always, type Case, excepted, isChosen, mergeCases } from "./Case.ts"
+import type { FileContext } from "./FileContext.ts"
+import type { ResolvedUse } from "./mergeFacts.ts"
+import { chosenAt } from "./possibleAt.ts"
+import type { RuleMatch } from "./RuleMatch.ts"
+import { type Taken, takenAt } from "./takenAt.ts"
+
+/** What a call on an object adds to it. */
+export interface Addition {
+  readonly refinement: RuleMatch
+  readonly extras: ReadonlyArray<ResolvedUse>
+}
+
+/** The cases in which a call is made on an object, and those in which it is not. */
+export interface Arms {
+  readonly inside: ReadonlyArray<Case>
+  readonly outside: ReadonlyArray<Case>
+}
+
+export const everywhere: Arms = { inside: [always], outside: [] }
+
+/** Each use, once for each of the cases in which it holds as well. */
+export const usesIn = (uses: ReadonlyArray<ResolvedUse>, cases: ReadonlyArray<Case>): ReadonlyArray<ResolvedUse> =>
+  cases.length === 1 && cases[0] === always
+    ? uses
+    : uses.flatMap((use) =>
+        cases.flatMap((one) => {
+          const when = mergeCases(use.when, one)
+          return when === undefined ? [] : [{ ...use, when }]
+        })
+      )
+
+/** The cases in which another arm of a choice is taken behind which the code goes on. */
+const otherCases = (context: FileContext, { choice, arm }: Taken): ReadonlyArray<Case> => {
+  const ways = choice.arms.flatMap(({ leaves }, at) => (leaves || at === arm ? [] : [at]))
+  const open = choice.isComplete || arm === -1 ? ways : [...ways, -1]
+  return open.flatMap((other) => armCases(context, { choice, arm: other }))
+}
+
+const outsideOf = (context: FileContext, between: ReadonlyArray<Taken>): ReadonlyArray<Case> => {
+  const cases = between.flatMap((taken) => otherCases(context, taken))
+  return cases.length <= MAX_CASES
+    ? cases
+    : between.map(({ choice, arm }) => excepted(`arm ${choice.id}${context.instance}`, [String(arm)]))
+}
+
+/** Whether it matters in which arms calls stand: values hold in certain cases, or calls set one thing to several values. */
+const matters = (bases: ReadonlyArray<ResolvedUse>, additions: ReadonlyArray<Addition>): boolean => {
+  if (isChosen([...bases, ...additions.flatMap(({ extras }) => extras)].map(({ when }) => when))) return true
+  const set = new Map<string, unknown>()
+  return additions.some(({ extras }) =>
+    extras.some(({ facts }) =>
+      Object.entries(facts).some(([name, value]) => {
+        const isOther = set.has(name) && set.get(name) !== value
+        set.set(name, value)
+        return isOther && name !== "functions" && name !== "verification"
+      })
+    )
+  )
+}
+
+/** The arms in which calls on an object stand beyond those around its own; undefined where those are never taken for it. */
+export const armsOfAdditions = (
+  context: FileContext,
+  base: Expr,
+  bases: ReadonlyArray<ResolvedUse>,
+  additions: ReadonlyArray<Addition>
+): ((refinement: RuleMatch) => Arms | undefined) => {
+  if (!matters(bases, additions)) return () => everywhere
+  const here = takenAt(context.file, base.start)
+  const around = casesOf(context, chosenAt(context, base.start))
+  return ({ expr }) => {
+    const there = takenAt(context.file, expr.start)
+    const isOtherArm = ({ choice, arm }: Taken) => here.some((one) => one.choice === choice && one.arm !== arm)
+    const between = there.filter(({ choice }) => !here.some((one) => one.choice === choice))
+    if (between.length === 0 || there.some(isOtherArm)) return everywhere
+    const cases = casesOf(context, between)
+    const inside = cases.filter((one) => around.some((own) => mergeCases(one, own) !== undefined))
+    return inside.length === 0 ? undefined : { inside, outside: outsideOf(context, between) }
+  }
+}

@@ -1,0 +1,92 @@
+import { type Comparison, conditions } from "../../grammars/Text.ts"
+import type { Expr } from "../source/Expr.ts"
+import { valueChoice } from "./choices.ts"
+import type { FileContext } from "./FileContext.ts"
+import { membershipIn } from "./membership.ts"
+
+/** What is known of a value where an arm is taken: that it is one of these, that it is none of them, or how it compares. */
+export type Bound =
+  | { readonly among: ReadonlyArray<Expr>; readonly isListed?: true }
+  | { readonly except: ReadonlyArray<Expr> }
+  | { readonly comparison: Comparison; readonly to: Expr }
+
+const OPPOSITE: { readonly [C in Comparison]: Comparison } = {
+  equal: "unequal",
+  unequal: "equal",
+  less: "at-least",
+  "at-least": "less",
+  greater: "at-most",
+  "at-most": "greater"
+}
+
+const MIRRORED: { readonly [C in Comparison]: Comparison } = {
+  equal: "equal",
+  unequal: "unequal",
+  less: "greater",
+  greater: "less",
+  "at-most": "at-least",
+  "at-least": "at-most"
+}
+
+const toBound = (comparison: Comparison, to: Expr): Bound =>
+  comparison === "equal" ? { among: [to] } : comparison === "unequal" ? { except: [to] } : { comparison, to }
+
+/** What a method call compares, where that is what it does. */
+export const methodOperands = ({ file }: FileContext, test: Expr): readonly [Expr, Expr] | undefined => {
+  if (test.kind !== "call" || test.callee.kind !== "member") return undefined
+  const does = file.grammar.text.textFunctions[`#${test.callee.name}`]
+  const [first] = test.args
+  return (does === "equals" || does === "equals-ignoring-case") && first !== undefined
+    ? [test.callee.object, first.value]
+    : undefined
+}
+
+/** What a test whether a list holds a value says of it. */
+const listBounds = (context: FileContext, test: Expr, isTrue: boolean, key: string): ReadonlyArray<Bound> => {
+  const membership = membershipIn(context.file, test)
+  if (membership === undefined || valueChoice(context, membership.subject) !== key) return []
+  const lists = context.evaluate(membership.list)
+  const items = lists.flatMap((list) => (list.kind === "list" ? list.items : []))
+  if (items.length === 0 || lists.some(({ kind }) => kind !== "list")) return []
+  return isTrue ? [{ among: items, isListed: true }] : [{ except: items }]
+}
+
+/** What is no text is none of the names in a list. */
+const isNoText = (context: FileContext, test: Expr, isTrue: boolean, key: string): boolean =>
+  !isTrue &&
+  test.kind === "call" &&
+  test.callee.kind === "name" &&
+  context.file.grammar.text.textFunctions[test.callee.name] === "is-text" &&
+  test.args[0] !== undefined &&
+  valueChoice(context, test.args[0].value) === key
+
+/** What a test says of the value of a choice. */
+export const testBounds = (context: FileContext, test: Expr, isTrue: boolean, key: string): ReadonlyArray<Bound> => {
+  const sides = (left: Expr, right: Expr, comparison: Comparison): ReadonlyArray<Bound> => {
+    const is = isTrue ? comparison : OPPOSITE[comparison]
+    if (valueChoice(context, left) === key) return [toBound(is, right)]
+    return valueChoice(context, right) === key ? [toBound(MIRRORED[is], left)] : []
+  }
+  const compared = methodOperands(context, test)
+  if (compared !== undefined) return sides(...compared, "equal")
+  if (isNoText(context, test, isTrue, key)) return [{ among: [], isListed: true }]
+  if (test.kind !== "operator") return listBounds(context, test, isTrue, key)
+  const condition = Object.hasOwn(conditions, test.operator) ? conditions[test.operator] : undefined
+  switch (condition) {
+    case undefined:
+      return []
+    case "not":
+      return testBounds(context, test.left, !isTrue, key)
+    case "both":
+    case "any": {
+      const bounds = [test.left, test.right].map((one) => testBounds(context, one, isTrue, key))
+      if ((condition === "both") === isTrue) return bounds.flat()
+      const known = bounds.map((own) => own.filter((bound) => "among" in bound))
+      const among = known.flatMap((own) => own.flatMap((bound) => bound.among))
+      const isListed = known.flat().some((bound) => bound.isListed === true)
+      return known.every((own) => own.length > 0) ? [{ among, ...(isListed && { isListed }) }] : []
+    }
+    default:
+      return sides(test.left, test.right, condition)
+  }
+}

@@ -1,0 +1,70 @@
+import { conditions } from "../../grammars/Text.ts"
+import type { Expr } from "../source/Expr.ts"
+import { always, type Case, mergeEach, picked } from "./Case.ts"
+import { exceptedValues, pickedValue, valueChoice } from "./choices.ts"
+import type { FileContext } from "./FileContext.ts"
+import { isFixed } from "./isTelling.ts"
+import { labelOf } from "./labelOf.ts"
+import { membershipIn } from "./membership.ts"
+import { type Bound, methodOperands, testBounds } from "./testBounds.ts"
+
+const conditionOf = (test: Expr): string | undefined =>
+  test.kind === "operator" && Object.hasOwn(conditions, test.operator) ? conditions[test.operator] : undefined
+
+/** The choices of the values that a test compares with others. */
+const subjectsOf = (context: FileContext, test: Expr): ReadonlyArray<string> => {
+  const keyOf = (expr: Expr) => valueChoice(context, expr) ?? []
+  const compared = (one: Expr, other: Expr) =>
+    isFixed(context.file, other) ? keyOf(one) : isFixed(context.file, one) ? keyOf(other) : []
+  const operands = methodOperands(context, test)
+  if (operands !== undefined) return [compared(...operands)].flat()
+  if (test.kind !== "operator") {
+    const membership = membershipIn(context.file, test)
+    return membership === undefined ? [] : [keyOf(membership.subject)].flat()
+  }
+  switch (conditionOf(test)) {
+    case "not":
+      return subjectsOf(context, test.left)
+    case "both":
+    case "any":
+      return [...subjectsOf(context, test.left), ...subjectsOf(context, test.right)]
+    case "equal":
+    case "unequal":
+      return [compared(test.left, test.right)].flat()
+    default:
+      return []
+  }
+}
+
+const boundCases = (context: FileContext, key: string, bound: Bound): ReadonlyArray<Case> => {
+  if ("comparison" in bound) return [always]
+  const exprs = "among" in bound ? bound.among : bound.except
+  const labels = exprs.flatMap((label) => labelOf(context, label) ?? [])
+  if (labels.length === 0) return [always]
+  if ("except" in bound) return [exceptedValues(key, labels)]
+  return labels.length < exprs.length ? [always] : labels.map((label) => pickedValue(key, label))
+}
+
+/** The cases of what a variable or a member is that a test asks for whether it is true. */
+const flagCases = (context: FileContext, test: Expr, isTrue: boolean): ReadonlyArray<Case> | undefined => {
+  if (conditionOf(test) === "not" && test.kind === "operator") return flagCases(context, test.left, !isTrue)
+  const key = valueChoice(context, test)
+  return key === undefined ? undefined : [picked(`truth of ${key}`, String(isTrue))]
+}
+
+/** The cases in which a test is true, or is not, as far as it says what something is or is not: whoever tests the same is in the same case. */
+export const testCases = (context: FileContext, test: Expr, isTrue: boolean): ReadonlyArray<Case> => {
+  const flag = flagCases(context, test, isTrue)
+  if (flag !== undefined) return flag
+  const condition = conditionOf(test)
+  if (test.kind === "operator" && (condition === "both" || condition === "any") && (condition === "both") === isTrue)
+    return mergeEach(testCases(context, test.left, isTrue), testCases(context, test.right, isTrue))
+  return [...new Set(subjectsOf(context, test))].reduce<ReadonlyArray<Case>>(
+    (cases, key) =>
+      testBounds(context, test, isTrue, key).reduce(
+        (before, bound) => mergeEach(before, boundCases(context, key, bound)),
+        cases
+      ),
+    [always]
+  )
+}
