@@ -114,6 +114,7 @@
   declarator: (array_declarator declarator: (identifier) @bind.name size: (_))
   value: [(string_literal) (initializer_list . [(string_literal) (initializer_list) (identifier) (call_expression)])] @bind.value))
 
+(call_expression arguments: (argument_list (pointer_expression operator: "&" argument: (identifier) @passed.name))) @passed
 (assignment_expression left: (_) @assign.target operator: "=" right: (_) @assign.value)
 (assignment_expression left: [(identifier) (subscript_expression)] @assign.target operator: ["+=" "-=" "*=" "|=" "^=" "&=" "<<=" ">>="] right: (_) @assign.added) @assign.opaque
 

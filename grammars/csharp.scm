@@ -63,6 +63,8 @@
 (class_declaration (base_list (argument_list) @based.args) @based)
 (class_declaration (base_list (primary_constructor_base_type (argument_list) @based.args) @based))
 
+(invocation_expression arguments: (argument_list (argument ["out" "ref"] (identifier) @passed.name))) @passed
+
 ;;; sites
 
 (invocation_expression function: (identifier) @call.name) @call

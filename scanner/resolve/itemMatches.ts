@@ -36,7 +36,7 @@ const elementsOf = (context: FileContext, array: Variable, use: number): Readonl
   return [...writes.values()].flatMap((own) =>
     visibleWrites(
       context.file,
-      { name: array.name, kind: "local", scope: array.scope, type: undefined, writes: own },
+      { name: array.name, kind: "local", scope: array.scope, type: undefined, passed: [], writes: own },
       use
     ).flatMap(({ value }) => value ?? [])
   )

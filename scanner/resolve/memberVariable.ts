@@ -50,5 +50,7 @@ export const memberVariable = (context: FileContext, expr: MemberExpr): Variable
     ({ of }) => of !== undefined && "object" in of && isOneObject(context, of.object, expr.object)
   )
   const writes = [...madeWith(context, expr), ...written, ...given]
-  return writes.length === 0 ? undefined : { name: expr.name, kind: "local", scope: 0, type: undefined, writes }
+  return writes.length === 0
+    ? undefined
+    : { name: expr.name, kind: "local", scope: 0, type: undefined, passed: [], writes }
 }

@@ -147,7 +147,7 @@ const ofVariable = (outer: TaintContext, variable: Variable, use: Expr): Sources
   const way: TaintContext = { ...outer, open: new Set([...outer.open, variable]) }
   const { name, kind, scope } = variable
   const writes = [...variable.writes, ...fillsOf(way, variable)]
-  const seen = visibleWrites(way.context.file, { name, kind, scope, type: undefined, writes }, use.start)
+  const seen = visibleWrites(way.context.file, { name, kind, scope, type: undefined, passed: [], writes }, use.start)
   const begin = kind === "field" ? 0 : Math.min(...seen.map(({ start }) => start))
   const whole = seen.flatMap(({ place, value }) =>
     present(value).flatMap((one) => through(sourcesOf(way, one), { place, symbol: name, role: "definition" }))

@@ -36,7 +36,7 @@ import { objectField, objectValue } from "./madeObjects.ts"
 import { arrayNamed } from "./arrayNamed.ts"
 import { arrayValues, lengthOf, sizeValues } from "./lengths.ts"
 import { memberVariable } from "./memberVariable.ts"
-import { outputValues } from "./outputValues.ts"
+import { isPassedBetween, outputValues } from "./outputValues.ts"
 import { fieldRead, ownField, functionsCalled } from "./ownMembers.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
 import { continuedMatches, receiverMatches } from "./readMatch.ts"
@@ -90,13 +90,17 @@ const variableValues = (context: FileContext, variable: Variable, use: Expr): Re
   if (variable.kind === "field") return context.fieldValues(variable)
   const isBound = context.bindings.has(variable)
   const seen = seenWrites(context, variable, use.start).filter(({ write }) => !isBound || write !== variable.initial)
-  const written = writtenValues(context, variable, seen, isOwn(context, variable, use) ? "definition" : "constant")
+  const role = isOwn(context, variable, use) ? "definition" : "constant"
+  const written = writtenValues(context, variable, seen, role, (write) =>
+    isPassedBetween(context, variable, write, use)
+  )
   const cases = variable.parameter === undefined ? [] : seenGiven(context, variable, use.start)
   const passed = cases.length === 0 ? [] : parameterValues(context, variable, use)
   const isUnread = passed.length === 0 && variable.initial === undefined
   const given = (isUnread ? [unknownValue] : passed).flatMap((one) => inCases(one, cases))
   const left = isBound && seen.length === 0 ? [] : outputValues(context, variable, use)
-  const values = withoutReplaced(context, variable, use, seen, [...written, ...given, ...left])
+  const own = left.length === 0 ? written : written.filter(isKnown)
+  const values = withoutReplaced(context, variable, use, seen, [...own, ...given, ...left])
   return declaredLength(context, variable, values.length === 0 ? [unknownValue] : values)
 }
 

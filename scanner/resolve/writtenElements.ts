@@ -34,7 +34,7 @@ export const writtenElements = (
   if (writes.length === 0) return undefined
   context.steps.spend(writes.length)
   for (const { value } of writes) if (value !== undefined) context.entriesRead.add(value.id)
-  const element: Variable = { name: array.name, kind: "local", scope: array.scope, type: undefined, writes }
+  const element: Variable = { name: array.name, kind: "local", scope: array.scope, type: undefined, passed: [], writes }
   return visibleWrites(context.file, element, object.start).flatMap(({ value }) =>
     value === undefined ? [] : context.evaluate(value)
   )

@@ -2,7 +2,7 @@ import { isChosen } from "./Case.ts"
 import { arrayNamed } from "./arrayNamed.ts"
 import type { SeenWrite } from "./seenWrites.ts"
 import { qualify } from "../match/qualify.ts"
-import type { Variable } from "../source/ParsedFile.ts"
+import type { Variable, Write } from "../source/ParsedFile.ts"
 import type { FileContext } from "./FileContext.ts"
 import { inCases, through, trailOf, unknownValue, type Value } from "./Value.ts"
 
@@ -10,19 +10,25 @@ import { inCases, through, trailOf, unknownValue, type Value } from "./Value.ts"
 const ofType = (context: FileContext, { type }: Variable, value: Value): Value =>
   value.kind === "implied" && type !== undefined ? impliedValue(context, value, qualify(context.file, type)) : value
 
+const PLAIN: ReadonlySet<Value["kind"]> = new Set(["number", "text", "boolean"])
+
 /** What assignments give a variable. The number that a counter begins with is none of those it has. */
 export const writtenValues = (
   context: FileContext,
   variable: Variable,
   writes: ReadonlyArray<SeenWrite>,
-  role: "definition" | "constant"
+  role: "definition" | "constant",
+  isReplaced: (write: Write) => boolean = () => false
 ): ReadonlyArray<Value> => {
   const isCounter = writes.some(({ write }) => write.added !== undefined)
-  return writes.flatMap(({ write: { place, value }, cases }): ReadonlyArray<Value> => {
+  return writes.flatMap(({ write, cases }): ReadonlyArray<Value> => {
+    const { place, value } = write
     if (value === undefined) return inCases<Value>(unknownValue, cases)
     const evidence = { place, symbol: variable.name, role: isChosen(cases) ? ("choice" as const) : role }
-    return context
-      .evaluate(value)
+    const values = context.evaluate(value)
+    const isPlain = values.every(({ kind }) => PLAIN.has(kind))
+    if (isPlain && isReplaced(write)) return inCases<Value>(unknownValue, cases)
+    return values
       .map((one) => (isCounter && one.kind === "number" ? unknownValue : one))
       .flatMap((one) => inCases(one, cases))
       .map((one) => through(ofType(context, variable, one), evidence))

@@ -73,11 +73,14 @@ export class LazyFieldWrite extends LazyWrite implements FieldWrite {
   }
 }
 
+const NOWHERE: ReadonlyArray<number> = []
+
 export class LazyVariable implements Variable {
   readonly name: string
   readonly kind: Variable["kind"]
   readonly scope: number
   readonly writes: Array<Write> = []
+  passed: ReadonlyArray<number> = NOWHERE
   readonly #readType: Lazy
 
   constructor(name: string, kind: Variable["kind"], scope: number, type: Lazy) {
@@ -88,6 +91,10 @@ export class LazyVariable implements Variable {
   }
   get type(): Expr | undefined {
     return this.#readType()
+  }
+  /** A call that ends there is given its address. */
+  pass(end: number): void {
+    this.passed = [...this.passed, end]
   }
 }
 

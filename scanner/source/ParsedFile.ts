@@ -30,6 +30,8 @@ export interface Variable {
   readonly scope: number
   readonly type: Expr | undefined
   readonly writes: Array<Write>
+  /** Where calls end that are given its address, so that they may write to it. */
+  readonly passed: ReadonlyArray<number>
   /** For parameters: the default, one of the writes. */
   readonly initial?: Write
   /**

@@ -82,6 +82,12 @@ export class ScopeTree {
     variable.writes.push(new LazyWrite(start, place, value, end, isFallback, added))
   }
 
+  /** A call that is given the address of a variable. */
+  pass(name: Node, call: Node): void {
+    const variable = this.#inSight(name.startIndex, name.text)
+    if (variable instanceof LazyVariable) variable.pass(call.endIndex)
+  }
+
   /** Whether a variable of that name is in sight. */
   isInSight({ start, name }: NameExpr): boolean {
     return this.#inSight(start, name) !== undefined

@@ -30,6 +30,7 @@ import type { Node, QueryCapture } from "web-tree-sitter"
  * | `assign.target`, `.type`, `.value`, `.each`, `.opaque`, `.declared` | an assignment |
  * | `assign.fallback` | the value of an assignment that is made only where there was none |
  * | `assign.added` | what an assignment joins to the value there was |
+ * | `passed`, `.name` | a call that is given the address of a variable, which it may write to |
  * | `based`, `.args`, `.type`, `.self`, `.own` | a call of the constructor of a base type, what it is given, which base where that is written, the object that is passed along; a call of another constructor of the same type |
  * | `global` | a name that belongs to the file although a function assigns it |
  * | `call`, `.name` | a call or construction and the last part of what it calls |
@@ -112,6 +113,8 @@ export const captureNames = [
   "assign.declared",
   "assign.fallback",
   "assign.added",
+  "passed",
+  "passed.name",
   "global",
   "call",
   "call.name",

@@ -267,6 +267,7 @@ const readValues = (b: Builder, c: Captures): void => {
   else if (c["parameter.name"] !== undefined) readParameterPattern(b, c["parameter.name"])
   else if (c["init.name"] !== undefined) readInitial(b, c)
   else if (c["assign.target"] !== undefined) readAssignment(b, c)
+  else if (c.passed !== undefined) b.scopes.pass(c["passed.name"]!, c.passed)
   else if (c.return !== undefined) b.scopes.returns(c.return, lazy(b, c.return))
 }
 

@@ -170,6 +170,26 @@ describe("objects passed as arguments", () => {
   })
 })
 
+describe("what a call may write to", () => {
+  const bits = (body: string, language: keyof typeof languages = "c") =>
+    scan(`void f(int x) { ${body} }`, language).map(({ facts }) => facts.keyBits)
+
+  it("is not known behind it, unless the function is of the file", () => {
+    expect(bits("int n = 16; other(&n, 1); lib_key(n);")).toEqual([undefined])
+    expect(bits("int n = 16; other(&n, 1); lib_key(n);", "cpp")).toEqual([undefined])
+    const pick = "void pick(int *to) { *to = 32; }"
+    expect(scan(`${pick}\nvoid f() { int n = 16; pick(&n); lib_key(n); }`).map(({ facts }) => facts.keyBits)).toEqual([
+      256
+    ])
+  })
+
+  it("is known before it, and where the call is not on the way", () => {
+    expect(bits("int n = 16; lib_key(n); other(&n);")).toEqual([128])
+    expect(bits("int n = 16; if (x) { other(&n); return; } lib_key(n);")).toEqual([128])
+    expect(bits("int n = 16; other(&n); n = 32; lib_key(n);")).toEqual([256])
+  })
+})
+
 describe("C++", () => {
   it("constructs objects by declaring them", () => {
     const found = scan(

@@ -38,6 +38,14 @@ const ciphers = (text: string) =>
     ({ facts: { mode, keyBits, tagBits } }) => `${mode} ${keyBits} ${tagBits}`
   )
 
+describe("what a call may write to", () => {
+  it("is not known behind it", () => {
+    expect(body(`var n = "MD5"; Other(out n); Hash.Create(n);`)).toEqual(["unknown"])
+    expect(body(`var n = "MD5"; Other(ref n); Hash.Create(n);`)).toEqual(["unknown"])
+    expect(body(`var n = "MD5"; Other(n); Hash.Create(n);`)).toEqual(["MD5"])
+  })
+})
+
 describe("imports", () => {
   it("are followed in every spelling", () => {
     expect(names(`using Lib.Hashes;\nMD5.Create();`)).toEqual(["MD5"])
