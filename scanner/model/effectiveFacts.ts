@@ -86,6 +86,15 @@ const keyBitsOf = (facts: Facts, algorithm: Algorithm | undefined): number | und
   return algorithm?.keySizes === undefined || algorithm.keySizes.includes(bits) ? bits : undefined
 }
 
+/** Whether a block cipher has keys of the size that facts state. */
+export const hasKeySize = (facts: Facts): boolean => {
+  const algorithm = algorithmOf(facts.name)
+  if (facts.keyBits === undefined || algorithm?.primitive !== "block-cipher" || algorithm.keySizes === undefined)
+    return true
+  const { keyBits: _, ...open } = algorithm
+  return keyBitsOf(facts, open) !== undefined
+}
+
 const SIGNATURE_PADDINGS: ReadonlySet<string> = new Set(["pss", "x931", "iso9796", "iso9796-1", "iso9796-2", "fdh"])
 
 const primitiveOfKind: { readonly [K in FindingKind]: Primitive } = {

@@ -1,4 +1,5 @@
 import { type Attribute, type Facts, type FactSources, omitFacts } from "../model/Facts.ts"
+import { hasKeySize } from "../model/effectiveFacts.ts"
 import type { ResolvedUse } from "./mergeFacts.ts"
 
 /** The suites of TLS 1.3 name no key exchange, and are of no other version (RFC 8446, B.4). */
@@ -20,9 +21,21 @@ const says = (one: Facts, other: Facts): boolean =>
     (name) => JSON.stringify(one[name]) === JSON.stringify(other[name])
   )
 
+/** Beside sizes that there are, a key size that the cipher does not have is one of another cipher that may be chosen. */
+const withPossibleSize = (use: ResolvedUse): ResolvedUse =>
+  hasKeySize(use.facts)
+    ? use
+    : {
+        ...use,
+        facts: omitFacts(use.facts, "keyBits"),
+        sources: { ...use.sources, keyBits: { from: "unknown", hops: 0 } }
+      }
+
 /** What contradicts the rest of a use is left out of it where it belongs to another use of the same call, and so is what that says whole. */
-export const withoutContradictions = (uses: ReadonlyArray<ResolvedUse>): ReadonlyArray<ResolvedUse> => {
-  if (uses.length < 2) return uses
+export const withoutContradictions = (all: ReadonlyArray<ResolvedUse>): ReadonlyArray<ResolvedUse> => {
+  if (all.length < 2) return all
+  const isMixed = all.some(({ facts }) => facts.keyBits !== undefined && hasKeySize(facts))
+  const uses = isMixed ? all.map(withPossibleSize) : all
   const consistent = uses.filter(({ facts }) => contradicted(facts).length === 0)
   return uses.flatMap((use) => {
     const names = contradicted(use.facts)

@@ -239,6 +239,13 @@ describe("what calls add to an object", () => {
   })
 })
 
+describe("a size that a cipher does not have", () => {
+  it("is that of another one that may be chosen", () => {
+    const uses = inPython(`T = {"a": "IDEA", "b": "RC2"}\nB = [40, 128]\ndef f(n, i):\n    lib.keygen(T[n], B[i])`)
+    expect(uses.map(({ name, keyBits }) => `${name} ${keyBits}`).toSorted()).toEqual(["IDEA 128", "RC2 128", "RC2 40"])
+  })
+})
+
 describe("elements of a table", () => {
   it("are each what an unknown index picks", () => {
     expect(
