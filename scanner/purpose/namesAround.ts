@@ -1,5 +1,5 @@
 import type { Place } from "../model/Place.ts"
-import type { Ancestor } from "../source/ancestorsAt.ts"
+import type { Ancestor } from "../source/ancestorsIn.ts"
 import { choiceAt } from "../source/Choice.ts"
 import type { Argument, Expr } from "../source/Expr.ts"
 import { oncePer } from "../source/oncePer.ts"

@@ -1,6 +1,6 @@
 import type { Grammar } from "../../grammars/Grammar.ts"
 import type { Place } from "../model/Place.ts"
-import type { Ancestor } from "./ancestorsAt.ts"
+import type { Ancestor } from "./ancestorsIn.ts"
 import type { Choices } from "./Choice.ts"
 import type { UsageScopes } from "./readUsageScopes.ts"
 import type { Scope, ScopeKind } from "./Scope.ts"

@@ -1,5 +1,5 @@
 import type { Tree } from "web-tree-sitter"
-import { ancestorsAt } from "./ancestorsAt.ts"
+import { ancestorsIn } from "./ancestorsIn.ts"
 import type { Grammar } from "../../grammars/Grammar.ts"
 import type { CallExpr, ConstructExpr } from "./Expr.ts"
 import { eachPlaceOf, isTypeName, makeWordSet } from "./identifiers.ts"
@@ -123,7 +123,7 @@ export const normalise = (
       return known
     },
     offsetOf: ({ line, column }) => lineStarts()[line - 1]! + column - 1,
-    around: (offset) => ancestorsAt(tree.rootNode, outline.scopes, lower, offset),
+    around: ancestorsIn(tree.rootNode, outline.scopes, lower),
     choices: once(() => readChoices(text, queries.choices(tree.rootNode), lower)),
     hasErrors: tree.rootNode.hasError
   }
