@@ -55,6 +55,7 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
       "(?:.*[_-])?self[-_]?tests?\\.[A-Za-z0-9]+",
       "(?:create|gen|generate|make|write)[-_]tests?[-_].*",
       "Benchmark(?!C(?:md|ommand))[A-Z]\\w*\\.[A-Za-z0-9]+",
+      "Mock[A-Z]\\w*\\.[A-Za-z0-9]+",
       "config[-_.]tests?\\..*",
       "(?:dev-)?seeds\\.(?:exs?|rb)",
       "tempkey\\.(?:jwk|rsa)",
@@ -69,13 +70,14 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
     scope: "example",
     folders: wholly(
       "(?:[a-z0-9]+[-_.])*(?:examples?|samples?|demos?|showcases?|tutorials?|snippets?|sandbox(?:es)?)",
-      "(?:examples?|samples?|demos?|sandbox)[-_.][a-z0-9-_.]+",
+      "(?:examples?|samples?|demos?|sandbox|(?:[a-z0-9]+[-_.])+(?:examples|samples|demos))[-_.][a-z0-9-_.]+",
       "quickstarts?|docs?|documentation|cookbook|playground|\\.?storybook"
     ),
     paths: /(?:^|\/)hosts?\/(?:.*\/)?[^/]+\.(?:cs|cshtml|csproj|razor)$/,
     files: wholly(
       ".*(?:[_.-](?:example|sample|demo|stories)|(?<=[a-z0-9])(?:Example|Sample|Demo))\\.[A-Za-z0-9]+",
       "(?:demo|example)[-_].*\\.[A-Za-z0-9]+",
+      "examples?\\.(?:c|cc|cpp|cs|dart|exs?|go|java|jsx?|kts?|lua|mjs|php|pl|py|rb|rs|scala|swift|tsx?)",
       "(?:README|Readme|readme)(?:\\..*)?",
       ".*\\.(?:adoc|asciidoc|markdown|md|mdx|rst)"
     )

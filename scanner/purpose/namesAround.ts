@@ -181,23 +181,26 @@ const readsOf = (file: ParsedFile, { variable, write }: NamedWrite, hops: number
 /** Calls of a function of which more places than these are named are not looked for. */
 const MAX_CALLS = 4
 
-/** Where the function is called that returns the value. */
-const callersOf = (
-  file: ParsedFile,
-  around: ReadonlyArray<Ancestor>,
-  offset: number,
-  hops: number
-): ReadonlyArray<Spot> => {
-  const scope = file.scopes[enclosing(file.scopes, scopeAt(file.scopes, offset), "function") ?? -1]
-  const name = scope?.name
-  if (scope === undefined || name === undefined || file.mentionsOf(name).length > 2 * MAX_CALLS) return []
-  const ids = new Set(around.map(({ id }) => id))
-  if (!scope.returns.some(({ value }) => ids.has(value?.id ?? -1))) return []
-  return file
-    .callsOf(name)
-    .slice(0, MAX_CALLS)
-    .map((own) => ({ offset: own.start, hops, own }))
+interface Maker {
+  readonly name: string
+  readonly start: number
 }
+
+/** The function that returns the value. */
+const makerOf = (file: ParsedFile, ids: ReadonlySet<number>, offset: number): Maker | undefined => {
+  const scope = file.scopes[enclosing(file.scopes, scopeAt(file.scopes, offset), "function") ?? -1]
+  if (scope?.name === undefined || !scope.returns.some(({ value }) => ids.has(value?.id ?? -1))) return undefined
+  return { name: scope.name, start: scope.start }
+}
+
+/** Where a function is called. */
+const callsOf = (file: ParsedFile, { name }: Maker, hops: number): ReadonlyArray<Spot> =>
+  file.mentionsOf(name).length > 2 * MAX_CALLS
+    ? []
+    : file
+        .callsOf(name)
+        .slice(0, MAX_CALLS)
+        .map((own) => ({ offset: own.start, hops, own }))
 
 const isMention = (around: ReadonlyArray<Ancestor>): boolean => {
   const kind = around[0]?.read().kind
@@ -216,6 +219,12 @@ const ownCount = (around: ReadonlyArray<Ancestor>, own: Expr): number => {
   return outer < 0 ? around.length : outer
 }
 
+/** Where the head of a scope names it. */
+const placeOfName = (file: ParsedFile, name: string, start: number) => (): Place => {
+  const offset = file.mentionsOf(name).find((one) => one >= start) ?? start
+  return file.around(offset)[0]?.place() ?? { line: 1, column: 1, endLine: 1, endColumn: 1 }
+}
+
 /** What is said of a value at one place, and where it goes from there. */
 const followedAt = (file: ParsedFile, { offset, hops, own }: Spot): Followed => {
   const all = file.around(offset)
@@ -225,6 +234,7 @@ const followedAt = (file: ParsedFile, { offset, hops, own }: Spot): Followed => 
   const inside = (one: Expr): boolean => ids.has(one.id)
   const said = outer.flatMap((ancestor) => saidBy(ancestor.read(), inside))
   const assigned = assignedTo(file, all, offset)
+  const maker = makerOf(file, ids, offset)
   return {
     names: [
       ...assigned.map(({ name, write }): NameAround => ({
@@ -234,9 +244,15 @@ const followedAt = (file: ParsedFile, { offset, hops, own }: Spot): Followed => 
         isOwnName: true,
         place: () => write.place
       })),
-      ...[...said, ...ownInputs(own)].map(toName(hops))
+      ...[...said, ...ownInputs(own)].map(toName(hops)),
+      ...(maker === undefined
+        ? []
+        : [{ name: maker.name, position: "maker" as const, hops, place: placeOfName(file, maker.name, maker.start) }])
     ],
-    next: [...assigned.flatMap((one) => readsOf(file, one, hops + 1)), ...callersOf(file, all, offset, hops + 1)]
+    next: [
+      ...assigned.flatMap((one) => readsOf(file, one, hops + 1)),
+      ...(maker === undefined ? [] : callsOf(file, maker, hops + 1))
+    ]
   }
 }
 
@@ -271,12 +287,6 @@ export const conditionsAround = (file: ParsedFile, offset: number): ReadonlyArra
     found.push(...tests.flatMap((one) => as("condition", namesIn(one)).map(toName(0))))
   }
   return found
-}
-
-/** Where the head of a scope names it. */
-const placeOfName = (file: ParsedFile, name: string, start: number) => (): Place => {
-  const offset = file.mentionsOf(name).find((one) => one >= start) ?? start
-  return file.around(offset)[0]?.place() ?? { line: 1, column: 1, endLine: 1, endColumn: 1 }
 }
 
 /** Names of the functions and types around a place, the innermost first. */

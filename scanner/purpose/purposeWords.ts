@@ -8,9 +8,10 @@ import type { Purpose } from "../model/Purpose.ts"
  * - `input`: of what the use is given.
  * - `method`: of what is called on the result.
  * - `condition`: in the test of a branch around the use.
+ * - `maker`: of the function that returns the result.
  * - `function`, `type`, `file`: of what is around the use; the file without its folders.
  */
-export type NamePosition = "result" | "input" | "method" | "condition" | "function" | "type" | "file"
+export type NamePosition = "result" | "input" | "method" | "condition" | "maker" | "function" | "type" | "file"
 
 /** Words that tell a purpose where they stand together in a name. */
 export interface PurposeWords {
@@ -22,7 +23,7 @@ export interface PurposeWords {
   readonly of?: ReadonlyArray<FindingKind>
 }
 
-const NAMED: ReadonlyArray<NamePosition> = ["result", "function"]
+const NAMED: ReadonlyArray<NamePosition> = ["result", "maker"]
 const TYPED: ReadonlyArray<NamePosition> = ["result", "function", "type", "file"]
 const AROUND: ReadonlyArray<NamePosition> = ["function", "type", "file"]
 const ANYWHERE: ReadonlyArray<NamePosition> = ["result", "input", "function", "type", "file"]
@@ -100,7 +101,7 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
     purpose: "protocol",
     words:
       "totp|hotp|otp|one time password|one time passwords|one time code|google authenticator|authenticator code|rfc6238|rfc4226",
-    at: ANYWHERE,
+    at: ["result", "input", "function"],
     of: ["hash", "mac", "kdf", "token"]
   },
   { purpose: "protocol", words: "uuid|uuids|uuid3|uuid5|uuid v3|uuid v5|guid|guids", at: TYPED, of: HASHES },
@@ -134,12 +135,6 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
   },
   {
     purpose: "legacy-format",
-    words: "legacy|obsolete|deprecated|old format|backward compatibility|backwards compatibility",
-    at: ["function", "type"],
-    of: FORMATS
-  },
-  {
-    purpose: "legacy-format",
     words:
       "dek info|open ssl pem|legacy pem|traditional pem|evp bytes to key|bytes to key|jks|java key store|pkcs12|p12|pfx|pbe|zip crypto|pdf|kdbx|kdb|kee pass|kee pass2|md5 crypt|apr1|phpass|htpasswd|mysql old password|postgres md5",
     at: AROUND,
@@ -155,7 +150,7 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
   {
     purpose: "option",
     words:
-      "insecure|skip verify|skip tls verify|insecure skip verify|no verify|verify ssl|ssl verify|verify tls|tls verify|verify peer|verify certificate|verify certificates|verify cert|verify certs|accept invalid|accept invalid certs|accept any certificate|allow invalid|allow invalid certificates|allow insecure|allow self signed|allow unverified|self signed|trust all|trust all certs|trust any|ignore ssl|ignore ssl errors|ignore cert|ignore certs|ignore certificate|ignore certificates|ignore tls|ignore tls errors|disable ssl|disable ssl verification|disable verification|disable certificate verification|strict ssl|check certificate|no check certificate|validate cert|validate certs|validate certificate|reject unauthorized|unsafe|unsafe ssl|danger accept invalid certs|verify host|verify hostname|check hostname|verify mode|verify none",
+      "insecure|skip verify|skip tls verify|insecure skip verify|no verify|verify ssl|ssl verify|verify tls|tls verify|verify peer|verify certificate|verify certificates|verify cert|verify certs|accept invalid|accept invalid certs|accept any certificate|allow invalid|allow invalid certificates|allow insecure|allow self signed|allow unverified|trust all|trust all certs|trust any|ignore ssl|ignore ssl errors|ignore cert|ignore certs|ignore certificate|ignore certificates|ignore tls|ignore tls errors|disable ssl|disable ssl verification|disable verification|disable certificate verification|strict ssl|check certificate|no check certificate|validate cert|validate certs|validate certificate|reject unauthorized|unsafe|unsafe ssl|danger accept invalid certs|verify host|verify hostname|check hostname|verify mode|verify none",
     at: ["condition", "function", "type"],
     of: PEERS
   },
@@ -191,19 +186,19 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
     at: NAMED,
     of: DIGESTS
   },
-  { purpose: "etag", words: "etag|etags", at: ["type", "file"], of: DIGESTS },
   {
     purpose: "cache-key",
     words:
-      "cache key|cache id|cache path|cache name|cache file|cache hash|cached|cache|memo|memoize|memo key|lock key|lock name|redis key|memcache key|lookup key|cache entry|cache control",
+      "cache key|cache id|cache path|cache name|cache file|cache hash|memo key|lock key|lock name|redis key|memcache key|lookup key|cache entry|cache control",
     at: NAMED,
     of: IDENTIFYING
   },
+  { purpose: "cache-key", words: "cached|cache", at: ["result"], of: IDENTIFYING },
   {
     purpose: "checksum",
     words:
-      "checksum|checksums|md5sum|sha1sum|sum file|file hash|file md5|md5 file|hash file|hash of file|file digest|digest file|content hash|content digest|body hash|chunk hash|chunk md5|part md5|data hash|crc|hash contents|hash content|source hash|file sha1|sha1 file|md5 hash file|hash stream",
-    at: [...NAMED, "type", "file"],
+      "checksum|checksums|md5sum|sha1sum|sum file|file hash|file md5|md5 file|hash file|hash of file|file digest|digest file|content hash|content digest|chunk hash|chunk md5|part md5|data hash|crc|hash contents|hash content|source hash|file sha1|sha1 file|md5 hash file|hash stream",
+    at: NAMED,
     of: DIGESTS
   },
   {
@@ -216,7 +211,7 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
   {
     purpose: "identifier",
     words:
-      "identifier|identifiers|unique id|unique name|unique key|node id|device id|machine id|instance id|object name|object key|message id|content id|short id|external id|trace id|span id|request id|correlation id|event id|job id|job name|task id|row id|hash id|hashed id|anonymous id|resource name|resource id|index name|table name|constraint name|queue name|topic name|pool name|class name|group id|slug|gravatar|avatar|libravatar|identicon|jdenticon|icon id|handle|label|key id|kid|key grip|boundary|prefix|suffix",
+      "identifier|identifiers|unique id|unique name|unique key|node id|device id|machine id|instance id|object name|object key|message id|content id|short id|external id|trace id|span id|request id|correlation id|event id|job id|job name|task id|row id|hash id|hashed id|anonymous id|resource name|resource id|index name|table name|constraint name|queue name|topic name|pool name|class name|group id|slug|gravatar|avatar|libravatar|identicon|jdenticon|icon id|key id|kid|key grip|boundary",
     at: NAMED,
     of: IDENTIFYING
   },
@@ -225,7 +220,7 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
     purpose: "fingerprint",
     words:
       "fingerprint|fingerprints|thumbprint|thumbprints|random art|visual hash|certificate hash|cert hash|certificate digest|cert digest|certificate md5|certificate sha1",
-    at: [...NAMED, "type", "file"],
+    at: NAMED,
     of: HASHES
   },
   {
@@ -238,13 +233,13 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
     purpose: "sharding",
     words:
       "shard|shards|sharding|shard key|partition|partition key|partitioner|bucket|bucketing|ring|hash ring|hash slot|ketama|consistent hash|consistent hashing|vnode|virtual node|rendezvous|rollout|feature flag|experiment|variation|percentile|continuum",
-    at: TYPED,
+    at: NAMED,
     of: IDENTIFYING
   },
   {
     purpose: "deduplication",
     words:
-      "dedup|dedupe|deduplicate|deduplication|duplicate|duplicates|is duplicate|already seen|seen|has changed|is changed|changed|is modified|is dirty|dirty|is same|same content|compare files|diff",
+      "dedup|dedupe|deduplicate|deduplication|duplicate|duplicates|is duplicate|already seen|seen|has changed|is changed|changed|is modified|is dirty|dirty|is same|same content|compare files",
     at: NAMED,
     of: DIGESTS
   },
@@ -285,9 +280,15 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
   {
     purpose: "token",
     words:
-      "token|tokens|csrf|csrf token|xsrf|session id|session key|session token|session secret|api key|auth token|access token|refresh token|reset token|reset code|magic link|invite code|verification code|confirmation code|remember me|remember token|secret|ticket|cookie|captcha|password",
+      "token|tokens|csrf|csrf token|xsrf|session id|session key|session token|session secret|api key|auth token|access token|refresh token|reset token|reset code|magic link|invite code|verification code|confirmation code|remember me|remember token|client secret|ticket|cookie|captcha",
     at: NAMED,
     of: SECRETS
+  },
+  {
+    purpose: "password",
+    words: "password|passwd|pwd|passphrase|new password|random password|generate password|generated password",
+    at: NAMED,
+    of: ["random", "kdf", "cipher", "mac"]
   },
   {
     purpose: "authentication",
@@ -298,7 +299,7 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
   {
     purpose: "key",
     words:
-      "derive key|derived key|key derivation|encryption key|secret key|aes key|des key|master key|make key|key from password|private key|crypt key|cipher key|symmetric key",
+      "derive key|derived key|key derivation|encryption key|secret key|aes key|des key|master key|make key|key from password|private key|crypt key|cipher key|symmetric key|secret|totp secret|otp secret|hmac key|hmac secret|shared secret",
     at: NAMED,
     of: ["hash", "mac", "kdf", "random"]
   },

@@ -77,7 +77,7 @@ const firstTold = (
 ): KnownPurpose | undefined => {
   for (const one of names) {
     const told = toldBy(one.name, one.position, kind)
-    if (told !== undefined && accepts(told)) return knownPurpose(told, one)
+    if (told !== undefined && !isTooFar(told, one) && accepts(told)) return knownPurpose(told, one)
   }
   return undefined
 }
@@ -87,6 +87,12 @@ const OUTRANKING: ReadonlySet<PurposeGroup> = new Set(["mac", "prescribed", "opt
 
 /** Where security rests on the result. */
 const AT_STAKE: ReadonlySet<PurposeGroup> = new Set(["authenticity", "secret"])
+
+/** So far along the way of a result a name tells that no security rests on it; what is behind that goes to several places. */
+const MAX_HARMLESS_HOPS = 1
+
+const isTooFar = ({ purpose }: Told, { hops }: NameAround): boolean =>
+  hops > MAX_HARMLESS_HOPS && groupOf(purpose) === "harmless"
 
 /** Kinds whose results are followed beyond what they are directly given to. */
 const FOLLOWED: ReadonlySet<FindingKind> = new Set(["hash", "mac", "cipher", "random", "kdf"])
@@ -104,6 +110,7 @@ const lengthsOnly = (names: ReadonlyArray<NameAround>, kind: FindingKind): Known
 const POSITIONS: ReadonlyArray<(one: NameAround) => boolean> = [
   ({ hops, position }) => hops === 0 && position === "result",
   ({ position }) => position === "condition",
+  ({ position }) => position === "maker",
   ({ position }) => position === "function",
   ({ hops, position }) => hops === 1 && position === "result",
   ({ position }) => position === "input",

@@ -96,6 +96,8 @@ export const golangLibraries: KnownLibraries = {
   "github.com/libp2p/go-libp2p": { isGeneral: true },
   "github.com/gorilla/csrf": { isGeneral: true },
   "github.com/gorilla/sessions": { isGeneral: true },
+  "github.com/gorilla/websocket": { isGeneral: true },
+  "github.com/redis/go-redis": { isGeneral: true },
   "github.com/matoous/go-nanoid": { isGeneral: true },
   "github.com/segmentio/ksuid": { isGeneral: true },
   "golang.org/x/oauth2": { isGeneral: true },

@@ -24,7 +24,10 @@ export const nugetLibraries: KnownLibraries = {
   "Microsoft.AspNetCore.Cryptography.KeyDerivation": { api: ["Microsoft.AspNetCore.Cryptography.KeyDerivation"] },
   "Microsoft.AspNetCore.DataProtection": { api: ["Microsoft.AspNetCore.DataProtection"] },
   "Microsoft.AspNetCore.Identity": { api: ["Microsoft.AspNetCore.Identity"] },
-  "Microsoft.AspNetCore.Server.Kestrel": { api: ["Microsoft.AspNetCore.Server"], isGeneral: true },
+  "Microsoft.AspNetCore.Server.Kestrel": {
+    api: ["Microsoft.AspNetCore.Server", "Microsoft.AspNetCore.Hosting"],
+    isGeneral: true
+  },
   "Microsoft.Extensions.Identity.Core": { api: ["Microsoft.AspNetCore.Identity"] },
   "Microsoft.IdentityModel.Tokens": { api: ["Microsoft.IdentityModel.Tokens"] },
   "NSec.Cryptography": { api: ["NSec.Cryptography"] },

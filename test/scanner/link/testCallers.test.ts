@@ -82,9 +82,9 @@ describe("what callers pass", () => {
           [`${folder}/tokens.py`]: wrapper,
           [`${folder}/login.py`]: `from ${folder}.tokens import make_token\nmake_token()\n`
         })
-        return findings.flatMap(({ evidence }) => evidence.map(({ role, path }) => `${role} ${path}`))
+        return findings.flatMap(({ evidence }) => evidence.flatMap(({ role, path }) => (role === "caller" ? path : [])))
       })
-      expect(yield* places("lib")).toEqual(["caller lib/login.py"])
+      expect(yield* places("lib")).toEqual(["lib/login.py"])
       expect(yield* places("tests")).toEqual([])
     }).pipe(Effect.provide(scannerOnce))
   )

@@ -102,8 +102,9 @@ export const etagOf = (b: string) => createHash("md5").update(b).digest("hex")
 const cacheKey = createHash("sha1").update(url).digest("hex")
 const o = { etag: createHash("md5").update(b).digest("hex"), x: 1 }
 class Totp { code() { return createHash("sha1") } }
+function totpCode() { return createHash("sha1") }
 `,
-    ["etag", "cache-key", "etag", "protocol"]
+    ["etag", "cache-key", "etag", "-", "protocol"]
   ],
   [
     "modules around, and elements",
@@ -145,13 +146,28 @@ class A {
     ["etag", "etag", "etag"]
   ],
   [
-    "where a result is written",
+    "where a result is written, not a function that does not return it",
     "a.c",
     `#include <openssl/md5.h>
 void etag_of(const char *b, int n) { unsigned char md[16]; MD5(b, n, md); }
 int f(const char *p, int n) { unsigned char password_hash[16]; MD5(p, n, password_hash); }
 `,
-    ["etag", "password"]
+    ["-", "password"]
+  ],
+  [
+    "what a secret is, not from the names of types and of functions that return something else",
+    "b.py",
+    `import hashlib, os, random
+class PasswordSlot:
+    def __init__(self, legacy_diff):
+        self.id = os.urandom(16)
+        totp_secret = os.urandom(20)
+        self.password = random.choice(CHARS)
+def make_filename(data):
+    save(hashlib.md5(data))
+    return "a.txt"
+`,
+    ["-", "key", "password", "-"]
   ]
 ]
 
