@@ -81,6 +81,7 @@ const within = (
 
 /** The values that a variable can have within the arms around its use, and behind the tests that were passed before it. */
 export const narrowed = (context: FileContext, expr: Expr, values: ReadonlyArray<Value>): ReadonlyArray<Value> => {
+  if (values.every((value) => value.kind !== "unknown" && comparable(value) === undefined)) return values
   const key = valueChoice(context, expr)
   if (key === undefined) return values
   const { taken, passed } = waysTo(context.file, expr.start)
