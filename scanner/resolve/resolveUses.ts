@@ -5,7 +5,7 @@ import type { Evidence, FindingKind } from "../model/Finding.ts"
 import type { FileContext } from "./FileContext.ts"
 import { adopt, fill, resolvedUse, type ResolvedUse, nothing, refine, takesOver } from "./mergeFacts.ts"
 import { type Addition, type Arms, armsOfAdditions, everywhere, usesIn } from "./armsOfAdditions.ts"
-import { mergeCases } from "./Case.ts"
+import { always, mergeCases } from "./Case.ts"
 import { cross, distinct, type Join, meet, openEnded } from "./distinctUses.ts"
 import { itemMatches } from "./itemMatches.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
@@ -135,9 +135,9 @@ const slotAlternatives = (
     )
   )
 
-/** What a call may do is one list, whichever of it the program chooses. */
+/** What a call may do is one list, whichever of it the program chooses: it is of no single case. */
 const together = (attribute: Attribute | "algorithm", uses: ReadonlyArray<ResolvedUse>): ReadonlyArray<ResolvedUse> =>
-  attribute === "functions" && uses.length > 1 ? [uses.reduce(fill)] : uses
+  attribute === "functions" && uses.length > 1 ? [{ ...uses.reduce(fill), when: always }] : uses
 
 /** What the row says of this call alone: fixed facts and its arguments. */
 const ownFacts = (context: FileContext, match: RuleMatch): ReadonlyArray<ResolvedUse> => {

@@ -38,6 +38,20 @@ class Ciphers {
     return cipher.doFinal(message, 12, message.length - 12);
   }
 
+  Cipher sealing(SecretKey key) throws Exception {
+    return gcmWith(key, Cipher.ENCRYPT_MODE, null);
+  }
+
+  Cipher opening(SecretKey key, byte[] iv) throws Exception {
+    return gcmWith(key, Cipher.DECRYPT_MODE, iv);
+  }
+
+  private Cipher gcmWith(SecretKey key, int mode, byte[] iv) throws Exception {
+    Cipher cipher = Cipher.getInstance(GCM); // expect: cipher AES-GCM functions=encrypt,decrypt tagBits=128
+    cipher.init(mode, key, new GCMParameterSpec(TAG_BITS, iv));
+    return cipher;
+  }
+
   void cbc(byte[] iv, Provider provider) throws Exception {
     Cipher cipher = Cipher.getInstance("DESede/CBC/PKCS5Padding", provider); // expect: cipher 3DES-CBC-PKCS7 functions=encrypt
     SecretKey key = KeyGenerator.getInstance("DESede").generateKey(); // expect: keygen 3DES
