@@ -147,16 +147,16 @@ DH::createParameters(1024); // expect: parameters DH-1024 keyBits=1024
 DH::computeSecret($private, $public); // expect: key-agreement RSA-4096 keyBits=4096
 foreach (["RSA", "DSA", "EC"] as $kind) {}
 RSA::load($pem); // expect: key RSA
-RSA::loadPrivateKey($pem); // expect: key RSA
-RSA::loadPublicKey($pem); // expect: key RSA
+RSA::loadPrivateKey($pem); // expect: key RSA material=private-key
+RSA::loadPublicKey($pem); // expect: key RSA material=public-key
 DSA::load($pem); // expect: key DSA
-DSA::loadPrivateKey($pem); // expect: key DSA
-DSA::loadPublicKey($pem); // expect: key DSA
+DSA::loadPrivateKey($pem); // expect: key DSA material=private-key
+DSA::loadPublicKey($pem); // expect: key DSA material=public-key
 EC::load($pem); // expect: key EC
-EC::loadPrivateKey($pem); // expect: key EC
-EC::loadPublicKey($pem); // expect: key EC
-PublicKeyLoader::loadPrivateKey($pem); // expect: key unknown
-PublicKeyLoader::loadPublicKey($pem); // expect: key unknown
+EC::loadPrivateKey($pem); // expect: key EC material=private-key
+EC::loadPublicKey($pem); // expect: key EC material=public-key
+PublicKeyLoader::loadPrivateKey($pem); // expect: key unknown material=private-key
+PublicKeyLoader::loadPublicKey($pem); // expect: key unknown material=public-key
 PublicKeyLoader::load($pem)->withPadding(RSA::ENCRYPTION_OAEP)->withHash("sha256")->withMGFHash("sha1")->encrypt("x"); // expect: key RSA-OAEP-SHA-256-MGF1-SHA-1 padding=oaep digest=SHA-256 mgfDigest=SHA-1; cipher RSA-OAEP-SHA-256-MGF1-SHA-1 padding=oaep digest=SHA-256 mgfDigest=SHA-1 primitive=pke functions=encrypt
 $pss = RSA::load($pem)->withPadding(RSA::SIGNATURE_PSS)->withHash("sha384")->withSaltLength(48); // expect: key RSA-PSS-SHA-384-MGF1-48 padding=pss digest=SHA-384 saltBits=384
 $pss->sign("x"); // expect: signature RSA-PSS-SHA-384-MGF1-SHA-256-48 functions=sign digest=SHA-384 mgfDigest=SHA-256 padding=pss
@@ -230,8 +230,8 @@ RSA::createKey()->sign("x"); // expect: keygen RSA-2048; signature RSA-PSS-SHA-2
 \phpseclib3\Crypt\EC::loadParameters($text); // expect: key EC
 \phpseclib3\Crypt\DH::loadParameters($text); // expect: key DH
 \phpseclib3\Crypt\DH::load($text); // expect: key DH
-\phpseclib3\Crypt\DH::loadPrivateKey($text); // expect: key DH
-\phpseclib3\Crypt\DH::loadPublicKey($text); // expect: key DH
+\phpseclib3\Crypt\DH::loadPrivateKey($text); // expect: key DH material=private-key
+\phpseclib3\Crypt\DH::loadPublicKey($text); // expect: key DH material=public-key
 $labelled = RSA::loadPublicKey($text)->withLabel('label'); // expect: key RSA
 $labelled->encrypt($data); // expect: cipher RSA-OAEP-SHA-256-MGF1 primitive=pke functions=encrypt
 $signing = EC::loadPrivateKey($text)->withSignatureFormat('IEEE'); // expect: key EC
