@@ -102,12 +102,18 @@ export const adopt = (base: ResolvedUse, extra: ResolvedUse): ResolvedUse => {
   return foreign ? base : override({ ...extra, sources: known(extra.sources) }, base)
 }
 
-/** Adds what a part of `base` says, and that nobody can read some of it, whatever it is called. */
-const adoptUnread = (base: ResolvedUse, extra: ResolvedUse): ResolvedUse => {
+/** Adds what a part of `base` says, and what nobody can read of that, but for some of it. */
+const adoptAll = (base: ResolvedUse, extra: ResolvedUse, without?: Attribute): ResolvedUse => {
   const joined = adopt(base, extra)
-  const unread = Object.entries(extra.sources).filter(([name, { from }]) => from === "unknown" && name !== "name")
+  const unread = Object.entries(extra.sources).filter(([name, { from }]) => from === "unknown" && name !== without)
   return joined === base ? base : fill(joined, { ...nothing, sources: Object.fromEntries(unread) })
 }
+
+/** What a call takes over of its receiver. */
+export const inherit: typeof adopt = (base, extra) => adoptAll(base, extra)
+
+/** What a use takes over of a part whatever that is called. */
+const adoptUnread: typeof adopt = (base, extra) => adoptAll(base, extra, "name")
 
 /** Uses whose cost is in the parameters that they are given. */
 const PARAMETRISED: ReadonlySet<FindingKind | undefined> = new Set(["kdf", "password-hash"] as const)

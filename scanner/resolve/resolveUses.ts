@@ -3,7 +3,7 @@ import { type Attribute, type Facts, type FactSources } from "../model/Facts.ts"
 import { algorithmOf } from "../model/algorithms.ts"
 import type { Evidence, FindingKind } from "../model/Finding.ts"
 import type { FileContext } from "./FileContext.ts"
-import { adopt, fill, resolvedUse, type ResolvedUse, nothing, refine, takesOver } from "./mergeFacts.ts"
+import { adopt, fill, inherit, resolvedUse, type ResolvedUse, nothing, refine, takesOver } from "./mergeFacts.ts"
 import { type Addition, type Arms, armsOfAdditions, everywhere, usesIn } from "./armsOfAdditions.ts"
 import { always, mergeCases } from "./Case.ts"
 import { cross, distinct, type Join, meet, openEnded } from "./distinctUses.ts"
@@ -304,13 +304,6 @@ const inferred = (one: ResolvedUse): ResolvedUse => ({
     ])
   )
 })
-
-/** What a call takes over of its receiver, and what nobody can read of that. */
-const inherit: Join = (base, extra) => {
-  const joined = adopt(base, extra)
-  const unread = Object.entries(extra.sources).filter(([, { from }]) => from === "unknown")
-  return joined === base ? base : fill(joined, { ...nothing, sources: Object.fromEntries(unread) })
-}
 
 /** What went into an object that is no use of its own went into the use that takes it over. */
 const inheritedEvidence = ({ row: { row } }: RuleMatch, { evidence }: ResolvedUse): ReadonlyArray<Evidence> =>
