@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import * as Effect from "effect/Effect"
-import { Language as WasmLanguage, Parser } from "web-tree-sitter"
+import { Language as WasmLanguage } from "web-tree-sitter"
 import { type Language, manifest } from "../grammars/manifest.ts"
 import { compileLanguagePrefilter } from "../scanner/engine/compileLanguagePrefilter.ts"
 import { makeTriage } from "../scanner/engine/makeTriage.ts"
@@ -16,6 +16,7 @@ import { decodeSource } from "../scanner/select/decodeSource.ts"
 import { makeSelection } from "../scanner/select/Selection.ts"
 import { unlimitedSteps } from "../scanner/source/StepBudget.ts"
 import { makeSyntax } from "../scanner/source/Syntax.ts"
+import { startTreeLayer } from "../scanner/tree/TreeLayer.ts"
 import { nodeAssets } from "../src/node/nodeAssets.ts"
 import { walk } from "../src/node/walk.ts"
 import { median } from "./measure.ts"
@@ -64,7 +65,7 @@ const copiesOf = async (ecosystem: string, times: number): Promise<ReadonlyArray
 const selection = makeSelection({})
 const { root, paths } = await Effect.runPromise(walk(values.corpus, { selection, gitignore: false }))
 const files = paths.map((path) => ({ path, bytes: readFileSync(join(root, path)) }))
-await Parser.init()
+const layer = await startTreeLayer(nodeAssets)
 
 interface Prepared {
   readonly language: Language
@@ -102,7 +103,7 @@ const scan = async (
   const readers = new Map(
     prepared.map(({ language, libraries, wasm, query }) => [
       language.name,
-      { syntax: makeSyntax(language, wasm, query), index: indexRules(libraries) }
+      { syntax: makeSyntax(language, wasm, query, layer), index: indexRules(libraries) }
     ])
   )
   let found = 0

@@ -13,6 +13,7 @@ import { decodeSource } from "../scanner/select/decodeSource.ts"
 import { makeSelection, selectContent } from "../scanner/select/Selection.ts"
 import { unlimitedSteps } from "../scanner/source/StepBudget.ts"
 import { makeSyntax } from "../scanner/source/Syntax.ts"
+import { startTreeLayer } from "../scanner/tree/TreeLayer.ts"
 import { walk } from "../src/node/walk.ts"
 import { nodeAssets } from "../src/node/nodeAssets.ts"
 
@@ -32,13 +33,13 @@ const timed = async <A>(run: () => A | Promise<A>): Promise<readonly [A, number]
 const MEGABYTE = 1_000_000
 
 const parseAll = async (tasks: ReadonlyArray<ScanTask>, match: boolean): Promise<number> => {
-  await Parser.init()
+  const layer = await startTreeLayer(nodeAssets)
   let millis = 0
   for (const language of manifest) {
     const own = tasks.filter((task) => task.language === language.name)
     if (own.length === 0) continue
     const wasm = await WasmLanguage.load(await nodeAssets.grammar(language))
-    const syntax = makeSyntax(language, wasm, await nodeAssets.query(language))
+    const syntax = makeSyntax(language, wasm, await nodeAssets.query(language), layer)
     const parser = new Parser()
     parser.setLanguage(wasm)
     const index = indexRules(await librariesOf(language.ecosystem))

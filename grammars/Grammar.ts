@@ -5,7 +5,7 @@ import type { Scoping } from "./Scoping.ts"
 import type { SettingsAccess } from "./settings.ts"
 import type { Text } from "./Text.ts"
 import type { Types } from "./Types.ts"
-import type { Node } from "web-tree-sitter"
+import type { Node } from "../scanner/tree/Node.ts"
 
 /** A language whose calls run programs, whose names and options are only known once variables have their values. */
 interface Commands {

@@ -1,4 +1,4 @@
-import type { Node } from "web-tree-sitter"
+import type { Node } from "../scanner/tree/Node.ts"
 import type { Inclusions } from "./inclusions.ts"
 
 /** One name that an import brings in, dots between the parts of its path. Without a name: all that the path holds. */

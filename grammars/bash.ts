@@ -1,4 +1,4 @@
-import type { Node } from "web-tree-sitter"
+import type { Node } from "../scanner/tree/Node.ts"
 import { plainCalls } from "./Calls.ts"
 import type { Grammar } from "./Grammar.ts"
 import { plainImports } from "./Imports.ts"
@@ -107,7 +107,8 @@ const editsOf = (command: Node, inner: InnerScripts): ReadonlyArray<Edit> => {
  */
 const withInnerScripts = (text: string, root: Node, inner: InnerScripts): string | undefined => {
   if (!inner.mark.test(text)) return undefined
-  const edits = present(root.descendantsOfType("command"))
+  const edits = root
+    .descendantsOfType(["command"])
     .flatMap((command) => editsOf(command, inner))
     .toSorted((a, b) => a.start - b.start)
   const pieces: Array<string> = []

@@ -64,7 +64,7 @@
 (object_creation_expression . (qualified_name (name) @call.name .)) @call
 (class_constant_access_expression (_) . (name) @member.name) @member
 (member_access_expression name: (name) @member.name) @member
-(argument (name) @member.name @member .)
+(argument !name (name) @member.name @member .)
 (array_element_initializer (name) @member.name @member .)
 (binary_expression (name) @member.name @member)
 (conditional_expression (name) @member.name @member)

@@ -1,4 +1,4 @@
-import type { Node } from "web-tree-sitter"
+import type { Node } from "../scanner/tree/Node.ts"
 
 interface Directive {
   readonly from: number

@@ -1,4 +1,4 @@
-import type { Node } from "web-tree-sitter"
+import type { Node } from "../scanner/tree/Node.ts"
 import { plainCalls } from "./Calls.ts"
 import type { Grammar } from "./Grammar.ts"
 import { type ImportedPath, plainImports } from "./Imports.ts"

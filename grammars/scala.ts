@@ -7,7 +7,7 @@ import type { Grammar } from "./Grammar.ts"
 import { jvmSettings } from "./settings.ts"
 import { jvmCryptography, jvmPlatform } from "./jvm.ts"
 import { scalaBodies } from "./bodies.ts"
-import type { Node } from "web-tree-sitter"
+import type { Node } from "../scanner/tree/Node.ts"
 
 const RENAMES = new Set(["=>", "as"])
 const WILDCARDS = new Set(["_", "*"])

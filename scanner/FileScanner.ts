@@ -1,4 +1,4 @@
-import { Language as WasmLanguage, Parser } from "web-tree-sitter"
+import { Language as WasmLanguage } from "web-tree-sitter"
 import { type Language, manifest } from "../grammars/manifest.ts"
 import { type FileResult, skippedFile } from "./engine/FileResult.ts"
 import { FILE_STEPS } from "./engine/limits.ts"
@@ -11,6 +11,7 @@ import { type LoadedLanguage, scanFile } from "./scanFile.ts"
 import { formatNamed } from "./select/artefactFormats.ts"
 import { makeStepBudget, StepsExhausted } from "./source/StepBudget.ts"
 import { makeSyntax } from "./source/Syntax.ts"
+import { startTreeLayer } from "./tree/TreeLayer.ts"
 
 /** Parses files and matches the rules in them. One instance belongs to one thread. */
 export interface FileScanner {
@@ -18,20 +19,15 @@ export interface FileScanner {
   readonly scan: (task: ScanTask) => Promise<FileResult>
 }
 
-let runtime: Promise<void> | undefined
-
-const startRuntime = (assets: AssetFiles): Promise<void> =>
-  (runtime ??= assets.runtime().then((wasmBinary) => Parser.init({ wasmBinary: wasmBinary.buffer as ArrayBuffer })))
-
 const load = async (assets: AssetFiles, language: Language): Promise<LoadedLanguage> => {
-  await startRuntime(assets)
+  const layer = await startTreeLayer(assets)
   const [wasm, query, libraries] = await Promise.all([
     assets.grammar(language).then((bytes) => WasmLanguage.load(bytes)),
     assets.query(language),
     librariesOf(language.ecosystem)
   ])
   return {
-    syntax: makeSyntax(language, wasm, query),
+    syntax: makeSyntax(language, wasm, query, layer),
     index: ruleIndexOf(libraries)
   }
 }

@@ -5,6 +5,8 @@ import type { Language } from "../../grammars/manifest.ts"
 export interface AssetFiles {
   /** The parser runtime, `tree-sitter.wasm`. */
   readonly runtime: () => Promise<Uint8Array>
+  /** What lays its trees flat, `layTree.wasm`. */
+  readonly treeLayer: () => Promise<Uint8Array>
   /** What runs every prefilter, `automaton.wasm`. */
   readonly automaton: () => Promise<Uint8Array>
   /** What `compileLanguagePrefilter` gives for a language. */

@@ -1,6 +1,6 @@
 import type { Grammar } from "../../grammars/Grammar.ts"
 import type { NodeRule } from "../../grammars/NodeRule.ts"
-import type { Node } from "web-tree-sitter"
+import type { Node } from "../tree/Node.ts"
 import type { Expr } from "./Expr.ts"
 import type { Lower } from "./located.ts"
 

@@ -1,4 +1,4 @@
-import type { Node } from "web-tree-sitter"
+import type { Node } from "../tree/Node.ts"
 import type { Place } from "../model/Place.ts"
 import type { Expr } from "./Expr.ts"
 import { once } from "./LazyWrite.ts"
@@ -34,7 +34,7 @@ export const ancestorsIn = (
   return (offset) => {
     const scope = scopes[scopeAt(scopes, offset)]
     const found: Array<Ancestor> = []
-    for (let node = root.namedDescendantForIndex(offset); node !== null; node = node.parent) {
+    for (let node: Node | null = root.namedDescendantForIndex(offset); node !== null; node = node.parent) {
       if (scope !== undefined && node.startIndex <= scope.start && node.endIndex >= scope.end) break
       if (found.length === MAX_HEIGHT) break
       found.push(ancestor(node))

@@ -1,6 +1,6 @@
-import type { Node, QueryCapture } from "web-tree-sitter"
+import type { Node } from "../tree/Node.ts"
 import type { Grammar } from "../../grammars/Grammar.ts"
-import { type Captures, capturesOf } from "./captures.ts"
+import type { Captures } from "./captures.ts"
 import {
   assigned,
   bareMethod,
@@ -39,9 +39,9 @@ export interface CandidateNames {
 
 /** The two halves of a language's `.scm`: where APIs are used, and everything names are resolved with. */
 export interface Queries {
-  readonly sites: (within: Node, from: number, to: number) => ReadonlyArray<ReadonlyArray<QueryCapture>>
-  readonly outline: (root: Node) => ReadonlyArray<ReadonlyArray<QueryCapture>>
-  readonly choices: (root: Node) => ReadonlyArray<ReadonlyArray<QueryCapture>>
+  readonly sites: (within: Node, from: number, to: number) => ReadonlyArray<Captures>
+  readonly outline: (root: Node) => ReadonlyArray<Captures>
+  readonly choices: (root: Node) => ReadonlyArray<Captures>
 }
 
 interface Identifier {
@@ -75,7 +75,7 @@ const around = (root: Node, grammar: Grammar, from: number, to: number): Node =>
 
 /** The uses of one identifier in the text: as called, as member, as assigned property. */
 const usesAt = (queries: Queries, grammar: Grammar, root: Node, from: number, to: number): ReadonlyArray<Found> => {
-  const matches = queries.sites(around(root, grammar, from, to), from, to).map(capturesOf)
+  const matches = queries.sites(around(root, grammar, from, to), from, to)
   const ignored = matches.flatMap((captures) => captures.ignored?.id ?? [])
   return matches.flatMap((captures) => {
     const kind = NAMED.find((one) => captures[`${one}.name`] !== undefined)
@@ -283,7 +283,6 @@ export const namesType = (text: string, { types }: CandidateNames): boolean => {
 const commandSites = (root: Node, queries: Queries, lower: ExprReader): ReadonlyArray<CallSite> =>
   queries
     .sites(root, root.startIndex, root.endIndex)
-    .map(capturesOf)
     .flatMap((captures) => siteOf(lower, { kind: "call", captures }) ?? [])
 
 /** Sites of reported rows, and only where there are any, sites that add to them. In the order of the file. */

@@ -1,4 +1,5 @@
-import type { Node, QueryCapture } from "web-tree-sitter"
+import type { Node } from "../tree/Node.ts"
+import type { Catch } from "../tree/runQuery.ts"
 
 /**
  * The one vocabulary every `grammars/*.scm` speaks. A query names what it finds; nothing after it knows the language.
@@ -147,8 +148,9 @@ export type CaptureName = (typeof captureNames)[number]
 
 export type Captures = { readonly [C in CaptureName]?: Node }
 
-export const capturesOf = (match: ReadonlyArray<QueryCapture>): Captures => {
+/** Of nodes with one name, the last. */
+export const capturesOf = ({ names, nodes }: Catch): Captures => {
   const captures: { [name: string]: Node } = {}
-  for (const { name, node } of match) captures[name] = node
+  for (const [at, name] of names.entries()) captures[name] = nodes[at]!
   return captures
 }

@@ -1,4 +1,4 @@
-import type { Node } from "web-tree-sitter"
+import type { Node } from "../tree/Node.ts"
 
 const step = (node: Node, name: string): Node | null => {
   if (name.endsWith(":")) return node.childForFieldName(name.slice(0, -1))

@@ -1,4 +1,4 @@
-import type { Node } from "web-tree-sitter"
+import type { Node } from "../tree/Node.ts"
 import type { NodeRule } from "../../grammars/NodeRule.ts"
 import { childAt } from "./childAt.ts"
 import type { Argument, Expr } from "./Expr.ts"

@@ -1,7 +1,7 @@
 import type { Grammar } from "../../grammars/Grammar.ts"
 import type { NodeRule } from "../../grammars/NodeRule.ts"
 import type { Place } from "../model/Place.ts"
-import type { Node } from "web-tree-sitter"
+import type { Node } from "../tree/Node.ts"
 import type { Expr } from "./Expr.ts"
 import { isLink } from "./chains.ts"
 

@@ -1,5 +1,5 @@
 import type { Grammar } from "../../grammars/Grammar.ts"
-import type { Node } from "web-tree-sitter"
+import type { Node } from "../tree/Node.ts"
 import type { Argument, Expr } from "./Expr.ts"
 import { childAt } from "./childAt.ts"
 import { type Lower, bareName, located, valueChildren } from "./located.ts"

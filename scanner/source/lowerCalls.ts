@@ -1,4 +1,4 @@
-import type { Node } from "web-tree-sitter"
+import type { Node } from "../tree/Node.ts"
 import type { PassedOn } from "../../grammars/Calls.ts"
 import type { Grammar } from "../../grammars/Grammar.ts"
 import type { NodeRule } from "../../grammars/NodeRule.ts"
@@ -149,11 +149,10 @@ const messageOf = (rule: Extract<NodeRule, { as: "message" }>, node: Node, lower
   const selector = node.childForFieldName(rule.selector)
   const args: Array<Argument> = []
   let keyword = ""
-  for (let at = 0; at < node.childCount; at++) {
-    const child = node.child(at)
-    const field = node.fieldNameForChild(at)
-    if (child === null || !child.isNamed || field === rule.receiver) continue
-    if (field === rule.selector) keyword = child.text
+  for (const child of node.namedChildren) {
+    const { fieldName } = child
+    if (fieldName === rule.receiver) continue
+    if (fieldName === rule.selector) keyword = child.text
     else args.push({ ...(args.length > 0 && { keyword }), value: lower(child) })
   }
   const callee: Expr = {

@@ -1,5 +1,5 @@
 import type { NodeRule } from "../../grammars/NodeRule.ts"
-import type { Node } from "web-tree-sitter"
+import type { Node } from "../tree/Node.ts"
 import type { Expr } from "./Expr.ts"
 import type { NodeReaders } from "./NodeReaders.ts"
 import { childAt } from "./childAt.ts"

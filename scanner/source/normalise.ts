@@ -1,5 +1,5 @@
-import type { Tree } from "web-tree-sitter"
 import { ancestorsIn } from "./ancestorsIn.ts"
+import type { Node } from "../tree/Node.ts"
 import type { Grammar } from "../../grammars/Grammar.ts"
 import type { CallExpr, ConstructExpr } from "./Expr.ts"
 import { eachPlaceOf, isTypeName, makeWordSet } from "./identifiers.ts"
@@ -92,17 +92,17 @@ const placesOf = (text: string, word: string): ReadonlyArray<number> => {
 export const normalise = (
   path: string,
   grammar: Grammar,
-  tree: Tree,
-  text: string,
+  root: Node,
   queries: Queries,
   interest: CandidateNames
 ): ParsedFile => {
+  const { text } = root.tree
   const lower = lowerWith(grammar)
-  const sites = callSitesOf(tree.rootNode, grammar, text, queries, spelledNames(interest, grammar), lower)
+  const sites = callSitesOf(root, grammar, text, queries, spelledNames(interest, grammar), lower)
   const outline =
     sites.length === 0 && interest.isWhole !== true && !namesType(text, interest)
       ? nothing
-      : readOutline(path, grammar, tree.rootNode, queries.outline(tree.rootNode), lower)
+      : readOutline(path, grammar, root, queries.outline(root), lower)
   const calls = new Map<string, ReadonlyArray<CallExpr | ConstructExpr>>()
   const lineStarts = once(() => [0, ...placesOfLines(text)])
   const mentions = new Map<string, ReadonlyArray<number>>()
@@ -113,7 +113,7 @@ export const normalise = (
     ...outline,
     sites,
     callsOf: (name) => {
-      const known = calls.get(name) ?? callsNamed(tree.rootNode, grammar, text, queries, lower, name)
+      const known = calls.get(name) ?? callsNamed(root, grammar, text, queries, lower, name)
       calls.set(name, known)
       return known
     },
@@ -123,8 +123,8 @@ export const normalise = (
       return known
     },
     offsetOf: ({ line, column }) => lineStarts()[line - 1]! + column - 1,
-    around: ancestorsIn(tree.rootNode, outline.scopes, lower),
-    choices: once(() => readChoices(text, queries.choices(tree.rootNode), lower)),
-    hasErrors: tree.rootNode.hasError
+    around: ancestorsIn(root, outline.scopes, lower),
+    choices: once(() => readChoices(text, queries.choices(root), lower)),
+    hasErrors: root.hasError
   }
 }

@@ -1,8 +1,8 @@
-import type { Node, QueryCapture } from "web-tree-sitter"
+import type { Node } from "../tree/Node.ts"
 import type { Grammar } from "../../grammars/Grammar.ts"
 import { assigned, type Expr, type MemberExpr, type NameExpr } from "./Expr.ts"
 import { type Lower, placeOf } from "./located.ts"
-import { type Captures, capturesOf } from "./captures.ts"
+import type { Captures } from "./captures.ts"
 import { type Lazy, LazyFieldWrite } from "./LazyWrite.ts"
 import { type Opening } from "./openScopes.ts"
 import { type Assignment, isBlockScoped, ScopeTree } from "./ScopeTree.ts"
@@ -353,10 +353,9 @@ export const readOutline = (
   path: string,
   grammar: Grammar,
   root: Node,
-  matches: ReadonlyArray<ReadonlyArray<QueryCapture>>,
+  all: ReadonlyArray<Captures>,
   lower: Lower
 ): Outline => {
-  const all = matches.map(capturesOf)
   const b: Builder = {
     grammar,
     lower,

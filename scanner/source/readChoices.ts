@@ -1,5 +1,5 @@
-import type { Node, QueryCapture } from "web-tree-sitter"
-import { type Captures, capturesOf } from "./captures.ts"
+import type { Node } from "../tree/Node.ts"
+import type { Captures } from "./captures.ts"
 import { type Arm, armAt, type Choice, type Choices } from "./Choice.ts"
 import type { Expr } from "./Expr.ts"
 import { once } from "./LazyWrite.ts"
@@ -145,15 +145,10 @@ const lazyExpr = (node: Node | undefined, lower: Lower): (() => Expr | undefined
   once(() => (node === undefined ? undefined : lower(node)))
 
 /** Reads the choices of a file from the matches of the section `choices` of its query. */
-export const readChoices = (
-  text: string,
-  matches: ReadonlyArray<ReadonlyArray<QueryCapture>>,
-  lower: Lower
-): Choices => {
+export const readChoices = (text: string, matches: ReadonlyArray<Captures>, lower: Lower): Choices => {
   const drafts = new Map<number, Draft>()
   const ends: Array<Exit> = []
-  for (const match of matches) {
-    const captures = capturesOf(match)
+  for (const captures of matches) {
     ends.push(...exitOf(captures))
     note(drafts, captures)
   }

@@ -1,4 +1,4 @@
-import type { Node } from "web-tree-sitter"
+import type { Node } from "../tree/Node.ts"
 import type { Grammar } from "../../grammars/Grammar.ts"
 import type { BodySyntax } from "../../grammars/bodies.ts"
 import { childAt } from "./childAt.ts"

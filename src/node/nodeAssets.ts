@@ -82,6 +82,7 @@ const grammarFile = ({ isShipped, wasm }: Language): URL | string =>
 /** Reads the scanner's compiled parts from the package and its dependencies. */
 export const nodeAssets: AssetFiles = {
   runtime: async () => compileWhole(await readFile(require.resolve("web-tree-sitter/tree-sitter.wasm"))),
+  treeLayer: async () => compileWhole(await readFile(beside("../../scanner/tree/layTree.wasm"))),
   automaton: async () => compileWhole(await readFile(beside("../../scanner/select/prefilter/automaton.wasm"))),
   prefilter: (language) =>
     isPackaged ? readFile(beside(`../../grammars/${language.name}.prefilter`)) : compiledPrefilter(language),

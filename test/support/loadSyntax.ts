@@ -1,14 +1,15 @@
-import { Language, Parser } from "web-tree-sitter"
+import { Language } from "web-tree-sitter"
 import { manifest } from "../../grammars/manifest.ts"
 import { makeSyntax, type Syntax } from "../../scanner/source/Syntax.ts"
+import { startTreeLayer } from "../../scanner/tree/TreeLayer.ts"
 import { nodeAssets } from "../../src/node/nodeAssets.ts"
 
 const load = async (name: string): Promise<Syntax> => {
-  await Parser.init({ wasmBinary: (await nodeAssets.runtime()).buffer as ArrayBuffer })
+  const layer = await startTreeLayer(nodeAssets)
   const language = manifest.find((one) => one.name === name)
   if (language === undefined) throw new Error(`no language ${name}`)
   const wasm = await Language.load(await nodeAssets.grammar(language))
-  return makeSyntax(language, wasm, await nodeAssets.query(language))
+  return makeSyntax(language, wasm, await nodeAssets.query(language), layer)
 }
 
 const loaded = new Map<string, Promise<Syntax>>()

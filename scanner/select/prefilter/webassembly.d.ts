@@ -5,8 +5,11 @@ declare namespace WebAssembly {
   class Module {
     constructor(bytes: BufferSource)
   }
+  interface Imports {
+    readonly [module: string]: { readonly [name: string]: unknown }
+  }
   class Instance {
-    constructor(module: Module)
+    constructor(module: Module, imports?: Imports)
     readonly exports: { readonly [name: string]: unknown }
   }
   interface Memory {

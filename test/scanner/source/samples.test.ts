@@ -5,6 +5,8 @@ import { Language, type Node, Parser } from "web-tree-sitter"
 import { manifest } from "../../../grammars/manifest.ts"
 import { embeddedCode } from "../../../grammars/embeddedCode.ts"
 import { languageByName } from "../../../scanner/select/languageOf.ts"
+import { startTreeLayer } from "../../../scanner/tree/TreeLayer.ts"
+import { nodeAssets } from "../../../src/node/nodeAssets.ts"
 
 const require = createRequire(import.meta.url)
 const folder = new URL("samples/", import.meta.url)
@@ -16,7 +18,7 @@ const brokenLines = (node: Node): ReadonlyArray<string> => {
   return node.children.flatMap((child) => (child === null ? [] : brokenLines(child)))
 }
 
-await Parser.init()
+await startTreeLayer(nodeAssets)
 
 describe.each(manifest.map((language) => [language.name, language] as const))("%s", (name, language) => {
   const own = samples.filter((file) => languageByName(file, manifest)?.name === name)

@@ -1,0 +1,63 @@
+import type { Language } from "web-tree-sitter"
+
+export interface Point {
+  readonly row: number
+  readonly column: number
+}
+
+/** What the numbers of a language stand for. */
+export interface TreeNames {
+  readonly types: ReadonlyArray<string>
+  readonly fields: ReadonlyArray<string | null>
+  readonly fieldNumbers: ReadonlyMap<string, number>
+}
+
+export const treeNamesOf = ({ types, fields }: Language): TreeNames => ({
+  types,
+  fields,
+  fieldNumbers: new Map(fields.flatMap((name, at) => (name === null ? [] : [[name, at] as const])))
+})
+
+/**
+ * A syntax tree as numbers, five for each node in the order of the text: its symbol (16 bits), the field it is in (8 bits) and
+ * flags; where it starts and ends, in UTF-16 code units; the node behind its last descendant; the node around it.
+ */
+export interface FlatTree {
+  readonly words: Uint32Array
+  readonly text: string
+  readonly names: TreeNames
+  /** Of an offset. Counted from 0; columns in UTF-16 code units. */
+  readonly pointAt: (offset: number) => Point
+}
+
+const lineStarts = (text: string): ReadonlyArray<number> => {
+  const starts = [0]
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1)
+  return starts
+}
+
+/** The last of ascending numbers that is not beyond another. */
+const lastUpTo = (ascending: ReadonlyArray<number>, limit: number): number => {
+  let low = 0
+  let high = ascending.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (ascending[middle]! <= limit) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+export const makeFlatTree = (words: Uint32Array, text: string, names: TreeNames): FlatTree => {
+  let known: ReadonlyArray<number> | undefined
+  const starts = (): ReadonlyArray<number> => (known ??= lineStarts(text))
+  return {
+    words,
+    text,
+    names,
+    pointAt: (offset) => {
+      const row = lastUpTo(starts(), offset)
+      return { row, column: offset - starts()[row]! }
+    }
+  }
+}
