@@ -82,6 +82,7 @@ describe("the published package, in an empty project", () => {
           "dist/grammars/java.prefilter",
           "dist/grammars/python.prefilter",
           "dist/scanner/select/prefilter/automaton.wasm",
+          "dist/scanner/tree/layTree.wasm",
           "dist/src/main.js",
           "dist/src/start/scanProcess.js",
           "dist/src/start/scanProcessWatch.js",
