@@ -118,6 +118,7 @@ export const makeSyntax = (language: Language, wasm: WasmLanguage, queryText: st
       const root = parse(text, steps)
       const repaired = repairs === MAX_REPAIRS ? undefined : grammar.repair?.(text, root)
       if (repaired === undefined) return root
+      layer.takeBack(root.tree.words)
       text = repaired
     }
   }
@@ -125,7 +126,11 @@ export const makeSyntax = (language: Language, wasm: WasmLanguage, queryText: st
     language,
     read: (path, file, interest, steps, use) => {
       const root = parseRepaired(embedding === undefined ? file : embeddedCode(file, embedding), steps)
-      return use(normalise(path, grammar, root, queriesWith(queries, steps), interest))
+      try {
+        return use(normalise(path, grammar, root, queriesWith(queries, steps), interest))
+      } finally {
+        layer.takeBack(root.tree.words)
+      }
     }
   }
 }
