@@ -6,6 +6,7 @@ import { batches } from "./engine/batches.ts"
 import type { Engine, ScanTasks } from "./engine/Engine.ts"
 import type { FileScanner } from "./FileScanner.ts"
 import type { FileResult } from "./engine/FileResult.ts"
+import { withKeptTrees } from "./engine/keptTrees.ts"
 import { linkFiles } from "./engine/linkFiles.ts"
 import { makeReport, type ExcludedFiles } from "./engine/makeReport.ts"
 import { makePrefilters, type Prefilters } from "./engine/Prefilters.ts"
@@ -31,8 +32,9 @@ export interface ScanOptions {
   readonly onFile?: (result: FileResult) => void
 }
 
-const scanWith = (prefilters: Prefilters, engine: Engine) =>
+const scanWith = (prefilters: Prefilters, threads: Engine) =>
   Effect.fnUntraced(function* <E, R>(files: Stream.Stream<SourceFile, E, R>, options: ScanOptions = {}) {
+    const engine = withKeptTrees(threads)
     const triage = makeTriage(prefilters, options.selection ?? defaultSelection)
     const results: Array<FileResult> = []
     const keep = (result: FileResult): void => {

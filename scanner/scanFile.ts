@@ -22,7 +22,9 @@ import { makeWordSet } from "./source/identifiers.ts"
 import type { CandidateNames } from "./source/callSites.ts"
 import { readUsageScopes } from "./source/readUsageScopes.ts"
 import { type StepBudget, StepsExhausted } from "./source/StepBudget.ts"
+import type { ParsedFile } from "./source/ParsedFile.ts"
 import type { Syntax } from "./source/Syntax.ts"
+import type { KeptTree } from "./tree/FlatTree.ts"
 
 /** The grammar of a language, and the rules of its ecosystem. */
 export interface LoadedLanguage {
@@ -68,7 +70,7 @@ const withImports = async (
 }
 
 const askFile = async (
-  { file: { path, bytes }, language: name, answers }: ScanTask,
+  { file: { path, bytes }, language: name, answers, tree }: ScanTask,
   questions: ReadonlyArray<Question>,
   { load, steps }: ScanResources
 ): Promise<FileResult> => {
@@ -77,18 +79,20 @@ const askFile = async (
     return { ...skippedFile(path, bytes.length, "ignored"), answers: answerSettings(path, name, bytes, questions) }
   }
   const { syntax, index } = await load(name)
-  return syntax.read(path, decodeSource(bytes).text, nothingSought, steps, (parsed) => ({
+  const answerIn = (parsed: ParsedFile, keep: () => KeptTree | undefined): FileResult => ({
     ...emptyResult(path, name, bytes),
     ...answerQuestions(makeFileContext(parsed, index, toAnswers(answers), steps), questions),
-    partial: parsed.hasErrors
-  }))
+    partial: parsed.hasErrors,
+    ...keptTree(keep())
+  })
+  return syntax.read(path, decodeSource(bytes).text, nothingSought, steps, answerIn, tree)
 }
 
 const searchProgram = async (task: ScanTask, { load, steps }: ScanResources): Promise<FileResult> => {
   const { path, bytes } = task.file
   const loaded = await load(task.language)
   const { text } = decodeSource(bytes)
-  const { findings, ...result } = searchCode(loaded, task, text, steps)
+  const { findings, ...result } = searchCode(loaded, task, text, steps, task.tree)
   const isShell = loaded.syntax.language.grammar.commands !== undefined
   const beside = [
     ...(await keysIn(path, task.language, text)),
@@ -106,9 +110,15 @@ const searchFormat = async (task: ScanTask, resources: ScanResources): Promise<F
 }
 
 /** Parse, normalise, match, resolve. */
-const searchCode = ({ syntax, index }: LoadedLanguage, task: ScanTask, text: string, steps: StepBudget): FileResult => {
+const searchCode = (
+  { syntax, index }: LoadedLanguage,
+  task: ScanTask,
+  text: string,
+  steps: StepBudget,
+  tree?: KeptTree
+): FileResult => {
   const { path, bytes } = task.file
-  return syntax.read(path, text, index.interest, steps, (parsed) => {
+  const search = (parsed: ParsedFile, keep: () => KeptTree | undefined): FileResult => {
     const { findings, materials, questions, rows } = findUses(parsed, index, toAnswers(task.answers), steps)
     const language = syntax.language.name
     const imports = importsBeside(importsIn(path, language, text), rows)
@@ -119,10 +129,14 @@ const searchCode = ({ syntax, index }: LoadedLanguage, task: ScanTask, text: str
       }),
       findings: withFindings(findings, materials),
       questions,
-      partial: parsed.hasErrors
+      partial: parsed.hasErrors,
+      ...keptTree(keep())
     }
-  })
+  }
+  return syntax.read(path, text, index.interest, steps, search, tree)
 }
+
+const keptTree = (tree: KeptTree | undefined): Pick<FileResult, "tree"> => (tree === undefined ? {} : { tree })
 
 const emptyResult = (path: string, language: string, bytes: Uint8Array): FileResult => ({
   path,

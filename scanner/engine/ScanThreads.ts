@@ -3,6 +3,7 @@ import type * as Effect from "effect/Effect"
 import type { Answer, Question } from "../resolve/Question.ts"
 import type { SourceFile } from "../model/SourceFile.ts"
 import type { ThreadsUnavailable } from "../ScannerError.ts"
+import type { KeptTree } from "../tree/FlatTree.ts"
 import type { FileResult } from "./FileResult.ts"
 
 /** A file that must be parsed, and as which language. */
@@ -13,6 +14,8 @@ export interface ScanTask {
   readonly prefiltered?: boolean
   /** What other files say of what this one left open. */
   readonly answers?: ReadonlyArray<Answer>
+  /** Its tree, where it was parsed before. */
+  readonly tree?: KeptTree
   /** Given, the file is not searched for uses but asked. */
   readonly questions?: ReadonlyArray<Question>
 }

@@ -68,19 +68,21 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "scanner/resolve",
     "scanner/rules",
     "scanner/select",
-    "scanner/source"
+    "scanner/source",
+    "scanner/tree"
   ],
   "scanner/scanFile.ts": [
     "scanner/configuration",
     "scanner/engine",
+    "scanner/findUses.ts",
     "scanner/link",
     "scanner/manifests",
     "scanner/match",
     "scanner/model",
     "scanner/resolve",
-    "scanner/findUses.ts",
     "scanner/select",
-    "scanner/source"
+    "scanner/source",
+    "scanner/tree"
   ],
   "scanner/FileScanner.ts": [
     "grammars",
