@@ -12,6 +12,7 @@ import type { FileContext } from "./FileContext.ts"
 import { memberVariable } from "./memberVariable.ts"
 import { isFirstResult } from "./resultsOf.ts"
 import { fieldRead, functionsCalled, ownField } from "./ownMembers.ts"
+import { testedTypes } from "./testedTypes.ts"
 import { typesElsewhere } from "./typesElsewhere.ts"
 import { visibleWrites } from "./visibleWrites.ts"
 
@@ -27,6 +28,8 @@ const rowTypes = ({ rows }: Pick<RuleIndex, "rows">, type: string, bases = MAX_B
 const typesNamed = (context: FileContext, type: Expr, bases = MAX_BASES): ReadonlyArray<string> => {
   const { file, index } = context
   if (type.kind === "branches") return type.options.flatMap((option) => typesNamed(context, option, bases))
+  const held = bases > 0 && type.kind === "member" ? ownField(file, type)?.type : undefined
+  if (held !== undefined) return typesNamed(context, held, bases - 1)
   const target = bases > 0 && type.kind === "name" ? lookup(file, type) : undefined
   const base = target?.kind === "type" ? file.scopes[target.scope]!.type : undefined
   return [
@@ -43,6 +46,9 @@ const writtenTypes = (
   ...(variable.type === undefined ? [] : typesNamed(context, variable.type)),
   ...writes.flatMap(({ value }) => (value === undefined ? [] : context.typesOf(value)))
 ]
+
+const typesTested = (context: FileContext, expr: Expr): ReadonlyArray<string> =>
+  testedTypes(context, expr).flatMap((type) => typesNamed(context, type))
 
 /** A field has the same types wherever it is used. */
 export const readFieldTypes = (context: FileContext, variable: Variable): ReadonlyArray<string> =>
@@ -120,13 +126,16 @@ export const readTypes = (context: FileContext, expr: Expr): ReadonlyArray<strin
   switch (expr.kind) {
     case "name": {
       const target = lookup(context.file, expr)
-      if (target.kind === "variable") return variableTypes(context, target.variable, expr)
+      if (target.kind === "variable")
+        return [...typesTested(context, expr), ...variableTypes(context, target.variable, expr)]
       if (isBareCall(context, expr)) return resultTypes(context, bareMethod(expr))
       return memberTypes(context, expr)
     }
     case "self":
       return selfTypes(context, expr)
     case "member": {
+      const tested = typesTested(context, expr)
+      if (tested.length > 0) return tested
       const field = ownField(context.file, expr) ?? declaredMembers(context.file, expr).field
       if (field !== undefined) return variableTypes(context, field, expr)
       if (isBareCall(context, expr)) return resultTypes(context, bareMethod(expr))
