@@ -327,3 +327,18 @@ describe("a variable that is only wrapped", () => {
     expect(names(`use std::sync::Arc; fn f() { ${twice} }`)).toEqual(["MD5", "SHA-256"])
   })
 })
+
+describe("a constant of tests", () => {
+  it("stands beside that of the program, of which alone the program makes use", () => {
+    const twice = '#[cfg(not(test))]\nconst A: &str = "sha512";\n#[cfg(test)]\nconst A: &str = "md5";'
+    expect(names(`${twice}\nfn f() { lib::hashes::new(A); }`)).toEqual(["SHA-512"])
+  })
+})
+
+describe("None", () => {
+  it("leaves an argument out", () => {
+    const sources = (salt: string) => scan(`fn f() { lib::derive::<lib::SHA256>(key, ${salt}, 10); }`)[0]?.sources
+    expect(sources("pick()")?.saltBits?.from).toBe("unknown")
+    expect(sources("None")?.saltBits).toBe(undefined)
+  })
+})
