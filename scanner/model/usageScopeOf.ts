@@ -49,11 +49,13 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
     ),
     named: /^[A-Z]\w*(?:[a-z0-9](?:(?:UI|Unit|Integration)?Tests|Benchmarks?)|Perf(?:ormance)?Test(?:er|s)?)$/,
     paths:
-      /(?:^|\/)(?:database\/factories\/|(?:config|database|db|migrations|prisma)\/seed(?:er)?s?\/|src\/debug\/(?:assets|java|kotlin|res)\/|internal\/suites?\/|[a-z0-9]+(?:-[a-z0-9]+)*-its?\/src\/|prisma\/seeds?\.|(?!(?:at|con|la|pro)test\/)[a-z0-9]+test\/[^/]+\.go$)|^certification\//i,
+      /(?:^|\/)(?:database\/factories\/|(?:config|database|db|migrations|prisma)\/seed(?:er)?s?\/|src\/debug\/(?:assets|java|kotlin|res)\/|internal\/suites?\/|[a-z0-9]+(?:-[a-z0-9]+)*-its?\/src\/|prisma\/seeds?\.|(?!(?:at|con|la|pro)test\/)[a-z0-9]+test\/[^/]+\.go$)|^(?:certification|t)\//i,
     files: wholly(
       "(?:test_|tests_|test-|conftest\\.).*",
       "(?:.*[_-])?self[-_]?tests?\\.[A-Za-z0-9]+",
       "(?:create|gen|generate|make|write)[-_]tests?[-_].*",
+      "(?:.*[-_])?(?:dummy|fake|sample|seed|test)[-_]?data(?:[._-].*)?\\.[A-Za-z0-9]+",
+      "(?:Create|Generate|Make|Seed|Setup)(?:Dummy|Fake|Sample)[A-Z]\\w*\\.[A-Za-z0-9]+",
       "Benchmark(?!C(?:md|ommand))[A-Z]\\w*\\.[A-Za-z0-9]+",
       "Mock[A-Z]\\w*\\.[A-Za-z0-9]+",
       "config[-_.]tests?\\..*",
@@ -74,7 +76,7 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
     folders: wholly(
       "(?:[a-z0-9]+[-_.])*(?:examples?|samples?|demos?|showcases?|tutorials?|snippets?|sandbox(?:es)?)",
       "(?:examples?|samples?|demos?|sandbox|(?:[a-z0-9]+[-_.])+(?:examples|samples|demos))[-_.][a-z0-9-_.]+",
-      "quickstarts?|docs?|documentation|cookbook|playground|\\.?storybook"
+      "development|quickstarts?|docs?|documentation|cookbook|playground|\\.?storybook"
     ),
     paths: /(?:^|\/)hosts?\/(?:.*\/)?[^/]+\.(?:cs|cshtml|csproj|razor)$/,
     files: wholly(

@@ -84,10 +84,8 @@ const isAlwaysTaken = (ways: ReadonlyArray<ReadonlyArray<Taken>>): boolean =>
 export const isLeftInSomeArms = (
   { file }: FileContext,
   base: Expr,
-  bases: ReadonlyArray<ResolvedUse>,
   additions: ReadonlyArray<Addition>
 ): boolean => {
-  if (matters(bases, additions)) return false
   const here = takenAt(file, base.start)
   return LEFT_TO_LIBRARY.some((attribute) => {
     const setting = additions.filter(({ extras }) => extras.some(({ facts }) => facts[attribute] !== undefined))

@@ -321,7 +321,7 @@ const compute = (context: FileContext, match: RuleMatch): ReadonlyArray<Resolved
   }
   if (match.refinements.length > 0) {
     const additions = additionsOf(context, match.refinements)
-    const isOpen = isLeftInSomeArms(context, match.expr, uses, additions)
+    const isOpen = isLeftInSomeArms(context, match.expr, additions)
     uses = addedBy(context, additions, uses, armsOfAdditions(context, match.expr, uses, additions))
     if (isOpen) uses = uses.map(openEnded)
   }
