@@ -22,7 +22,7 @@ export interface Types {
   readonly membersElsewhere: boolean
   /** Members, and methods with the mark of a call, that give the name of a constant of an enumeration, and whether a type may say otherwise. */
   readonly constantNames: ReadonlyMap<string, boolean>
-  /** Functions that tell whether their first argument is of the type, or of one of the types, that is their second. */
+  /** Functions that tell whether their first argument is of the type, or of one of the types, that is their second; with a mark, methods that tell it of what they are called on. */
   readonly typeTests: ReadonlySet<string>
 }
 

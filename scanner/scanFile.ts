@@ -23,6 +23,7 @@ import type { CandidateNames } from "./source/callSites.ts"
 import { readUsageScopes } from "./source/readUsageScopes.ts"
 import { type StepBudget, StepsExhausted } from "./source/StepBudget.ts"
 import type { Syntax } from "./source/Syntax.ts"
+import { withRenames } from "./source/withRenames.ts"
 
 /** The grammar of a language, and the rules of its ecosystem. */
 export interface LoadedLanguage {
@@ -68,7 +69,7 @@ const withImports = async (
 }
 
 const askFile = async (
-  { file: { path, bytes }, language: name, answers }: ScanTask,
+  { file: { path, bytes }, language: name, answers, renames }: ScanTask,
   questions: ReadonlyArray<Question>,
   { load, steps }: ScanResources
 ): Promise<FileResult> => {
@@ -79,7 +80,7 @@ const askFile = async (
   const { syntax, index } = await load(name)
   return syntax.read(path, decodeSource(bytes).text, nothingSought, steps, (parsed) => ({
     ...emptyResult(path, name, bytes),
-    ...answerQuestions(makeFileContext(parsed, index, toAnswers(answers), steps), questions),
+    ...answerQuestions(makeFileContext(withRenames(parsed, renames), index, toAnswers(answers), steps), questions),
     partial: parsed.hasErrors
   }))
 }
@@ -109,7 +110,12 @@ const searchFormat = async (task: ScanTask, resources: ScanResources): Promise<F
 const searchCode = ({ syntax, index }: LoadedLanguage, task: ScanTask, text: string, steps: StepBudget): FileResult => {
   const { path, bytes } = task.file
   return syntax.read(path, text, index.interest, steps, (parsed) => {
-    const { findings, materials, questions, rows } = findUses(parsed, index, toAnswers(task.answers), steps)
+    const { findings, materials, questions, rows } = findUses(
+      withRenames(parsed, task.renames),
+      index,
+      toAnswers(task.answers),
+      steps
+    )
     const language = syntax.language.name
     const imports = importsBeside(importsIn(path, language, text), rows)
     return {

@@ -81,11 +81,7 @@ const isAlwaysTaken = (ways: ReadonlyArray<ReadonlyArray<Taken>>): boolean =>
   )
 
 /** Whether calls set what a library decides otherwise, and stand in arms of which another one may be taken. */
-export const isLeftInSomeArms = (
-  { file }: FileContext,
-  base: Expr,
-  additions: ReadonlyArray<Addition>
-): boolean => {
+export const isLeftInSomeArms = ({ file }: FileContext, base: Expr, additions: ReadonlyArray<Addition>): boolean => {
   const here = takenAt(file, base.start)
   return LEFT_TO_LIBRARY.some((attribute) => {
     const setting = additions.filter(({ extras }) => extras.some(({ facts }) => facts[attribute] !== undefined))

@@ -1,5 +1,5 @@
 import { conditions } from "../../grammars/Text.ts"
-import type { Expr } from "../source/Expr.ts"
+import type { CallExpr, Expr } from "../source/Expr.ts"
 import { oncePer } from "../source/oncePer.ts"
 import type { ParsedFile } from "../source/ParsedFile.ts"
 import { valueChoice } from "./choices.ts"
@@ -9,7 +9,7 @@ import { type Taken, takenAt } from "./takenAt.ts"
 /** The functions by which a file asks of which type something is. */
 const testsIn = oncePer(
   (file: ParsedFile): ReadonlySet<string> =>
-    new Set([...file.grammar.types.typeTests].filter((name) => file.callsOf(name).length > 0))
+    new Set([...file.grammar.types.typeTests].filter((name) => file.callsOf(name.replace("#", "")).length > 0))
 )
 
 const listed = (type: Expr): ReadonlyArray<Expr> => {
@@ -17,13 +17,23 @@ const listed = (type: Expr): ReadonlyArray<Expr> => {
   return type.kind === "operator" ? [...listed(type.left), ...listed(type.right)] : [type]
 }
 
+/** What a call asks of which type it is, and the types that it names. */
+const operandsOf = ({ file }: FileContext, { callee, args }: CallExpr): readonly [Expr, Expr] | undefined => {
+  const tests = testsIn(file)
+  const [first, second] = args
+  if (first === undefined) return undefined
+  if (callee.kind === "member") return tests.has(`#${callee.name}`) ? [callee.object, first.value] : undefined
+  return callee.kind === "name" && tests.has(callee.name) && second !== undefined
+    ? [first.value, second.value]
+    : undefined
+}
+
 /** The types of which a test says that the value of a choice has one. */
 const typesIn = (context: FileContext, test: Expr, isTrue: boolean, key: string): ReadonlyArray<Expr> => {
-  if (test.kind === "call" && test.callee.kind === "name") {
-    const [subject, type] = test.args
-    const isTest = isTrue && testsIn(context.file).has(test.callee.name)
-    return isTest && subject !== undefined && type !== undefined && valueChoice(context, subject.value) === key
-      ? listed(type.value)
+  if (test.kind === "call") {
+    const [subject, type] = operandsOf(context, test) ?? []
+    return isTrue && subject !== undefined && type !== undefined && valueChoice(context, subject) === key
+      ? listed(type)
       : []
   }
   if (test.kind !== "operator") return []
