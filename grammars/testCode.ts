@@ -100,7 +100,8 @@ export const testCode: { readonly [language: string]: TestCode } = {
         "outdent",
         "\\b(?:\\w{1,64}\\.){0,3}(?:TESTING|app\\.testing)\\b",
         `\\b(?:\\w{1,64}\\.){0,2}config\\[["']TESTING["']\\]`,
-        `["'](?:test|pytest)["'] in sys\\.(?:argv|modules)`
+        `["'](?:test|pytest)["'] in sys\\.(?:argv|modules)`,
+        `os\\.(?:environ\\.get|getenv)\\(["'](?:(?:\\w{0,64}_)?TEST(?:ONLY|ING|S)?(?:_\\w{0,64})?|PYTEST\\w{0,64})["'][^()\\n]{0,64}\\)(?:[ \\t]*==[ \\t]*["']?\\w{1,16}["']?)?`
       ),
       {
         head: /^()if __name__ == ["']__main__["']:/gm,

@@ -22,8 +22,8 @@ import { makeWordSet } from "./source/identifiers.ts"
 import type { CandidateNames } from "./source/callSites.ts"
 import { readUsageScopes } from "./source/readUsageScopes.ts"
 import { type StepBudget, StepsExhausted } from "./source/StepBudget.ts"
+import type { ParsedFile } from "./source/ParsedFile.ts"
 import type { Syntax } from "./source/Syntax.ts"
-import { withRenames } from "./source/withRenames.ts"
 
 /** The grammar of a language, and the rules of its ecosystem. */
 export interface LoadedLanguage {
@@ -104,6 +104,32 @@ const searchFormat = async (task: ScanTask, resources: ScanResources): Promise<F
   const { scanArtefact } = await import("./engine/scanArtefact.ts")
   const result = scanArtefact(path, task.language, bytes, toAnswers(task.answers))
   return result.skipped === undefined && mayHoldScripts(path) ? withScripts(result, task, resources) : result
+}
+
+/** A file as if it named packages as they are called everywhere, and not as its project calls them. */
+const withRenames = (file: ParsedFile, renames: NonNullable<ScanTask["renames"]> = []): ParsedFile => {
+  if (renames.length === 0) return file
+  const whole = (path: string): string => {
+    const found = renames.find(([local]) => path.startsWith(local) && /^(?:$|[./])/.test(path.slice(local.length)))
+    return found === undefined ? path : found[1] + path.slice(found[0].length)
+  }
+  const { grammar } = file
+  const { wholePath, modulesNamed } = grammar.imports
+  return {
+    ...file,
+    imports: new Map(
+      [...file.imports].map(([name, all]) => [name, all.map((one) => ({ ...one, path: whole(one.path) }))])
+    ),
+    wildcards: file.wildcards.map(whole),
+    grammar: {
+      ...grammar,
+      imports: {
+        ...grammar.imports,
+        wholePath: (own, path) => whole(wholePath(own, path)),
+        modulesNamed: (written) => modulesNamed(written).map(whole)
+      }
+    }
+  }
 }
 
 /** Parse, normalise, match, resolve. */

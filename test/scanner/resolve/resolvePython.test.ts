@@ -204,3 +204,14 @@ describe("a test whether a list holds a value", () => {
     expect(inList(`    if name not in KNOWN:\n        hashes.new(name)\n`)).toEqual(["unknown"])
   })
 })
+
+describe("a value for tests alone", () => {
+  it("is none of the program's, where a variable of the environment turns it on", () => {
+    const weakened = (name: string) =>
+      names(
+        `from lib import hashes\nimport os\ndef f():\n    alg = "sha1"\n    if os.environ.get("${name}") == "1":\n        alg = "md5"\n    hashes.new(alg)\n`
+      )
+    expect(weakened("DEMO_TESTONLY_WEAKEN")).toEqual(["SHA-1"])
+    expect(weakened("ATTEST_MODE")).toEqual(["MD5", "SHA-1"])
+  })
+})
