@@ -51,7 +51,7 @@ export const cpp: Grammar = {
   text: {
     ...c.text,
     /** The grammar takes `Type object(true)` for the declaration of a function. */
-    booleans: new Map([
+    words: new Map([
       ["true", true],
       ["false", false]
     ]),

@@ -21,7 +21,7 @@ export const objc: Grammar = {
   },
   text: {
     ...c.text,
-    booleans: new Map([
+    words: new Map([
       ["YES", true],
       ["NO", false],
       ["TRUE", true],

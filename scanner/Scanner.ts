@@ -10,6 +10,7 @@ import { withKeptTrees } from "./engine/keptTrees.ts"
 import { linkFiles } from "./engine/linkFiles.ts"
 import { makeReport, type ExcludedFiles } from "./engine/makeReport.ts"
 import { makePrefilters, type Prefilters } from "./engine/Prefilters.ts"
+import { scanRenamed } from "./engine/renamedPackages.ts"
 import { ScannerAssets } from "./engine/ScannerAssets.ts"
 import { ScanThreads } from "./engine/ScanThreads.ts"
 import { makeThreadPool } from "./engine/threadPool.ts"
@@ -47,7 +48,9 @@ const scanWith = (prefilters: Prefilters, threads: Engine) =>
       Stream.mapEffect((tasks) => engine.scanTasks(tasks), { concurrency: engine.parallel, unordered: true }),
       Stream.runForEach((done) => Effect.sync(() => done.forEach(keep)))
     )
-    const linked = yield* linkFiles(prefilters, options.selection ?? defaultSelection, engine, files, results)
+    const selection = options.selection ?? defaultSelection
+    const renamed = yield* scanRenamed(selection, engine, files, results)
+    const linked = yield* linkFiles(prefilters, selection, renamed.engine, files, renamed.results)
     return makeReport(linked, options.unlisted ?? { skipped: [], unsupported: {} })
   })
 

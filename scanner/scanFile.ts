@@ -24,6 +24,7 @@ import { readUsageScopes } from "./source/readUsageScopes.ts"
 import { type StepBudget, StepsExhausted } from "./source/StepBudget.ts"
 import type { ParsedFile } from "./source/ParsedFile.ts"
 import type { Syntax } from "./source/Syntax.ts"
+import { withRenames } from "./source/withRenames.ts"
 import type { KeptTree } from "./tree/FlatTree.ts"
 
 /** The grammar of a language, and the rules of its ecosystem. */
@@ -70,7 +71,7 @@ const withImports = async (
 }
 
 const askFile = async (
-  { file: { path, bytes }, language: name, answers, tree }: ScanTask,
+  { file: { path, bytes }, language: name, answers, renames, tree }: ScanTask,
   questions: ReadonlyArray<Question>,
   { load, steps }: ScanResources
 ): Promise<FileResult> => {
@@ -81,7 +82,7 @@ const askFile = async (
   const { syntax, index } = await load(name)
   const answerIn = (parsed: ParsedFile, keep: () => KeptTree | undefined): FileResult => ({
     ...emptyResult(path, name, bytes),
-    ...answerQuestions(makeFileContext(parsed, index, toAnswers(answers), steps), questions),
+    ...answerQuestions(makeFileContext(withRenames(parsed, renames), index, toAnswers(answers), steps), questions),
     partial: parsed.hasErrors,
     ...keptTree(keep())
   })
@@ -119,7 +120,12 @@ const searchCode = (
 ): FileResult => {
   const { path, bytes } = task.file
   const search = (parsed: ParsedFile, keep: () => KeptTree | undefined): FileResult => {
-    const { findings, materials, questions, rows } = findUses(parsed, index, toAnswers(task.answers), steps)
+    const { findings, materials, questions, rows } = findUses(
+      withRenames(parsed, task.renames),
+      index,
+      toAnswers(task.answers),
+      steps
+    )
     const language = syntax.language.name
     const imports = importsBeside(importsIn(path, language, text), rows)
     return {

@@ -4,7 +4,7 @@ import { algorithmOf } from "../model/algorithms.ts"
 import type { Evidence, FindingKind } from "../model/Finding.ts"
 import type { FileContext } from "./FileContext.ts"
 import { adopt, fill, inherit, resolvedUse, type ResolvedUse, nothing, refine, takesOver } from "./mergeFacts.ts"
-import { type Addition, type Arms, armsOfAdditions, everywhere, usesIn } from "./armsOfAdditions.ts"
+import { type Addition, type Arms, armsOfAdditions, isLeftInSomeArms, everywhere, usesIn } from "./armsOfAdditions.ts"
 import { always, mergeCases } from "./Case.ts"
 import { cross, distinct, type Join, meet, openEnded } from "./distinctUses.ts"
 import { itemMatches } from "./itemMatches.ts"
@@ -321,7 +321,9 @@ const compute = (context: FileContext, match: RuleMatch): ReadonlyArray<Resolved
   }
   if (match.refinements.length > 0) {
     const additions = additionsOf(context, match.refinements)
+    const isOpen = isLeftInSomeArms(context, match.expr, additions)
     uses = addedBy(context, additions, uses, armsOfAdditions(context, match.expr, uses, additions))
+    if (isOpen) uses = uses.map(openEnded)
   }
   uses = possibleAt(context, match.expr, uses)
   return uses.map((one) => withSetByLibrary(one, row))

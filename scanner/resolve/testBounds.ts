@@ -48,7 +48,7 @@ const listBounds = (context: FileContext, test: Expr, isTrue: boolean, key: stri
   const lists = context.evaluate(membership.list)
   const items = lists.flatMap((list) => (list.kind === "list" ? list.items : []))
   if (items.length === 0 || lists.some(({ kind }) => kind !== "list")) return []
-  return isTrue ? [{ among: items, isListed: true }] : [{ except: items }]
+  return isTrue === membership.says ? [{ among: items, isListed: true }] : [{ except: items }]
 }
 
 /** What is no text is none of the names in a list. */
@@ -74,7 +74,7 @@ export const testBounds = (context: FileContext, test: Expr, isTrue: boolean, ke
   const condition = Object.hasOwn(conditions, test.operator) ? conditions[test.operator] : undefined
   switch (condition) {
     case undefined:
-      return []
+      return listBounds(context, test, isTrue, key)
     case "not":
       return testBounds(context, test.left, !isTrue, key)
     case "both":

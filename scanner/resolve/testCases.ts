@@ -18,10 +18,9 @@ const subjectsOf = (context: FileContext, test: Expr): ReadonlyArray<string> => 
     isFixed(context.file, other) ? keyOf(one) : isFixed(context.file, one) ? keyOf(other) : []
   const operands = methodOperands(context, test)
   if (operands !== undefined) return [compared(...operands)].flat()
-  if (test.kind !== "operator") {
-    const membership = membershipIn(context.file, test)
-    return membership === undefined ? [] : [keyOf(membership.subject)].flat()
-  }
+  const membership = membershipIn(context.file, test)
+  if (membership !== undefined) return [keyOf(membership.subject)].flat()
+  if (test.kind !== "operator") return []
   switch (conditionOf(test)) {
     case "not":
       return subjectsOf(context, test.left)

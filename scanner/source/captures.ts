@@ -24,6 +24,7 @@ import type { Catch } from "../tree/runQuery.ts"
  * | `parameter.name`, `.type`, `.value`, `.label` | a parameter, its declared type, its default, the name a caller writes |
  * | `parameter.rest` | a parameter that takes all further arguments |
  * | `bind.name`, `.type`, `.value`, `.each`, `.opaque` | a declaration; `each` iterates over the value |
+ * | `bind.within` | the scope that a declaration holds in, where its name stands outside of that |
  * | `bind.members` | the types of members that have no names but their positions |
  * | `bind.pattern`, `bind.hoisted` | the names a declaration takes a value apart into; it declares for the whole function |
  * | `field.name`, `.type`, `.value` | a field of the type around it that is not written as one: a getter, a parameter of the constructor |
@@ -92,6 +93,7 @@ export const captureNames = [
   "bind.value",
   "bind.each",
   "bind.opaque",
+  "bind.within",
   "bind.members",
   "bind.pattern",
   "bind.hoisted",

@@ -84,7 +84,8 @@ const exitAtEnd = (
 }
 
 /** Whether a choice leaves whatever is chosen. */
-const alwaysLeaves = ({ isComplete, arms }: Choice): boolean => isComplete && arms.every(({ leaves }) => leaves)
+const alwaysLeaves = ({ isComplete, arms }: Choice): boolean =>
+  isComplete && arms.length > 0 && arms.every(({ leaves }) => leaves)
 
 /** The labels that one pattern lists. */
 const alternativesIn = (label: Expr): ReadonlyArray<Expr> =>
@@ -176,9 +177,11 @@ export const readChoices = (text: string, matches: ReadonlyArray<Captures>, lowe
         return readSubject()
       },
       arms: armsOf(text, draft, exits, lower, (armEnd) => last.get(`${id} ${armEnd}`)),
-      isComplete: [...draft.arms.values()].some(
-        ({ isElse, labels }) => isElse || (draft.subject !== undefined && labels.length === 0)
-      ),
+      isComplete:
+        draft.arms.size === 0 ||
+        [...draft.arms.values()].some(
+          ({ isElse, labels }) => isElse || (draft.subject !== undefined && labels.length === 0)
+        ),
       outer,
       outerArm: outer === -1 ? -1 : armAt(choices[outer]!, start)
     }
