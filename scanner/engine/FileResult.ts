@@ -24,6 +24,8 @@ export interface FileResult {
   readonly suppressions?: ReadonlyArray<Suppression>
   /** Cryptographic libraries that it imports and of which nothing was recognised. */
   readonly unrecognised?: ReadonlyArray<UnrecognisedImport>
+  /** How many cryptographic libraries production code of it imports of which something was recognised. */
+  readonly recognisedImports?: number
   /** Not parsed, because no known API can be in it. */
   readonly prefiltered: boolean
 }

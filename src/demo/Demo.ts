@@ -36,8 +36,13 @@ const findingOf = ({ finding, places }: DemoResultRow["top"][number]): DemoFindi
   }
 }
 
-const resultOf = (row: DemoRow, { quantum_readiness, files_scanned, families, top }: DemoResultRow): DemoResult => ({
-  score: row.score ?? 0,
+const resultOf = (
+  row: DemoRow,
+  { quantum_readiness, not_judged, score_basis, files_scanned, families, top }: DemoResultRow
+): DemoResult => ({
+  score: row.score,
+  not_judged,
+  score_basis,
   quantum_readiness,
   risk_level: row.risk_level,
   files_scanned,

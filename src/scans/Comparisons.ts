@@ -53,6 +53,7 @@ const make = Effect.gen(function* () {
       base: sideOf(base.row),
       head: sideOf(head.row),
       same_repository: base.row.repository === head.row.repository,
+      same_methodology: base.row.methodology_version === head.row.methodology_version,
       score_before: base.row.score,
       score_after: head.row.score
     }

@@ -45,7 +45,10 @@ const status = (scan: ScanRecord): Html => {
 
 const none: Html = markup`<span class="muted">–</span>`
 
-const score = ({ score: value }: ScanRecord): Content => (value === null ? none : pill(String(value), scoreTone(value)))
+const score = ({ score: value, status: state }: ScanRecord): Content => {
+  if (state !== "completed") return none
+  return value === null ? pill("Not judged", "info") : pill(String(value), scoreTone(value))
+}
 
 /** The two worst kinds of findings, and how many there are in all. */
 const findings = ({

@@ -19,15 +19,10 @@ import { commitView, placeViews } from "./scanSource.ts"
 import { counted, grouped } from "../../../../scanner/html/numbers.ts"
 import { findingTable } from "./findingTable.ts"
 import { type FailureCause, isFailureCause } from "../../../domain/FailureCause.ts"
-import { bars, gauge, scoreTone } from "../../../../scanner/html/charts.ts"
+import { bars, HYGIENE_OF, QUANTUM_OF, scoreCard } from "../../../../scanner/html/charts.ts"
 import { SEVERITIES } from "../../../../scanner/html/words.ts"
 import { severities } from "../../../../scanner/model/Assessment.ts"
-
-const scoreCard = (title: string, value: number | undefined, of: string): Html =>
-  markup`<div class="card score">
-    ${gauge(value, title, scoreTone(value))}
-    <div><h3>${title}</h3><p>${of}</p></div>
-  </div>`
+import { NOT_JUDGED } from "../../../../scanner/model/scoreText.ts"
 
 /** Stored as text with the scan, if there is public-key cryptography to assess. */
 const readinessOf = ({ metadata }: ScanDetails): number | undefined => {
@@ -48,9 +43,10 @@ const resultSection = (scan: ScanDetails): Html =>
   markup`<section aria-labelledby="result-title">
     <h2 id="result-title">Result</h2>
     <p class="lead">${lead(scan)}</p>
+    ${scan.summary?.score_basis === undefined ? undefined : markup`<p class="muted">What the scores rest on: ${plain(scan.summary.score_basis)}.</p>`}
     <div class="grid three">
-      ${scoreCard("Hygiene", scan.score ?? undefined, "How free production code is of classical weaknesses.")}
-      ${scoreCard("Quantum readiness", readinessOf(scan), "The share of public-key cryptography that quantum computers do not break.")}
+      ${scoreCard("Hygiene", scan.score ?? undefined, HYGIENE_OF, scan.summary?.not_judged)}
+      ${scoreCard("Quantum readiness", readinessOf(scan), QUANTUM_OF)}
       <div class="card">
         <h3>Findings by severity</h3>
         ${bars(
@@ -180,7 +176,7 @@ const historySection = (steps: ReadonlyArray<ScanStep>): Html =>
   </section>`
 
 const choice = ({ id, repo, created_at: created, project_version: version, score }: ScanRecord): Html =>
-  markup`<option value="${id}">${created.slice(0, 10)} ${created.slice(11, 16)} UTC, ${version}, commit ${repo?.commit_sha.slice(0, 12)}, score ${score ?? "–"}</option>`
+  markup`<option value="${id}">${created.slice(0, 10)} ${created.slice(11, 16)} UTC, ${version}, commit ${repo?.commit_sha.slice(0, 12)}, score ${score ?? NOT_JUDGED}</option>`
 
 /** Earlier scans of the same repository, for comparison. */
 const earlierSection = (scan: ScanRecord, earlier: ReadonlyArray<ScanRecord>): Html =>
