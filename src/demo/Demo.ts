@@ -99,7 +99,7 @@ const make = Effect.gen(function* () {
     hmac(sha256, Redacted.value(pepper.secret), utf8ToBytes(`demo client\0${address}`))
 
   const submit = (asked: TryRequest) =>
-    scans.submit({ ...asked, projectName: null, projectVersion: "1.0.0" }).pipe(
+    scans.submit({ ...asked, projectName: null, projectVersion: null }).pipe(
       Effect.mapError((error) => {
         if (error instanceof QueueFull) return DemoBusy.queue
         return error instanceof ScanCapReached ? DemoBusy.today(error.retry_after_seconds) : error

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 import { Instant } from "./Instant.ts"
-import { MethodologyVersion } from "./ScanRecord.ts"
+import { MethodologyVersion, ShownVersion } from "./ScanRecord.ts"
 import { ScanComponent } from "./ScanComponent.ts"
 import { ScanFinding, Severity } from "./ScanFinding.ts"
 
@@ -19,6 +19,7 @@ const Side = Schema.Struct({
   repo_url: Schema.String.annotate({ examples: ["https://github.com/openssl/openssl"] }),
   commit_sha: Schema.NullOr(Schema.String).annotate({ examples: ["8d91a7e0f2c64b53a1e7d0f94c2b6a835e17f09d"] }),
   project_version: Schema.String.annotate({ examples: ["1.0.0"] }),
+  version: ShownVersion,
   methodology_version: MethodologyVersion,
   completed_at: Schema.NullOr(Instant)
 }).annotate({ identifier: "ComparedScan" })

@@ -24,6 +24,13 @@ export const ScoreBasisText = Schema.String.annotate({
   examples: [`methodology ${version}; something was recognised of 12 of 20 imports of cryptography (60 %)`]
 })
 
+/** What documents and pages show. */
+export const ShownVersion = Schema.NullOr(Schema.String).annotate({
+  description:
+    "`project_version` as sent; otherwise the tag that was scanned, or the first 12 digits of the commit; null until that is known",
+  examples: ["8d91a7e0f2c6"]
+})
+
 const Count = Schema.Int.annotate({ examples: [1] })
 
 const fields = {
@@ -42,7 +49,11 @@ const fields = {
   repo_url: Schema.String.annotate({ description: "As it was sent", examples: ["https://github.com/openssl/openssl"] }),
   repo: Schema.NullOr(Repository).annotate({ description: "null until it was fetched" }),
   project_name: Schema.NullOr(Schema.String).annotate({ examples: ["OpenSSL"] }),
-  project_version: Schema.String.annotate({ examples: ["1.0.0"] }),
+  project_version: Schema.String.annotate({
+    description: "As sent, otherwise `1.0.0`; `version` is what documents and pages show",
+    examples: ["1.0.0"]
+  }),
+  version: ShownVersion,
   score: Schema.NullOr(Schema.Int).annotate({
     description: "0 to 100; null until completed, and where nothing was judged: `summary.not_judged` says why",
     examples: [78]

@@ -27,7 +27,8 @@ export interface Submission {
   readonly repoUrl: string
   readonly repository: RepositoryUrl
   readonly projectName: string | null
-  readonly projectVersion: string
+  /** null where the client named none. */
+  readonly projectVersion: string | null
 }
 
 export interface ScanPage {

@@ -43,8 +43,10 @@ const methodologyChanged = ({ base, head }: ScanDiff): string => {
 }
 
 const side = (name: string, one: ScanDiff["base"]): Html =>
-  markup`<div><dt>${name}</dt><dd><a href="${scanPath(one)}">${plain(one.project_version)}</a>${
-    one.commit_sha === null ? undefined : markup`, <code>${one.commit_sha.slice(0, 12)}</code>`
+  markup`<div><dt>${name}</dt><dd><a href="${scanPath(one)}">${plain(one.version ?? "Scan")}</a>${
+    one.commit_sha === null || one.commit_sha.startsWith(one.version ?? "-")
+      ? undefined
+      : markup`, <code>${one.commit_sha.slice(0, 12)}</code>`
   }${one.completed_at === null ? undefined : markup`<div class="sub">${moment(one.completed_at)}</div>`}</dd></div>`
 
 const overview = (diff: ScanDiff): Html => {

@@ -70,7 +70,7 @@ const when = ({ created_at: created, duration_ms: duration }: ScanRecord): Html 
 
 const line = (scan: ScanRecord): Html =>
   markup`<tr id="${scan.id}">
-    <th scope="row"><a href="${scanPath(scan)}">${projectName(scan)}</a> <span class="version">${plain(scan.project_version)}</span>
+    <th scope="row"><a href="${scanPath(scan)}">${projectName(scan)}</a>${scan.version === null ? undefined : markup` <span class="version">${plain(scan.version)}</span>`}
       <div class="sub">${repositoryName(scan)}${scan.env === "test" ? markup` · test key` : undefined}</div></th>
     <td data-label="Status">${status(scan)}</td>
     <td data-label="Score">${score(scan)}</td>
