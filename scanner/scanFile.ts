@@ -1,7 +1,7 @@
 import { formatNamed, PEM_MARK } from "./select/artefactFormats.ts"
 import { hereDocuments } from "./configuration/scripts/hereDocuments.ts"
 import { mayHoldScripts, SCRIPT_LANGUAGE } from "./configuration/scripts/scriptHolders.ts"
-import { importsBeside, importsIn, unrecognisedImports } from "./engine/unrecognisedImports.ts"
+import { importsBeside, importsIn, productionImports, unrecognisedImports } from "./engine/unrecognisedImports.ts"
 import { type FileResult, prefilteredFile, skippedFile } from "./engine/FileResult.ts"
 import type { ScanTask } from "./engine/ScanThreads.ts"
 import { otherToolsComments } from "./engine/otherToolsComments.ts"
@@ -127,12 +127,15 @@ const searchCode = (
       steps
     )
     const language = syntax.language.name
-    const imports = importsBeside(importsIn(path, language, text), rows)
+    const all = importsIn(path, language, text)
+    const imports = importsBeside(all, rows)
+    const recognisedImports = productionImports({ path, language, text }, all, imports)
     return {
       ...emptyResult(path, language, bytes),
       ...(imports.size > 0 && {
         unrecognised: unrecognisedImports({ path, language, text }, imports, index)
       }),
+      ...(recognisedImports > 0 && { recognisedImports }),
       findings: withFindings(findings, materials),
       questions,
       partial: parsed.hasErrors,

@@ -7,6 +7,7 @@ import {
   type Weakness
 } from "../model/Assessment.ts"
 import type { CryptoAsset } from "../model/CryptoAsset.ts"
+import { NOT_JUDGED, scoreBasisText } from "../model/scoreText.ts"
 import type { Inventory } from "../model/Inventory.ts"
 import type { BomOptions } from "./BomOptions.ts"
 import { completenessText } from "./cyclonedx/completeness.ts"
@@ -22,11 +23,8 @@ const MAX_PLACES = 3
 const table = (head: ReadonlyArray<string>, rows: ReadonlyArray<MarkdownRow>): Generator<string, void> =>
   markdownTable(head, rows, MAX_ROWS)
 
-const scoreText = ({ value, uses, limit }: PartialScore): string => {
-  if (value === undefined) return "nothing to judge"
-  const limited = limit === undefined ? "" : `, limited to ${limit.value} by a finding of severity ${limit.severity}`
-  return `**${value}** of 100 (${uses} uses${limited})`
-}
+const scoreText = ({ value, uses }: PartialScore): string =>
+  value === undefined ? NOT_JUDGED : `**${value}** of 100 (${uses} ${uses === 1 ? "place" : "places"})`
 
 interface Group {
   readonly severity: Severity
@@ -158,8 +156,9 @@ export function* markdownChunks(
   const { component, timestamp, tool } = options
   const { score, on } = assessment
   yield `# Cryptography in ${plainText(component.name)}${component.version === undefined ? "" : ` ${plainText(component.version)}`}\n\n`
-  yield `Judged for ${on}, written ${timestamp} by ${plainText(tool.name)} ${plainText(tool.version)}, methodology ${score.methodologyVersion}.\n\n`
+  yield `Judged for ${on}, written ${timestamp} by ${plainText(tool.name)} ${plainText(tool.version)}.\n\n`
   yield `- Hygiene: ${scoreText(score.hygiene)}\n- Quantum readiness: ${scoreText(score.quantum)}\n`
+  yield `- Basis of the scores: ${plainText(scoreBasisText(score))}\n`
   if (inventory.coverage !== undefined) yield `- Coverage: ${plainText(completenessText(inventory.coverage))}\n`
   yield "\n"
   yield* findings(assessment)

@@ -157,7 +157,7 @@ export const verdictsOf = (
  * ```
  */
 export const assess = (inventory: Inventory, { on, policies, baseline }: AssessOptions): Assessment => {
-  const { assets, suppressions } = inventory
+  const { assets, suppressions, coverage } = inventory
   const verdicts = verdictsOf(assets, policies, on)
   const weaknesses = withSuppressions(weaknessesOf(assets, weaknessRules, verdicts, on), suppressions, baseline)
   return {
@@ -167,6 +167,6 @@ export const assess = (inventory: Inventory, { on, policies, baseline }: AssessO
     ...conflictsIn(verdicts),
     weaknesses: mostSevereFirst(weaknesses),
     rules: rulesOf(weaknesses),
-    score: scoreOf(assets, weaknesses)
+    score: scoreOf(assets, weaknesses, coverage)
   }
 }

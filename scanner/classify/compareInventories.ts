@@ -1,4 +1,4 @@
-import { type Assessment, isOpen, type PartialScore, type Weakness } from "../model/Assessment.ts"
+import { type Assessment, isOpen, type PartialScore, type ScoreBasis, type Weakness } from "../model/Assessment.ts"
 import type { CryptoAsset, Occurrence } from "../model/CryptoAsset.ts"
 import type { Inventory } from "../model/Inventory.ts"
 
@@ -36,6 +36,10 @@ export interface InventoryDiff {
   }
   readonly hygiene: { readonly before?: number; readonly after?: number }
   readonly quantum: { readonly before?: number; readonly after?: number }
+  /** Of the later scores. */
+  readonly basis: ScoreBasis
+  /** Of the earlier scores, where that is another one, so that the scores cannot be compared. */
+  readonly methodologyBefore?: string
 }
 
 const spotOf = ({ path, symbol, role, facts }: Occurrence): string => JSON.stringify([path, symbol, role, facts])
@@ -113,10 +117,23 @@ const values = (before: PartialScore, after: PartialScore): InventoryDiff["hygie
   ...(after.value !== undefined && { after: after.value })
 })
 
+const bases = (
+  { methodologyVersion: earlier }: ScoreBasis,
+  { methodologyVersion, notJudged, coverage }: ScoreBasis
+): Pick<InventoryDiff, "basis" | "methodologyBefore"> => ({
+  basis: {
+    methodologyVersion,
+    ...(notJudged !== undefined && { notJudged }),
+    ...(coverage !== undefined && { coverage })
+  },
+  ...(earlier !== methodologyVersion && { methodologyBefore: earlier })
+})
+
 /** What is new, fixed and changed between two inventories that were assessed for the same day by the same policies. */
 export const compareInventories = (before: ComparedInventory, after: ComparedInventory): InventoryDiff => ({
   assets: compareAssets(before.inventory.assets, after.inventory.assets),
   weaknesses: compareWeaknesses(before.assessment.weaknesses, after.assessment.weaknesses),
   hygiene: values(before.assessment.score.hygiene, after.assessment.score.hygiene),
-  quantum: values(before.assessment.score.quantum, after.assessment.score.quantum)
+  quantum: values(before.assessment.score.quantum, after.assessment.score.quantum),
+  ...bases(before.assessment.score, after.assessment.score)
 })

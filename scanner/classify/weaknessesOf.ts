@@ -5,6 +5,7 @@ import type { CipherSuiteUse, CryptoAsset, Occurrence } from "../model/CryptoAss
 import type { Aspect, WeaknessRule } from "./WeaknessRule.ts"
 import { assessedUses } from "./assessedUses.ts"
 import { chosenUses } from "./chosenUses.ts"
+import { usualSeverityOf } from "./severityOf.ts"
 import { ruleResultsOf } from "./ruleResultsOf.ts"
 import { useAssessors } from "./useAssessors.ts"
 import { type RuleHit, weaknessOf } from "./weaknessOf.ts"
@@ -185,6 +186,10 @@ const inPlace = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<Weakness> =
       )
     : weaknesses
 
+/** What quantum computers break is a good choice today, and so is what is only worth knowing of. */
+const isClassical = ({ result: { rule } }: RuleHit): boolean =>
+  rule.category !== "quantum-vulnerable" && usualSeverityOf(rule.id) !== "info"
+
 const isUnwelcome = ({ status }: Verdict): boolean => status === "deprecated" || status === "disallowed"
 
 /** The weaknesses at all uses of the assets on a day (ISO 8601 date), in order of path, line and rule. */
@@ -196,7 +201,7 @@ export const weaknessesOf = (
 ): ReadonlyArray<Weakness> => {
   const byPath = hitsByPath(assets, rules, on)
   const fingerprintOf = fingerprints()
-  const isChosen = chosenUses(assets)
+  const isChosen = chosenUses(assets, [...byPath.values()].flat().filter(isClassical))
   const unwelcome = assets.map(({ id }) => (verdicts.get(id) ?? []).filter(isUnwelcome))
   return [...byPath.keys()].toSorted(compare).flatMap((path) => {
     const ordinalOf = ordinals()

@@ -1,3 +1,4 @@
+import type { ScoreCoverage } from "./scoreCoverageOf.ts"
 import type { Place } from "./Place.ts"
 import type { Purpose } from "./Purpose.ts"
 import type { TrailStep } from "./Trail.ts"
@@ -95,31 +96,44 @@ export interface Weakness {
   readonly suppressed?: { readonly by: "comment" | "baseline"; readonly tool?: string; readonly reason?: string }
 }
 
+/** Contributions that are no rules: what nobody could judge, and that few assets without a finding say little. */
+export const OF_NOT_JUDGED = "not-judged"
+export const OF_FEW_KINDS = "few-kinds"
+
 /** What a part of a score comes from. */
 export interface Contribution {
-  /** Rule id, or what counts in favour. */
+  /** Rule id, algorithm, or one of the above. */
   readonly of: string
   readonly severity?: Severity
-  /** Uses that are concerned. */
+  /** Places that are concerned; of those that are no rules, assets and libraries. */
   readonly uses: number
   /** Points taken away, from 0 to 100, not rounded. */
   readonly points: number
 }
 
 export interface PartialScore {
-  /** Integer from 0 to 100; absent where there is nothing to assess. */
+  /** Integer from 0 to 100; absent where nothing was judged. */
   readonly value?: number
-  /** Uses that count. */
+  /** Places that were judged. */
   readonly uses: number
   /** The largest first. */
   readonly contributions: ReadonlyArray<Contribution>
-  /** The severity that limits the score, with that limit. */
-  readonly limit?: { readonly severity: Severity; readonly value: number }
+}
+
+/** Changes with every change of the formula of a score, of a weight or of a severity. */
+export const METHODOLOGY_VERSION = "2.0"
+
+/** By what and on what scores were computed. */
+export interface ScoreBasis {
+  readonly methodologyVersion: string
+  /** Why there is no hygiene score, as a clause. */
+  readonly notJudged?: string
+  /** What the scores rest on; absent where a bill of materials does not state it. */
+  readonly coverage?: ScoreCoverage
 }
 
 /** `docs/methodology.md` explains it. */
-export interface Score {
-  readonly methodologyVersion: string
+export interface Score extends ScoreBasis {
   /** Freedom from classical weaknesses. */
   readonly hygiene: PartialScore
   /** Readiness for quantum computers. */

@@ -2,6 +2,7 @@ import type { ChangedAsset, ChangedWeakness, InventoryDiff } from "../../scanner
 import { codeText, markdownTable, type MarkdownRow, plainText } from "../../scanner/bom/markdownText.ts"
 import { isOpen, type Weakness } from "../../scanner/model/Assessment.ts"
 import type { CryptoAsset } from "../../scanner/model/CryptoAsset.ts"
+import { methodologyChangeText, NOT_JUDGED, scoreBasisText } from "../../scanner/model/scoreText.ts"
 import { counted } from "./columns.ts"
 
 export interface DiffMarkdownOptions {
@@ -58,7 +59,16 @@ const changedAssetRow = ({ asset, added, removed }: ChangedAsset): MarkdownRow =
 ]
 
 const scoreText = (name: string, { before, after }: InventoryDiff["hygiene"]): string =>
-  before === after ? `${name} ${after ?? "none"} as before` : `${name} ${before ?? "none"} → **${after ?? "none"}**`
+  before === after
+    ? `${name} ${after ?? NOT_JUDGED} as before`
+    : `${name} ${before ?? NOT_JUDGED} → **${after ?? NOT_JUDGED}**`
+
+function* scores({ hygiene, quantum, basis, methodologyBefore }: InventoryDiff): Generator<string, void> {
+  yield `Scores: ${scoreText("hygiene", hygiene)}, ${scoreText("quantum readiness", quantum)}`
+  yield ` (${plainText(scoreBasisText(basis))}).\n\n`
+  if (methodologyBefore !== undefined)
+    yield `But ${methodologyChangeText(methodologyBefore, basis.methodologyVersion)}.\n\n`
+}
 
 function* section(
   title: string,
@@ -74,13 +84,14 @@ function* section(
 
 /** The difference of two inventories as GitHub-flavoured Markdown, with at most `maxRows` lines in a table. */
 export function* diffMarkdownChunks(
-  { assets, weaknesses, hygiene, quantum }: InventoryDiff,
+  diff: InventoryDiff,
   options: DiffMarkdownOptions = { maxRows: MAX_ROWS }
 ): Generator<string, void> {
+  const { assets, weaknesses } = diff
   const { added, fixed, changed, unchanged } = weaknesses
   const head = ["Severity", "Finding", "Where"]
   yield `**${counted(added.length, "new finding")}**, ${fixed.length} fixed, ${changed.length} changed, ${unchanged} as before. `
-  yield `Scores: ${scoreText("hygiene", hygiene)}, ${scoreText("quantum readiness", quantum)}.\n\n`
+  yield* scores(diff)
   yield* section("New findings", head, added.map(weaknessRow(linkedPlace(options))), options)
   yield* section("Changed findings", head, changed.map(changedRow(linkedPlace(options))), options)
   yield* section("Fixed findings", head, fixed.map(weaknessRow(placeText)), options)

@@ -1,8 +1,9 @@
 import { completenessText } from "../../scanner/bom/cyclonedx/completeness.ts"
-import { type Assessment, isOpen, type PartialScore, type Weakness } from "../../scanner/model/Assessment.ts"
+import { type Assessment, isOpen, type Weakness } from "../../scanner/model/Assessment.ts"
 import type { CryptoAsset, Occurrence } from "../../scanner/model/CryptoAsset.ts"
 import type { Coverage, Inventory } from "../../scanner/model/Inventory.ts"
 import { printable } from "../../scanner/model/printable.ts"
+import { scoreBasisText, scoreText } from "../../scanner/model/scoreText.ts"
 import { counted, type Row, section } from "./columns.ts"
 
 const SHOWN_PLACES = 3
@@ -80,15 +81,11 @@ const coverageText = (coverage: Coverage): string => {
   return `${counted(coverage.filesScanned, "file")}${languages === "" ? "" : ` (${languages})`}; ${completenessText(coverage)}`
 }
 
-const scoreText = (name: string, { value }: PartialScore): ReadonlyArray<string> =>
-  value === undefined ? [] : [`${name} ${value}/100`]
-
 const summary = ({ assets, coverage }: Inventory, { weaknesses, score }: Assessment): string => {
   const suppressed = weaknesses.filter((one) => !isOpen(one)).length
-  const scores = [...scoreText("hygiene", score.hygiene), ...scoreText("quantum readiness", score.quantum)]
   return [
     `${counted(assets.length, "asset")}, ${counted(weaknesses.length - suppressed, "finding")}${suppressed === 0 ? "" : `, ${suppressed} suppressed`}`,
-    ...(scores.length === 0 ? [] : [scores.join(", ")]),
+    `hygiene ${scoreText(score.hygiene.value)}, quantum readiness ${scoreText(score.quantum.value)} (${scoreBasisText(score)})`,
     ...(coverage === undefined ? [] : [coverageText(coverage)])
   ].join("\n")
 }

@@ -184,9 +184,11 @@ const UnrecognisedImport = Schema.Struct({
 })
 
 /** A scan that an earlier version saved does not say it. */
-const Unrecognised = Schema.Struct({ imports: Schema.Array(UnrecognisedImport), more: Schema.Int }).pipe(
-  Schema.withDecodingDefaultKey(Effect.succeed({ imports: [], more: 0 }))
-)
+const Unrecognised = Schema.Struct({
+  imports: Schema.Array(UnrecognisedImport),
+  more: Schema.Int,
+  recognised: Schema.optionalKey(Schema.Int)
+}).pipe(Schema.withDecodingDefaultKey(Effect.succeed({ imports: [], more: 0 })))
 
 /** A `ScanReport` as JSON. */
 export const ScanReportSchema = Schema.Struct({

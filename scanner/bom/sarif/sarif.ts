@@ -1,5 +1,6 @@
 import type { Assessment, RuleSummary, Severity, Weakness } from "../../model/Assessment.ts"
 import type { Place } from "../../model/Place.ts"
+import { scoreBasisText } from "../../model/scoreText.ts"
 import { stepText, type TrailStep } from "../../model/Trail.ts"
 import type { Unrecognised, UnrecognisedImport } from "../../model/UnrecognisedImport.ts"
 import type { BomOptions } from "../BomOptions.ts"
@@ -240,7 +241,8 @@ export const toSarif = (
         properties: {
           methodologyVersion,
           ...(hygiene.value !== undefined && { hygieneScore: hygiene.value }),
-          ...(quantum.value !== undefined && { quantumScore: quantum.value })
+          ...(quantum.value !== undefined && { quantumScore: quantum.value }),
+          scoreBasis: scoreBasisText(score)
         },
         results: kept.map((weakness) => resultOf(weakness, indexOf.get(weakness.rule)!))
       }

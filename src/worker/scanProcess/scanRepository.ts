@@ -174,16 +174,17 @@ const scannedTree = Effect.fnUntraced(function* (job: ScanJob, limits: TreeLimit
       )
     )
   onProgress({ filesTotal, filesDone: filesTotal })
-  return { report, summary: scanSummaryOf(report, { lines, limitsHit: tree.limitsHit }) }
+  return { report, totals: { lines, limitsHit: tree.limitsHit } }
 }, Effect.scoped)
 
 /** Scans a commit with the `Scanner` of the context, evaluates every policy, and writes the documents. */
 export const scanRepository = Effect.fnUntraced(function* (job: ScanJob, limits: TreeLimits, onProgress: OnProgress) {
-  const { report, summary } = yield* scannedTree(job, limits, onProgress)
+  const { report, totals } = yield* scannedTree(job, limits, onProgress)
   const inventory = toInventory(report)
   const on = new Date(job.timestamp).toISOString().slice(0, 10)
   const assessment = assess(inventory, { on, policies: Object.values(policies) })
   const assessed = { inventory, assessment, options: jobIdentity(job), report }
+  const summary = scanSummaryOf(report, totals, assessment.score)
   yield* Effect.promise(() => writeScan(assessed, summary, job.folder))
   return scanResultOf(inventory, assessment)
 })

@@ -115,7 +115,11 @@ describe("SARIF", () => {
         branch: "main"
       }
     ])
-    expect(run.properties).toEqual({ methodologyVersion: "1.0", hygieneScore: 59 })
+    expect(run.properties).toEqual({
+      methodologyVersion: "1.0",
+      hygieneScore: 59,
+      scoreBasis: "methodology 1.0"
+    })
   })
 
   it("is the same text each time, and valid without any finding", () => {

@@ -318,7 +318,7 @@ describe("the HTML report, as what it says", () => {
       "No cryptography was found in what was read."
     ])
       expect(text).toContain(words)
-    expect(page).toContain(`aria-label="Hygiene: nothing to judge"`)
+    expect(page).toContain(`aria-label="Hygiene: not judged"`)
   })
 
   it("gives every id once, and names only those by anchors and labels", () => {

@@ -77,7 +77,7 @@ const fields = {
     attributes: markup` inputmode="url" autocomplete="url" placeholder="https://github.com/owner/name" maxlength="400" required`
   },
   project_name: { label: "Project name", hint: "Otherwise owner/name", attributes: markup` maxlength="120"` },
-  project_version: { label: "Version", hint: "Otherwise 1.0.0", attributes: markup` maxlength="60"` }
+  project_version: { label: "Version", hint: "Otherwise the tag or the commit", attributes: markup` maxlength="60"` }
 } as const satisfies Record<ScanField, Field>
 
 const field = (name: ScanField, { written, wrong }: SubmitForm): Html => {
