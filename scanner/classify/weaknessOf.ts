@@ -1,4 +1,4 @@
-import type { Confidence, Verdict, Weakness } from "../model/Assessment.ts"
+import type { Confidence, Verdict, WeakPlace } from "../model/Assessment.ts"
 import type { CryptoAsset, Occurrence } from "../model/CryptoAsset.ts"
 import { severityOf } from "./severityOf.ts"
 import type { WeaknessRule } from "./WeaknessRule.ts"
@@ -20,7 +20,7 @@ export interface RuleHit {
   readonly occurrence: Occurrence
 }
 
-const contextOf = ({ scope, facts: { purpose } }: Occurrence): Pick<Weakness, "context"> => {
+const contextOf = ({ scope, facts: { purpose } }: Occurrence): Pick<WeakPlace, "context"> => {
   if (purpose === "non-security") return { context: "non-security" }
   return scope === "production" ? {} : { context: scope }
 }
@@ -34,9 +34,9 @@ export const weaknessOf = (
   isChosen: boolean,
   id: string,
   policies: ReadonlyArray<Verdict>
-): Weakness => {
+): WeakPlace => {
   const { rule, message, recommendation, isQuantumVulnerable } = result
-  const { path, place, symbol, scope, suitesAt, trail } = occurrence
+  const { path, place, symbol, scope, suitesAt, trail, table } = occurrence
   const { purpose } = occurrence.facts
   const confidence = confidenceOf(occurrence)
   const isElsewhere = rule.aspect === "suite" && suitesAt !== undefined
@@ -58,7 +58,7 @@ export const weaknessOf = (
     algorithm: asset.name,
     isQuantumVulnerable,
     ...(asset.levels.quantum !== undefined && { quantumLevel: asset.levels.quantum }),
-    location: { path, place: isElsewhere ? suitesAt : place, symbol, scope },
+    location: { path, place: isElsewhere ? suitesAt : place, symbol, scope, ...(table !== undefined && { table }) },
     ...(isElsewhere && { use: place }),
     ...(trail !== undefined && { trail }),
     policies

@@ -1,6 +1,6 @@
 import { sha256 } from "@noble/hashes/sha2.js"
 import { utf8ToBytes } from "@noble/hashes/utils.js"
-import type { Verdict, Weakness } from "../model/Assessment.ts"
+import type { Verdict, WeakPlace } from "../model/Assessment.ts"
 import type { CipherSuiteUse, CryptoAsset, Occurrence } from "../model/CryptoAsset.ts"
 import type { Aspect, WeaknessRule } from "./WeaknessRule.ts"
 import { assessedUses } from "./assessedUses.ts"
@@ -178,7 +178,7 @@ const ordinals = (): ((hit: RuleHit) => number) => {
 }
 
 /** Weaknesses reported at another line than that of their use are sorted by the line at which they are reported. */
-const inPlace = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<Weakness> =>
+const inPlace = (weaknesses: ReadonlyArray<WeakPlace>): ReadonlyArray<WeakPlace> =>
   weaknesses.some(({ use }) => use !== undefined)
     ? weaknesses.toSorted(
         ({ location: { place: a }, ...one }, { location: { place: b }, ...other }) =>
@@ -198,7 +198,7 @@ export const weaknessesOf = (
   rules: ReadonlyArray<WeaknessRule>,
   verdicts: ReadonlyMap<string, ReadonlyArray<Verdict>>,
   on: string
-): ReadonlyArray<Weakness> => {
+): ReadonlyArray<WeakPlace> => {
   const byPath = hitsByPath(assets, rules, on)
   const fingerprintOf = fingerprints()
   const isChosen = chosenUses(assets, [...byPath.values()].flat().filter(isClassical))

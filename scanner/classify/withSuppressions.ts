@@ -1,9 +1,9 @@
-import type { Weakness } from "../model/Assessment.ts"
+import type { WeakPlace } from "../model/Assessment.ts"
 import type { Place } from "../model/Place.ts"
 import type { Suppression } from "../model/ScanReport.ts"
 import type { Baseline } from "./Baseline.ts"
 
-type SuppressedBy = NonNullable<Weakness["suppressed"]>
+type SuppressedBy = NonNullable<WeakPlace["suppressed"]>
 
 const suppression = (by: SuppressedBy["by"], reason: string | undefined, tool?: string): SuppressedBy => ({
   by,
@@ -18,15 +18,15 @@ const isAt = ({ line, isOfLine }: Suppression, place: Place | undefined): boolea
 const names = (pattern: string, rule: string): boolean =>
   pattern.endsWith("*") ? rule.startsWith(pattern.slice(0, -1)) : pattern === rule
 
-const appliesTo = (comment: Suppression, { rule, location, use }: Weakness): boolean =>
+const appliesTo = (comment: Suppression, { rule, location, use }: WeakPlace): boolean =>
   comment.rules.some((pattern) => names(pattern, rule)) && (isAt(comment, location.place) || isAt(comment, use))
 
 /** Marks the weaknesses that a comment or a baseline speaks of. None is left out. */
 export const withSuppressions = (
-  weaknesses: ReadonlyArray<Weakness>,
+  weaknesses: ReadonlyArray<WeakPlace>,
   suppressions: ReadonlyArray<Suppression>,
   baseline: Baseline | undefined
-): ReadonlyArray<Weakness> => {
+): ReadonlyArray<WeakPlace> => {
   const byPath = Map.groupBy(suppressions, ({ path }) => path)
   const known = new Map(baseline?.weaknesses.map((one) => [one.id, one]))
   return weaknesses.map((weakness) => {

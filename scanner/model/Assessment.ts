@@ -50,10 +50,12 @@ export interface WeaknessLocation {
   /** Qualified API that is called there. */
   readonly symbol: string
   readonly scope: UsageScope
+  /** The literal table, array or enumeration of which it is a row. */
+  readonly table?: Place
 }
 
-/** One weakness at one place. */
-export interface Weakness {
+/** One weakness at one place, of one of the values that are used there. */
+export interface WeakPlace {
   /** 32 hexadecimal digits that stay the same when lines move. */
   readonly id: string
   /** `CM-HASH-MD5`. */
@@ -94,6 +96,15 @@ export interface Weakness {
   readonly isChosen?: true
   /** `tool`: the mark of another tool, whose comment it is. */
   readonly suppressed?: { readonly by: "comment" | "baseline"; readonly tool?: string; readonly reason?: string }
+}
+
+/**
+ * What is reported as one finding: the worst of its places, those that are not suppressed before others. One call with several
+ * values, one table with its rows and one file of trust anchors are each one finding.
+ */
+export interface Weakness extends WeakPlace {
+  /** Its other places and values, in order of path and line; absent where there are none. Each may be suppressed by itself. */
+  readonly others?: ReadonlyArray<WeakPlace>
 }
 
 /** Contributions that are no rules: what nobody could judge, and that few assets without a finding say little. */
@@ -180,15 +191,15 @@ export interface Assessment {
   readonly conflicts: ReadonlyArray<Conflict>
   /** Where one will only begin to disallow, or to allow, on a later day. */
   readonly laterConflicts: ReadonlyArray<Conflict>
-  /** The most severe first, then by path, line and rule; suppressed ones included. */
+  /** Findings, the most severe first, then by path, line and rule; suppressed ones included. */
   readonly weaknesses: ReadonlyArray<Weakness>
   /** Of the weaknesses, in order of ids. */
   readonly rules: ReadonlyArray<RuleSummary>
   readonly score: Score
 }
 
-/** Suppressed weaknesses are shown, but do not count. */
-export const isOpen = ({ suppressed }: Pick<Weakness, "suppressed">): boolean => suppressed === undefined
+/** Suppressed weaknesses are shown, but do not count. A finding is open where one of its places is. */
+export const isOpen = ({ suppressed }: Pick<WeakPlace, "suppressed">): boolean => suppressed === undefined
 
 /** The worst first. */
 export const severities = ["critical", "high", "medium", "low", "info"] as const satisfies ReadonlyArray<Severity>

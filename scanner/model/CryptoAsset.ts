@@ -58,6 +58,8 @@ export interface Occurrence {
   readonly suites?: ReadonlyArray<string>
   /** Where in the file these are named, if that is at another line. */
   readonly suitesAt?: Place
+  /** The literal table, array or enumeration of which the use is a row. */
+  readonly table?: Place
   /** True where the bytes are written at another place, which has the role `literal`. */
   readonly isWrittenElsewhere?: true
   readonly scope: UsageScope

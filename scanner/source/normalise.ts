@@ -9,6 +9,8 @@ import { callsNamed, type CandidateNames, type Queries, callSitesOf, namesType }
 import { once } from "./LazyWrite.ts"
 import { readChoices } from "./readChoices.ts"
 import type { Outline, ParsedFile } from "./ParsedFile.ts"
+import type { Place } from "../model/Place.ts"
+import { tablesIn } from "./tablesIn.ts"
 import { readUsageScopes } from "./readUsageScopes.ts"
 
 const propertyOf = (setter: string, prefix: string): ReadonlyArray<string> => {
@@ -106,6 +108,8 @@ export const normalise = (
   const calls = new Map<string, ReadonlyArray<CallExpr | ConstructExpr>>()
   const lineStarts = once(() => [0, ...placesOfLines(text)])
   const mentions = new Map<string, ReadonlyArray<number>>()
+  const offsetOf = ({ line, column }: Pick<Place, "line" | "column">): number => lineStarts()[line - 1]! + column - 1
+  const tableOf = once(() => tablesIn(root, grammar, outline.scopes))
   return {
     path,
     grammar,
@@ -122,7 +126,8 @@ export const normalise = (
       mentions.set(word, known)
       return known
     },
-    offsetOf: ({ line, column }) => lineStarts()[line - 1]! + column - 1,
+    offsetOf,
+    tableAround: (place) => tableOf()(offsetOf(place), offsetOf({ line: place.endLine, column: place.endColumn })),
     around: ancestorsIn(root, outline.scopes, lower),
     choices: once(() => readChoices(text, queries.choices(root), lower)),
     hasErrors: root.hasError

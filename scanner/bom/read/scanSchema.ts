@@ -130,6 +130,7 @@ const Finding = Schema.Struct({
   place: Place,
   isAssumed: flag,
   isOffered: flag,
+  table: Schema.optionalKey(Place),
   isOpenEnded: flag,
   scope: Scope,
   facts: Facts,
