@@ -1,4 +1,4 @@
-import { type Assessment, isOpen, type Weakness } from "../model/Assessment.ts"
+import { type Assessment, isOpen, type Weakness, type WeakPlace } from "../model/Assessment.ts"
 import type { Place } from "../model/Place.ts"
 import { printable } from "../model/printable.ts"
 import { stepText, type TrailStep } from "../model/Trail.ts"
@@ -10,12 +10,24 @@ const spotText = (path: string, { line, column }: Place): string => `${pathText(
 
 const stepLine = (step: TrailStep): string => `${spotText(step.path, step.place)}: note: ${printable(stepText(step))}\n`
 
-const lineOf = ({ severity, rule, algorithm, message, location: { path, place }, trail = [] }: Weakness): string =>
-  `${spotText(path, place)}: ${severity}: ${printable(algorithm)}: ${printable(message)} [${rule}]\n${trail.map(stepLine).join("")}`
+const otherLine = ({ rule, algorithm, location: { path, place } }: WeakPlace): string =>
+  `${spotText(path, place)}: note: also ${printable(algorithm)} [${rule}]\n`
+
+const lineOf = ({
+  severity,
+  rule,
+  algorithm,
+  message,
+  location: { path, place },
+  trail = [],
+  others = []
+}: Weakness): string =>
+  `${spotText(path, place)}: ${severity}: ${printable(algorithm)}: ${printable(message)} [${rule}]\n${trail.map(stepLine).join("")}${others.filter(isOpen).map(otherLine).join("")}`
 
 /**
- * One line for each weakness that is not suppressed, as compilers write them: `path:line:column: severity: message [rule]`; then
- * one for each place that its values came through: `path:line:column: note: constant ALGORITHM`.
+ * One line for each finding that is not suppressed, as compilers write them: `path:line:column: severity: message [rule]`; then
+ * one for each place that its values came through: `path:line:column: note: constant ALGORITHM`; and one for each of its other
+ * places and values: `path:line:column: note: also SHA-1 [CM-HASH-SHA1]`.
  */
 export function* lineChunks({ weaknesses }: Assessment): Generator<string, void> {
   for (const weakness of weaknesses) if (isOpen(weakness)) yield lineOf(weakness)

@@ -4,8 +4,10 @@ import {
   type PartialScore,
   severities,
   type Severity,
-  type Weakness
+  type Weakness,
+  type WeakPlace
 } from "../model/Assessment.ts"
+import { algorithmsText, countedPlaces, distinctPlaces, placesTotal, weakPlaces } from "../model/weakPlaces.ts"
 import type { CryptoAsset } from "../model/CryptoAsset.ts"
 import { NOT_JUDGED, scoreBasisText } from "../model/scoreText.ts"
 import type { Inventory } from "../model/Inventory.ts"
@@ -31,45 +33,43 @@ interface Group {
   readonly weaknesses: ReadonlyArray<Weakness>
 }
 
-/** Findings of one rule and severity about one algorithm. */
+/** Findings of one rule and severity about the same algorithms. */
 const groupsOf = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<Group> =>
-  [...Map.groupBy(weaknesses, ({ severity, rule, algorithm }) => `${severity} ${rule} ${algorithm}`).values()].map(
-    (all) => ({
-      severity: all[0]!.severity,
-      weaknesses: all
-    })
-  )
+  [...Map.groupBy(weaknesses, (one) => `${one.severity} ${one.rule} ${algorithmsText(one)}`).values()].map((all) => ({
+    severity: all[0]!.severity,
+    weaknesses: all
+  }))
 
-const placesOf = (weaknesses: ReadonlyArray<Weakness>): string => {
-  const shown = weaknesses
-    .slice(0, MAX_PLACES)
-    .map(({ location: { path, place } }) => codeText(`${path}:${place.line}`))
-  const more = weaknesses.length - shown.length
+const placesOf = (spots: ReadonlyArray<WeakPlace>): string => {
+  const shown = spots.slice(0, MAX_PLACES).map(({ location: { path, place } }) => codeText(`${path}:${place.line}`))
+  const more = spots.length - shown.length
   return shown.join(", ") + (more > 0 ? ` and ${more} more` : "")
 }
 
 const groupRow = ({ severity, weaknesses }: Group): ReadonlyArray<string | number> => {
-  const { rule, algorithm, message, recommendation } = weaknesses[0]!
+  const { rule, message, recommendation } = weaknesses[0]!
+  const spots = weaknesses.flatMap((one) => distinctPlaces(countedPlaces(one)))
   return [
     severity,
     rule,
-    plainText(algorithm),
+    plainText(algorithmsText(weaknesses[0]!)),
     `${plainText(message)} ${plainText(recommendation)}`,
     weaknesses.length,
-    placesOf(weaknesses)
+    spots.length,
+    placesOf(spots)
   ]
 }
 
 function* findings({ weaknesses }: Assessment): Generator<string, void> {
   const open = weaknesses.filter(isOpen)
   const counts = severities.map((severity) => `${open.filter((one) => one.severity === severity).length} ${severity}`)
-  yield `## Findings\n\n${counts.join(", ")}; ${weaknesses.length - open.length} suppressed.\n\n`
+  yield `## Findings\n\n${counts.join(", ")}, at ${placesTotal(open)} places; ${weaknesses.length - open.length} suppressed.\n\n`
   if (open.length > 0)
     yield* table(
-      ["Severity", "Rule", "Algorithm", "Why, and what to do", "Uses", "Where"],
+      ["Severity", "Rule", "Algorithm", "Why, and what to do", "Findings", "Places", "Where"],
       groupsOf(open).map(groupRow)
     )
-  const hidden = weaknesses.filter((one) => !isOpen(one))
+  const hidden = weaknesses.flatMap(weakPlaces).filter((one) => !isOpen(one))
   if (hidden.length === 0) return
   yield "### Suppressed\n\n"
   yield* table(

@@ -1,4 +1,4 @@
-import { isOpen, type Weakness } from "../model/Assessment.ts"
+import { isOpen, type Weakness, type WeakPlace } from "../model/Assessment.ts"
 import type { CryptoAsset } from "../model/CryptoAsset.ts"
 import { methodologyChangeText, NOT_JUDGED } from "../model/scoreText.ts"
 import type { Comparison, Differences } from "./HtmlOptions.ts"
@@ -19,6 +19,8 @@ interface FindingChange {
   readonly change: Change
   readonly weakness: Weakness
   readonly before?: Weakness
+  readonly added?: ReadonlyArray<WeakPlace>
+  readonly removed?: ReadonlyArray<WeakPlace>
 }
 
 const CHANGES = {
@@ -29,15 +31,21 @@ const CHANGES = {
 
 const findingChanges = ({ weaknesses }: Differences): ReadonlyArray<FindingChange> => [
   ...weaknesses.added.map((weakness): FindingChange => ({ change: "new", weakness })),
-  ...weaknesses.changed.map(({ before, after }): FindingChange => ({ change: "changed", weakness: after, before })),
+  ...weaknesses.changed.map(({ after, ...others }): FindingChange => ({
+    change: "changed",
+    weakness: after,
+    ...others
+  })),
   ...weaknesses.fixed.map((weakness): FindingChange => ({ change: "fixed", weakness }))
 ]
 
 const stateWords = (weakness: Weakness): string => (isOpen(weakness) ? "open" : "suppressed")
 
-const beforeWords = ({ before, weakness }: FindingChange): Content => {
+const beforeWords = ({ before, weakness, added = [], removed = [] }: FindingChange): Content => {
   if (before === undefined) return undefined
   const wasOther = stateWords(before) !== stateWords(weakness)
+  if (!wasOther && before.severity === weakness.severity)
+    return markup`<div class="sub">${counted(added.length, "new place")}, ${grouped(removed.length)} gone</div>`
   return markup`<div class="sub">
     was ${severityPill(before)}${wasOther ? ` and ${stateWords(before)}, is ${stateWords(weakness)}` : undefined}
   </div>`

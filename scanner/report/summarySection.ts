@@ -1,4 +1,5 @@
 import { isOpen, severities, type Severity, type Weakness } from "../model/Assessment.ts"
+import { placesTotal } from "../model/weakPlaces.ts"
 import { bars, HYGIENE_OF, QUANTUM_OF, scoreCard } from "../html/charts.ts"
 import { type Content, type Html, joined, markup } from "../html/markup.ts"
 import { counted, grouped } from "../html/numbers.ts"
@@ -78,7 +79,7 @@ const severeSentence = ({ assessment: { weaknesses } }: Report): Content => {
   const note =
     suppressed === 0 ? "" : ` ${counted(suppressed, "further finding")} ${suppressed === 1 ? "is" : "are"} suppressed.`
   if (open.length === 0) return `No finding is open.${note}`
-  return markup`<strong>${counted(open.length, "finding")}</strong> ${open.length === 1 ? "is" : "are"} open,
+  return markup`<strong>${counted(open.length, "finding")}</strong> at ${counted(placesTotal(open), "place")} ${open.length === 1 ? "is" : "are"} open,
     ${grouped(critical)} of them critical and ${grouped(high)} high.${note}`
 }
 

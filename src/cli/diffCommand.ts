@@ -6,6 +6,7 @@ import * as Flag from "effect/cli/Flag"
 import type { InventoryDiff, ChangedAsset, ChangedWeakness } from "../../scanner/classify/compareInventories.ts"
 import type { Weakness } from "../../scanner/model/Assessment.ts"
 import type { CryptoAsset } from "../../scanner/model/CryptoAsset.ts"
+import { algorithmsText, placesTotal } from "../../scanner/model/weakPlaces.ts"
 import { printable } from "../../scanner/model/printable.ts"
 import { methodologyChangeText, scoreBasisText, scoreStepText } from "../../scanner/model/scoreText.ts"
 import { counted, type Row, section } from "./columns.ts"
@@ -23,18 +24,25 @@ const place = ({
   }
 }: Weakness): string => `${printable(path)}:${line}`
 
+const places = (one: Weakness): string => {
+  const more = placesTotal([one]) - 1
+  return more === 0 ? place(one) : `${place(one)}, +${more}`
+}
+
 const weaknessRow =
   (change: string) =>
-  (one: Weakness): Row => [change, one.severity, one.rule, printable(one.algorithm), place(one)]
+  (one: Weakness): Row => [change, one.severity, one.rule, printable(algorithmsText(one)), places(one)]
 
 const stateOf = ({ severity, suppressed }: Weakness): string => (suppressed === undefined ? severity : "suppressed")
 
-const changedWeaknessRow = ({ before, after }: ChangedWeakness): Row => [
+const changedWeaknessRow = ({ before, after, added, removed }: ChangedWeakness): Row => [
   "changed",
-  `${stateOf(before)} -> ${stateOf(after)}`,
+  stateOf(before) === stateOf(after)
+    ? `${stateOf(after)}, +${added.length} -${removed.length} places`
+    : `${stateOf(before)} -> ${stateOf(after)}`,
   after.rule,
-  printable(after.algorithm),
-  place(after)
+  printable(algorithmsText(after)),
+  places(after)
 ]
 
 const assetRow =

@@ -1,6 +1,7 @@
 import type { ChangedAsset, ChangedWeakness, InventoryDiff } from "../../scanner/classify/compareInventories.ts"
 import { codeText, markdownTable, type MarkdownRow, plainText } from "../../scanner/bom/markdownText.ts"
 import { isOpen, type Weakness } from "../../scanner/model/Assessment.ts"
+import { algorithmsText, placesTotal } from "../../scanner/model/weakPlaces.ts"
 import type { CryptoAsset } from "../../scanner/model/CryptoAsset.ts"
 import { methodologyChangeText, NOT_JUDGED, scoreBasisText } from "../../scanner/model/scoreText.ts"
 import { counted } from "./columns.ts"
@@ -27,19 +28,26 @@ const linkedPlace =
 
 const stateOf = (one: Weakness): string => (isOpen(one) ? one.severity : "suppressed")
 
-const whatText = ({ rule, algorithm, title, recommendation }: Weakness): string =>
-  `${codeText(algorithm)}: ${plainText(title)} (${rule}). ${plainText(recommendation)}`
+const whatText = (one: Weakness): string =>
+  `${codeText(algorithmsText(one))}: ${plainText(one.title)} (${one.rule}). ${plainText(one.recommendation)}`
+
+const more = (one: Weakness): string => {
+  const others = placesTotal([one]) - 1
+  return others === 0 ? "" : ` and ${others} more`
+}
 
 const weaknessRow =
   (place: Text) =>
-  (one: Weakness): MarkdownRow => [stateOf(one), whatText(one), place(one)]
+  (one: Weakness): MarkdownRow => [stateOf(one), whatText(one), place(one) + more(one)]
 
 const changedRow =
   (place: Text) =>
-  ({ before, after }: ChangedWeakness): MarkdownRow => [
-    `${stateOf(before)} → ${stateOf(after)}`,
+  ({ before, after, added, removed }: ChangedWeakness): MarkdownRow => [
+    stateOf(before) === stateOf(after)
+      ? `${stateOf(after)}, ${added.length} more and ${removed.length} fewer places`
+      : `${stateOf(before)} → ${stateOf(after)}`,
     whatText(after),
-    place(after)
+    place(after) + more(after)
   ]
 
 const assetRow =

@@ -2,6 +2,7 @@ import { completenessText } from "../../scanner/bom/cyclonedx/completeness.ts"
 import { type Assessment, isOpen, type Weakness } from "../../scanner/model/Assessment.ts"
 import type { CryptoAsset, Occurrence } from "../../scanner/model/CryptoAsset.ts"
 import type { Coverage, Inventory } from "../../scanner/model/Inventory.ts"
+import { algorithmsText, countedPlaces, distinctPlaces, placesTotal } from "../../scanner/model/weakPlaces.ts"
 import { printable } from "../../scanner/model/printable.ts"
 import { scoreBasisText, scoreText } from "../../scanner/model/scoreText.ts"
 import { counted, type Row, section } from "./columns.ts"
@@ -42,14 +43,20 @@ const libraryRows = ({ libraries }: Inventory): ReadonlyArray<Row> =>
     ])
 
 const groupRow = (all: ReadonlyArray<Weakness>): Row => {
-  const { severity, rule, algorithm } = all[0]!
-  return [severity, rule, printable(algorithm), String(all.length), places(all.map(({ location }) => location))]
+  const { severity, rule } = all[0]!
+  const spots = all.flatMap((one) => distinctPlaces(countedPlaces(one)))
+  return [
+    severity,
+    rule,
+    printable(algorithmsText(all[0]!)),
+    String(all.length),
+    String(spots.length),
+    places(spots.map(({ location }) => location))
+  ]
 }
 
 const weaknessRows = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<Row> =>
-  [...Map.groupBy(weaknesses, ({ severity, rule, algorithm }) => `${severity} ${rule} ${algorithm}`).values()].map(
-    groupRow
-  )
+  [...Map.groupBy(weaknesses, (one) => `${one.severity} ${one.rule} ${algorithmsText(one)}`).values()].map(groupRow)
 
 const policyRows = ({ policies }: Assessment): ReadonlyArray<Row> =>
   policies.map(({ id, status, counts }) => [
@@ -82,9 +89,11 @@ const coverageText = (coverage: Coverage): string => {
 }
 
 const summary = ({ assets, coverage }: Inventory, { weaknesses, score }: Assessment): string => {
-  const suppressed = weaknesses.filter((one) => !isOpen(one)).length
+  const open = weaknesses.filter(isOpen)
+  const suppressed = weaknesses.length - open.length
+  const at = open.length === 0 ? "" : ` at ${counted(placesTotal(open), "place")}`
   return [
-    `${counted(assets.length, "asset")}, ${counted(weaknesses.length - suppressed, "finding")}${suppressed === 0 ? "" : `, ${suppressed} suppressed`}`,
+    `${counted(assets.length, "asset")}, ${counted(open.length, "finding")}${at}${suppressed === 0 ? "" : `, ${suppressed} suppressed`}`,
     `hygiene ${scoreText(score.hygiene.value)}, quantum readiness ${scoreText(score.quantum.value)} (${scoreBasisText(score)})`,
     ...(coverage === undefined ? [] : [coverageText(coverage)])
   ].join("\n")
@@ -96,7 +105,7 @@ export const renderTable = (inventory: Inventory, assessment: Assessment): strin
   return [
     section(["KIND", "ASSET", "USES", "WHERE"], assetRows(inventory)),
     section(["LIBRARY", "VERSION", "USES", "WHERE"], libraryRows(inventory)),
-    section(["SEVERITY", "FINDING", "ASSET", "USES", "WHERE"], weaknessRows(open)),
+    section(["SEVERITY", "FINDING", "ASSET", "FINDINGS", "PLACES", "WHERE"], weaknessRows(open)),
     section(["POLICY", "COMPLIANT", "DEPRECATED", "DISALLOWED", "UNKNOWN"], policyRows(assessment)),
     section(["NOT RECOGNISED", "FILES", "IN TESTS AND THE LIKE", "WHERE"], importRows(inventory)),
     `${summary(inventory, assessment)}\n`

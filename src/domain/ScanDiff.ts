@@ -28,7 +28,9 @@ export type ComparedScan = typeof Side.Type
 const ChangedFinding = Schema.Struct({
   finding: ScanFinding,
   severity_before: Severity.annotate({ examples: ["medium"] }),
-  suppressed_before: Schema.Boolean.annotate({ examples: [false] })
+  suppressed_before: Schema.Boolean.annotate({ examples: [false] }),
+  places_added: Schema.Int.annotate({ description: "Places and values that are new", examples: [0] }),
+  places_removed: Schema.Int.annotate({ description: "Places and values that are gone", examples: [0] })
 }).annotate({ identifier: "ChangedFinding", description: "`finding` is as in `head`" })
 
 const ChangedComponent = Schema.Struct({
@@ -57,7 +59,7 @@ export const ScanDiff = Schema.Struct({
     fixed_total: total,
     fixed_truncated: truncated,
     changed: Schema.Array(ChangedFinding).annotate({
-      description: "In both, of another severity or suppressed in one only"
+      description: "In both, of another severity, in more or fewer places, or suppressed in one only"
     }),
     changed_total: total,
     changed_truncated: truncated,

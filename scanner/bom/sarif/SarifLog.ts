@@ -73,6 +73,7 @@ export interface SarifResult {
   readonly level: SarifLevel
   readonly message: { readonly text: string }
   readonly locations: ReadonlyArray<SarifLocation>
+  readonly relatedLocations?: ReadonlyArray<SarifLocation & { readonly message: { readonly text: string } }>
   readonly codeFlows?: ReadonlyArray<{
     readonly threadFlows: ReadonlyArray<{
       readonly locations: ReadonlyArray<{

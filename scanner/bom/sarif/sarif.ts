@@ -1,4 +1,12 @@
-import type { Assessment, RuleSummary, Severity, Weakness } from "../../model/Assessment.ts"
+import {
+  type Assessment,
+  isOpen,
+  type RuleSummary,
+  type Severity,
+  type Weakness,
+  type WeakPlace
+} from "../../model/Assessment.ts"
+import { algorithmsOf, algorithmsText, countedPlaces, distinctPlaces, weakPlaces } from "../../model/weakPlaces.ts"
 import type { Place } from "../../model/Place.ts"
 import { scoreBasisText } from "../../model/scoreText.ts"
 import { stepText, type TrailStep } from "../../model/Trail.ts"
@@ -10,6 +18,9 @@ import type { SarifLevel, SarifLocation, SarifLog, SarifResult, SarifRule, Sarif
 
 /** GitHub keeps so many results of a run, the most severe: https://docs.github.com/en/code-security/code-scanning/troubleshooting-sarif-uploads/results-exceed-limit. */
 const MAX_RESULTS = 5_000
+
+/** GitHub keeps so many locations of a result. */
+const MAX_LOCATIONS = 100
 
 /** GitHub shows at most so many tags of a rule. */
 const MAX_TAGS = 10
@@ -63,10 +74,13 @@ const ruleOf = (rule: RuleSummary, { message, recommendation }: Weakness): Sarif
   }
 }
 
+const justificationOf = ({ reason, tool }: NonNullable<WeakPlace["suppressed"]>): string =>
+  [...(tool === undefined ? [] : [tool]), ...(reason === undefined ? [] : [reason])].join(": ")
+
 const suppressionsOf = ({ suppressed }: Weakness): Pick<SarifResult, "suppressions"> => {
   if (suppressed === undefined) return {}
-  const { by, reason, tool } = suppressed
-  const justification = [...(tool === undefined ? [] : [tool]), ...(reason === undefined ? [] : [reason])].join(": ")
+  const { by } = suppressed
+  const justification = justificationOf(suppressed)
   return {
     suppressions: [{ kind: by === "comment" ? "inSource" : "external", ...(justification !== "" && { justification }) }]
   }
@@ -85,6 +99,20 @@ const locationOf = (path: string, place: Place): SarifLocation => ({
     }
   }
 })
+
+/** Suppressed places of a finding that is not suppressed as a whole. */
+const hiddenPlacesOf = (weakness: Weakness): Pick<SarifResult, "relatedLocations"> => {
+  const hidden = isOpen(weakness) ? weakPlaces(weakness).flatMap((one) => (isOpen(one) ? [] : [one])) : []
+  if (hidden.length === 0) return {}
+  return {
+    relatedLocations: hidden.slice(0, MAX_LOCATIONS).map(({ location, algorithm, suppressed }) => ({
+      ...locationOf(location.path, location.place),
+      message: {
+        text: `suppressed by a ${suppressed!.by}: ${[algorithm, justificationOf(suppressed!)].filter(Boolean).join(", ")}`
+      }
+    }))
+  }
+}
 
 const flowLocation = (path: string, place: Place, text: string) => ({
   location: { ...locationOf(path, place), message: { text } }
@@ -107,13 +135,16 @@ const codeFlowsOf = ({ location, algorithm, trail = [] }: Weakness): Pick<SarifR
 
 const resultOf = (weakness: Weakness, ruleIndex: number): SarifResult => {
   const { id, rule, severity, message, recommendation, location, policies, context, purpose, isChosen } = weakness
-  const { path, place, symbol, scope } = location
+  const { symbol, scope } = location
+  const places = distinctPlaces(countedPlaces(weakness))
+  const algorithms = algorithmsOf(weakness)
   return {
     ruleId: rule,
     ruleIndex,
     level: LEVELS[severity],
-    message: { text: `${weakness.algorithm}: ${message} ${recommendation}` },
-    locations: [locationOf(path, place)],
+    message: { text: `${algorithmsText(weakness)}: ${message} ${recommendation}` },
+    locations: places.slice(0, MAX_LOCATIONS).map((one) => locationOf(one.location.path, one.location.place)),
+    ...hiddenPlacesOf(weakness),
     ...codeFlowsOf(weakness),
     partialFingerprints: { primaryLocationLineHash: `${id}:1`, "ciphermap/v1": id },
     ...suppressionsOf(weakness),
@@ -122,6 +153,8 @@ const resultOf = (weakness: Weakness, ruleIndex: number): SarifResult => {
       "security-severity": SCORES[severity],
       confidence: weakness.confidence,
       algorithm: weakness.algorithm,
+      ...(algorithms.length > 1 && { algorithms }),
+      ...(places.length > 1 && { places: places.length }),
       quantumVulnerable: weakness.isQuantumVulnerable,
       symbol,
       scope,
@@ -189,7 +222,7 @@ const notificationsOf = (
 
 /**
  * The weaknesses of an assessment as SARIF 2.1.0, within the limits of GitHub's code scanning: at most 5,000 results, the most
- * severe. Suppressed ones are marked as such. Fingerprints stay the same when lines move. Imports of cryptographic libraries of
+ * severe. A finding with several places has them all as locations: it is mended when each of them is. Suppressed ones are marked as such. Fingerprints stay the same when lines move. Imports of cryptographic libraries of
  * which nothing was recognised are notifications of the tool.
  *
  * ```ts

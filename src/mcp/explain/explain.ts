@@ -1,3 +1,4 @@
+import { weakPlaces } from "../../../scanner/model/weakPlaces.ts"
 import { verdictText } from "../../../scanner/bom/verdictText.ts"
 import type { WeaknessRule } from "../../../scanner/classify/WeaknessRule.ts"
 import { assess } from "../../../scanner/classify/assess.ts"
@@ -142,6 +143,7 @@ const attributesOf = (facts: Facts): Explained["attributes"] =>
 
 const findingsOf = ({ weaknesses }: Assessment, id: string): Explained["findings"] =>
   weaknesses
+    .flatMap(weakPlaces)
     .filter(({ asset }) => asset === id)
     .map(({ rule, severity, title, recommendation }) => ({ rule, severity, title, advice: recommendation }))
 

@@ -12,6 +12,7 @@ import { Scanner } from "../../../scanner/Scanner.ts"
 import { defaultSelection } from "../../../scanner/select/Selection.ts"
 import type { ScanComponent } from "../../domain/ScanComponent.ts"
 import { ScanFailure } from "../../domain/FailureCause.ts"
+import { weakPlaces } from "../../../scanner/model/weakPlaces.ts"
 import type { ScanFinding } from "../../domain/ScanFinding.ts"
 import type { ScanJob, ScanProgress } from "../../scans/ScanProcesses.ts"
 import { scanComponentOf, scanFindingOf } from "../../scans/scanFindingOf.ts"
@@ -69,7 +70,7 @@ const mostSevereFirst = (
   { weaknesses }: Assessment
 ): ReadonlyArray<CryptoAsset> => {
   const byId = new Map(assets.map((asset) => [asset.id, asset]))
-  const weak = new Set(weaknesses.flatMap(({ asset }) => byId.get(asset) ?? []))
+  const weak = new Set(weaknesses.flatMap(weakPlaces).flatMap(({ asset }) => byId.get(asset) ?? []))
   return [...weak, ...assets.filter((asset) => !weak.has(asset))]
 }
 

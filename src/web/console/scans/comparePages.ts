@@ -82,6 +82,14 @@ interface Listed {
   readonly all: ReadonlyArray<ListedFinding>
 }
 
+const changeNote = (change: ScanDiff["findings"]["changed"][number]): string => {
+  const { finding, severity_before: severity, suppressed_before: suppressed, places_added, places_removed } = change
+  const isSame = severity === finding.severity && suppressed === finding.suppressed
+  return isSame
+    ? `+${places_added} −${places_removed} places`
+    : `was ${severityName({ severity }).toLowerCase()}${suppressed ? ", suppressed" : ""}`
+}
+
 const findingsOf = ({ findings }: ScanDiff): ReadonlyArray<Listed> => [
   {
     id: "new",
@@ -100,12 +108,9 @@ const findingsOf = ({ findings }: ScanDiff): ReadonlyArray<Listed> => [
   {
     id: "changed",
     title: "Changed findings",
-    none: "No finding has another severity.",
+    none: "No finding has another severity or other places.",
     total: findings.changed_total,
-    all: findings.changed.map(({ finding, severity_before, suppressed_before }) => ({
-      finding,
-      note: `was ${severityName({ severity: severity_before }).toLowerCase()}${suppressed_before ? ", suppressed" : ""}`
-    }))
+    all: findings.changed.map((one) => ({ finding: one.finding, note: changeNote(one) }))
   }
 ]
 

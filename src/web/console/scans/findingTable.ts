@@ -1,4 +1,5 @@
 import { type Content, type Html, markup } from "../../../../scanner/html/markup.ts"
+import { counted } from "../../../../scanner/html/numbers.ts"
 import { pill, plain } from "../../../../scanner/html/parts.ts"
 import { SEVERITIES } from "../../../../scanner/html/words.ts"
 import type { ScanFinding } from "../../../domain/ScanFinding.ts"
@@ -11,11 +12,16 @@ export interface ListedFinding {
 
 export const severityName = ({ severity }: Pick<ScanFinding, "severity">): string => SEVERITIES[severity]
 
+const morePlaces = ({ places_total: total = 1 }: ScanFinding): Html | undefined =>
+  total === 1
+    ? undefined
+    : markup`<div class="sub">and ${counted(total - 1, "other place or value", "other places and values")}</div>`
+
 const line = ({ finding, note }: ListedFinding, placeOf: (location: ScanFinding["location"]) => Content): Html =>
   markup`<tr>
     <td>${pill(severityName(finding), finding.severity)}${note === undefined ? undefined : markup`<div class="sub">${note}</div>`}</td>
     <th scope="row">${plain(finding.title)}<div class="sub"><code>${plain(finding.rule_id)}</code>${finding.algorithm === null ? undefined : ` · ${plain(finding.algorithm)}`}</div></th>
-    <td data-label="Where">${placeOf(finding.location)}</td>
+    <td data-label="Where">${placeOf(finding.location)}${morePlaces(finding)}</td>
     <td data-label="What to do">${plain(finding.recommendation)}</td>
   </tr>`
 
