@@ -63,7 +63,9 @@ const groupRow = ({ severity, weaknesses }: Group): ReadonlyArray<string | numbe
 function* findings({ weaknesses }: Assessment): Generator<string, void> {
   const open = weaknesses.filter(isOpen)
   const counts = severities.map((severity) => `${open.filter((one) => one.severity === severity).length} ${severity}`)
-  yield `## Findings\n\n${counts.join(", ")}, at ${placesTotal(open)} places; ${weaknesses.length - open.length} suppressed.\n\n`
+  const places = placesTotal(open)
+  const at = places === 0 ? "" : `, at ${places} ${places === 1 ? "place" : "places"}`
+  yield `## Findings\n\n${counts.join(", ")}${at}; ${weaknesses.length - open.length} suppressed.\n\n`
   if (open.length > 0)
     yield* table(
       ["Severity", "Rule", "Algorithm", "Why, and what to do", "Findings", "Places", "Where"],

@@ -21,7 +21,7 @@ describe("Markdown", () => {
     const text = render(assessment())
     expect(text).toContain("- Hygiene: **59** of 100 (2 places)\n")
     expect(text).toContain("- Quantum readiness: not judged\n")
-    expect(text).toContain("0 critical, 1 high, 0 medium, 0 low, 0 info; 1 suppressed.")
+    expect(text).toContain("0 critical, 1 high, 0 medium, 0 low, 0 info, at 1 place; 1 suppressed.")
     expect(text).toContain(
       "| high | CM-HASH-MD5 | MD5 | Collisions are found in seconds. Use SHA-256. | 1 | `src/a b.py:3` |"
     )

@@ -234,7 +234,9 @@ describe("the HTML report, as what it says", () => {
       weakness({ severity: "critical", suppressed: { by: "baseline" } })
     ]
     const page = render(inventory, { ...sampleAssessment(inventory), weaknesses: [open, hidden] })
-    expect(textOf(page)).toContain("1 finding is open, 1 of them critical and 0 high. 1 further finding is suppressed.")
+    expect(textOf(page)).toContain(
+      "1 finding at 1 place is open, 1 of them critical and 0 high. 1 further finding is suppressed."
+    )
     expect(page.match(/<tr role="row" class="suppressed"[^>]*data-state="suppressed"/g)).toHaveLength(1)
     expect(textOf(page)).toContain("Suppressed by the baseline")
   })
