@@ -15,6 +15,17 @@ interface Commands {
   readonly parameters: { readonly all: ReadonlySet<string>; readonly dropped: string }
 }
 
+/** Annotations of declarations, by which other tools may be told to pass over what these declare. */
+interface Annotations {
+  readonly types: ReadonlySet<string>
+  /** Nodes between an annotation and what it annotates. */
+  readonly within: ReadonlySet<string>
+  /** The type of those of a whole file. */
+  readonly ofFile?: string
+  /** Where a grammar reads one and what it is given as an expression before the declaration: the types of both. */
+  readonly apart?: { readonly type: string; readonly given: string }
+}
+
 /**
  * Everything the scanner knows about one language beside its `.scm` query: how its nodes are read as expressions, and seven
  * records, each of which is complete or, where the language has nothing of the kind, left out.
@@ -34,4 +45,5 @@ export interface Grammar {
   /** Where programs read their settings. */
   readonly settings?: SettingsAccess
   readonly commands?: Commands
+  readonly annotations?: Annotations
 }

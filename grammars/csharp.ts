@@ -111,6 +111,7 @@ export const csharp: Grammar = {
     element_access_expression: { as: "index", object: "expression", index: "subscript" },
     bracketed_argument_list: { as: "same" }
   },
+  annotations: { types: new Set(["attribute"]), within: new Set(["attribute_list"]) },
   comments: new Set(["comment"]),
   settings: dotnetSettings,
   imports: {

@@ -65,6 +65,7 @@ export const java: Grammar = {
     array_creation_expression: { as: "array", dimension: "dimensions", items: "value" },
     array_access: { as: "index", object: "array", index: "index" }
   },
+  annotations: { types: new Set(["annotation"]), within: new Set(["modifiers"]) },
   comments: new Set(["line_comment", "block_comment"]),
   settings: jvmSettings,
   imports: {

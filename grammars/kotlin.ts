@@ -68,6 +68,12 @@ export const kotlin: Grammar = {
     try_expression: { as: "branches", within: ["catch_block"], last: "statements" },
     collection_literal: { as: "list" }
   },
+  annotations: {
+    types: new Set(["annotation"]),
+    within: new Set(["modifiers"]),
+    ofFile: "file_annotation",
+    apart: { type: "prefix_expression", given: "parenthesized_expression" }
+  },
   comments: new Set(["line_comment", "multiline_comment"]),
   settings: jvmSettings,
   imports: {

@@ -79,6 +79,7 @@ export const scala: Grammar = {
     tuple_expression: { as: "list" },
     tuple_pattern: { as: "list" }
   },
+  annotations: { types: new Set(["annotation"]), within: new Set([]) },
   comments: new Set(["comment", "block_comment"]),
   settings: jvmSettings,
   imports: {

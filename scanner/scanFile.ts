@@ -4,6 +4,7 @@ import { mayHoldScripts, SCRIPT_LANGUAGE } from "./configuration/scripts/scriptH
 import { importsBeside, importsIn, productionImports, unrecognisedImports } from "./engine/unrecognisedImports.ts"
 import { type FileResult, prefilteredFile, skippedFile } from "./engine/FileResult.ts"
 import type { ScanTask } from "./engine/ScanThreads.ts"
+import { otherToolsAnnotations } from "./engine/otherToolsAnnotations.ts"
 import { otherToolsComments } from "./engine/otherToolsComments.ts"
 import { suppressionsIn } from "./engine/suppressionsIn.ts"
 import { answerQuestions } from "./link/answerQuestions.ts"
@@ -137,6 +138,7 @@ const searchCode = (
       }),
       ...(recognisedImports > 0 && { recognisedImports }),
       findings: withFindings(findings, materials),
+      ...(findings.length + materials.length > 0 && { suppressions: otherToolsAnnotations(parsed) }),
       questions,
       partial: parsed.hasErrors,
       ...keptTree(keep())
@@ -256,7 +258,8 @@ const withManifest = async (result: FileResult, { path, bytes }: SourceFile): Pr
 const withSuppressions = (result: FileResult, { path, bytes }: SourceFile): FileResult => {
   if (result.findings.length === 0) return result
   const { text } = decodeSource(bytes)
-  const suppressions = [...suppressionsIn(path, text), ...otherToolsComments(path, text)]
+  const comments = [...suppressionsIn(path, text), ...otherToolsComments(path, text)]
+  const suppressions = [...comments, ...(result.suppressions ?? [])].toSorted((a, b) => a.line - b.line)
   return suppressions.length === 0 ? result : { ...result, suppressions }
 }
 

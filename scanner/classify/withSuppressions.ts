@@ -11,15 +11,17 @@ const suppression = (by: SuppressedBy["by"], reason: string | undefined, tool?: 
   ...(reason !== undefined && { reason })
 })
 
-const isAt = ({ line, isOfLine }: Suppression, place: Place | undefined): boolean =>
-  place !== undefined &&
-  ((isOfLine !== true && line + 1 === place.line) || (line >= place.line && line <= place.endLine))
+const isAt = ({ line, endLine, isOfLine }: Suppression, place: Place | undefined): boolean => {
+  if (place === undefined) return false
+  if (endLine !== undefined) return line <= place.endLine && endLine >= place.line
+  return (isOfLine !== true && line + 1 === place.line) || (line >= place.line && line <= place.endLine)
+}
 
-const names = (pattern: string, rule: string): boolean =>
+const isOf = (pattern: string, rule: string): boolean =>
   pattern.endsWith("*") ? rule.startsWith(pattern.slice(0, -1)) : pattern === rule
 
 const appliesTo = (comment: Suppression, { rule, location, use }: WeakPlace): boolean =>
-  comment.rules.some((pattern) => names(pattern, rule)) && (isAt(comment, location.place) || isAt(comment, use))
+  comment.rules.some((pattern) => isOf(pattern, rule)) && (isAt(comment, location.place) || isAt(comment, use))
 
 /** Marks the weaknesses that a comment or a baseline speaks of. None is left out. */
 export const withSuppressions = (

@@ -94,6 +94,13 @@ export interface EntrySite {
   readonly value: Expr
 }
 
+/** An annotation as it is written, and the declaration or the file that it annotates. */
+export interface Annotation {
+  readonly text: string
+  readonly place: Place
+  readonly annotated: Place
+}
+
 /** Everything names are resolved with: where they come from and what they are given. */
 export interface Outline {
   readonly package: string
@@ -129,6 +136,8 @@ export interface ParsedFile extends Outline {
   readonly around: (offset: number) => ReadonlyArray<Ancestor>
   /** The outermost literal table around a place of which what is there is a row. */
   readonly tableAround: (place: Place) => Place | undefined
+  /** Annotations of a name, with what they annotate. */
+  readonly annotationsNamed: (name: string) => ReadonlyArray<Annotation>
   /** Where one of several things happens, read on demand. */
   readonly choices: () => Choices
   readonly hasErrors: boolean

@@ -10,6 +10,7 @@ import { once } from "./LazyWrite.ts"
 import { readChoices } from "./readChoices.ts"
 import type { Outline, ParsedFile } from "./ParsedFile.ts"
 import type { Place } from "../model/Place.ts"
+import { annotationsAt } from "./annotationsAt.ts"
 import { tablesIn } from "./tablesIn.ts"
 import { readUsageScopes } from "./readUsageScopes.ts"
 
@@ -127,6 +128,7 @@ export const normalise = (
       return known
     },
     offsetOf,
+    annotationsNamed: (name) => annotationsAt(tree.rootNode, grammar, placesOf(text, name)),
     tableAround: (place) => tableOf()(offsetOf(place), offsetOf({ line: place.endLine, column: place.endColumn })),
     around: ancestorsIn(root, outline.scopes, lower),
     choices: once(() => readChoices(text, queries.choices(root), lower)),

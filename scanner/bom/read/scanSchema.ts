@@ -203,7 +203,15 @@ export const ScanReportSchema = Schema.Struct({
   unsupported: Schema.Record(Schema.String, Schema.Int),
   languages: Schema.Record(Schema.String, Schema.Struct({ files: Schema.Int, bytes: Schema.Int })),
   suppressions: Schema.Array(
-    Schema.Struct({ path: Schema.String, line: Schema.Int, rules: Texts, reason: text, tool: text, isOfLine: flag })
+    Schema.Struct({
+      path: Schema.String,
+      line: Schema.Int,
+      endLine: Schema.optionalKey(Schema.Int),
+      rules: Texts,
+      reason: text,
+      tool: text,
+      isOfLine: flag
+    })
   ),
   unrecognised: Unrecognised
 })
