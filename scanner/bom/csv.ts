@@ -1,7 +1,7 @@
 import { type Assessment, isOpen, severities, type WeakPlace } from "../model/Assessment.ts"
 import type { CryptoAsset, Occurrence } from "../model/CryptoAsset.ts"
 import type { Inventory } from "../model/Inventory.ts"
-import { weakPlaces } from "../model/weakPlaces.ts"
+import { suppressedBy, weakPlaces } from "../model/weakPlaces.ts"
 import { verdictText } from "./verdictText.ts"
 
 /** A spreadsheet would take such a cell for a formula: https://owasp.org/www-community/attacks/CSV_Injection. */
@@ -72,7 +72,11 @@ const ofWeaknesses = (weaknesses: ReadonlyArray<WeakPlace>): Cells => {
   const open = weaknesses.filter(isOpen)
   const worst = severities.find((one) => open.some(({ severity }) => severity === one))
   const hidden = weaknesses.filter((one) => !isOpen(one))
-  return [worst, open.map(({ rule }) => rule).join(" "), hidden.map(({ rule }) => rule).join(" ")]
+  return [
+    worst,
+    open.map(({ rule }) => rule).join(" "),
+    hidden.map((one) => `${one.rule} by ${suppressedBy(one)}`).join("; ")
+  ]
 }
 
 const NONE = row(ofWeaknesses([]))

@@ -7,7 +7,14 @@ import {
   type Weakness,
   type WeakPlace
 } from "../model/Assessment.ts"
-import { algorithmsText, countedPlaces, distinctPlaces, placesTotal, weakPlaces } from "../model/weakPlaces.ts"
+import {
+  algorithmsText,
+  countedPlaces,
+  distinctPlaces,
+  placesTotal,
+  suppressedBy,
+  weakPlaces
+} from "../model/weakPlaces.ts"
 import type { CryptoAsset } from "../model/CryptoAsset.ts"
 import { NOT_JUDGED, scoreBasisText } from "../model/scoreText.ts"
 import type { Inventory } from "../model/Inventory.ts"
@@ -79,7 +86,7 @@ function* findings({ weaknesses }: Assessment): Generator<string, void> {
     hidden.map((one) => [
       one.rule,
       plainText(one.algorithm),
-      one.suppressed!.by,
+      plainText(suppressedBy(one)!),
       plainText(one.suppressed!.reason ?? ""),
       placesOf([one])
     ])

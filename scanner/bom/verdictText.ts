@@ -1,3 +1,4 @@
+import { suppressedBy } from "../model/weakPlaces.ts"
 import type { Verdict, WeakPlace } from "../model/Assessment.ts"
 
 /** `disallowed`, `deprecated from 2031-01-01, disallowed from 2036-01-01`; what is needed where it is unknown. */
@@ -12,4 +13,4 @@ export const verdictText = ({ status, from, isInEffect, later, needs }: Verdict)
 export const weaknessText = ({ id, location, severity, confidence, context, purpose, suppressed }: WeakPlace): string =>
   `${id} ${location.path}:${location.place.line}:${location.place.column} ${severity}; confidence: ${confidence}${
     context === undefined ? "" : `; context: ${context}`
-  }${purpose === undefined || purpose === context ? "" : `; purpose: ${purpose}`}${suppressed === undefined ? "" : `; suppressed: ${suppressed.by}`}`
+  }${purpose === undefined || purpose === context ? "" : `; purpose: ${purpose}`}${suppressed === undefined ? "" : `; suppressed: ${suppressedBy({ suppressed })}`}`

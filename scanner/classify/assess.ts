@@ -167,7 +167,7 @@ export const assess = (inventory: Inventory, { on, policies, baseline }: AssessO
     policies: summaries(policies, verdicts),
     verdicts,
     ...conflictsIn(verdicts),
-    weaknesses: mostSevereFirst(groupedWeaknesses(places)),
+    weaknesses: mostSevereFirst(groupedWeaknesses(places, assets)),
     rules: rulesOf(places),
     score: scoreOf(assets, places, coverage)
   }

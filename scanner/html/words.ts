@@ -86,6 +86,7 @@ export const PURPOSES: { readonly [P in Purpose]: string } = {
   protocol: "a protocol demands it",
   "legacy-format": "for an old format",
   "trust-anchor": "to check others against",
+  loopback: "for a peer on the same machine",
   option: "only where the user asks for it",
   probe: "in a check or a measurement",
   "building-block": "part of another construction",

@@ -45,11 +45,12 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
       "testfixtures|i(?:nt)?tests?|conformance(?:[-_](?:tests?|suite))?",
       "(?:[a-z0-9]+[-_.])*(?:bench|benches|benchmarks?|benchmarking)",
       "jmh|hack|\\.devcontainer",
+      "(?:test|tests|testing)-?suites?",
       "regress|fuzz(?:ing|ers?)?|cypress|playwright|selenium"
     ),
     named: /^[A-Z]\w*(?:[a-z0-9](?:(?:UI|Unit|Integration)?Tests|Benchmarks?)|Perf(?:ormance)?Test(?:er|s)?)$/,
     paths:
-      /(?:^|\/)(?:database\/factories\/|(?:config|database|db|migrations|prisma)\/seed(?:er)?s?\/|src\/debug\/(?:assets|java|kotlin|res)\/|internal\/suites?\/|[a-z0-9]+(?:-[a-z0-9]+)*-its?\/src\/|prisma\/seeds?\.|(?!(?:at|con|la|pro)test\/)[a-z0-9]+test\/[^/]+\.go$)|^(?:certification|t)\//i,
+      /(?:^|\/)(?:database\/factories\/|(?:config|database|db|migrations|prisma)\/seed(?:er)?s?\/|src\/debug\/(?:assets|java|kotlin|res)\/|internal\/suites?\/|[a-z0-9]+(?:-[a-z0-9]+)*-its?\/src\/|prisma\/seeds?\.|(?!(?:at|con|la|pro)test\/)[a-z0-9]+test\/[^/]+\.go$|(?:integration|acceptance|e2e)\/suites\/|suites\/(?:.*\/)?[^/]+\.(?:cer|crt|jks|key|p12|pem|pfx)$)|^(?:certification|t)\//i,
     files: wholly(
       "(?:test_|tests_|test-|conftest\\.).*",
       "(?:.*[_-])?self[-_]?tests?\\.[A-Za-z0-9]+",

@@ -22,6 +22,12 @@ export const algorithmsOf = (weakness: Weakness): ReadonlyArray<string> => [
   ...new Set(countedPlaces(weakness).map(({ algorithm }) => algorithm))
 ]
 
+/** Who suppresses a place: `comment`, `comment (nosec)`, `baseline`; undefined where nobody does. */
+export const suppressedBy = ({ suppressed }: Pick<WeakPlace, "suppressed">): string | undefined => {
+  if (suppressed === undefined) return undefined
+  return suppressed.tool === undefined ? suppressed.by : `${suppressed.by} (${suppressed.tool})`
+}
+
 /** So many algorithms are named in a text. */
 const MAX_NAMED = 5
 

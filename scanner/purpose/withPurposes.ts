@@ -109,7 +109,7 @@ const lengthsOnly = (names: ReadonlyArray<NameAround>, kind: FindingKind): Known
 
 const POSITIONS: ReadonlyArray<(one: NameAround) => boolean> = [
   ({ hops, position }) => hops === 0 && position === "result",
-  ({ position }) => position === "condition",
+  ({ position }) => position === "condition" || position === "if",
   ({ position }) => position === "maker",
   ({ position }) => position === "function",
   ({ hops, position }) => hops === 1 && position === "result",

@@ -1,7 +1,7 @@
 import type { ChangedAsset, ChangedWeakness, InventoryDiff } from "../../scanner/classify/compareInventories.ts"
 import { codeText, markdownTable, type MarkdownRow, plainText } from "../../scanner/bom/markdownText.ts"
 import { isOpen, type Weakness } from "../../scanner/model/Assessment.ts"
-import { algorithmsText, placesTotal } from "../../scanner/model/weakPlaces.ts"
+import { algorithmsText, placesTotal, suppressedBy } from "../../scanner/model/weakPlaces.ts"
 import type { CryptoAsset } from "../../scanner/model/CryptoAsset.ts"
 import { methodologyChangeText, NOT_JUDGED, scoreBasisText } from "../../scanner/model/scoreText.ts"
 import { counted } from "./columns.ts"
@@ -26,7 +26,7 @@ const linkedPlace =
     return address === undefined ? placeText(one) : `[${placeText(one)}](<${address}>)`
   }
 
-const stateOf = (one: Weakness): string => (isOpen(one) ? one.severity : "suppressed")
+const stateOf = (one: Weakness): string => (isOpen(one) ? one.severity : `suppressed by ${suppressedBy(one)}`)
 
 const whatText = (one: Weakness): string =>
   `${codeText(algorithmsText(one))}: ${plainText(one.title)} (${one.rule}). ${plainText(one.recommendation)}`

@@ -2,7 +2,14 @@ import { completenessText } from "../../scanner/bom/cyclonedx/completeness.ts"
 import { type Assessment, isOpen, type Weakness } from "../../scanner/model/Assessment.ts"
 import type { CryptoAsset, Occurrence } from "../../scanner/model/CryptoAsset.ts"
 import type { Coverage, Inventory } from "../../scanner/model/Inventory.ts"
-import { algorithmsText, countedPlaces, distinctPlaces, placesTotal } from "../../scanner/model/weakPlaces.ts"
+import {
+  algorithmsText,
+  countedPlaces,
+  distinctPlaces,
+  placesTotal,
+  suppressedBy,
+  weakPlaces
+} from "../../scanner/model/weakPlaces.ts"
 import { printable } from "../../scanner/model/printable.ts"
 import { scoreBasisText, scoreText } from "../../scanner/model/scoreText.ts"
 import { counted, type Row, section } from "./columns.ts"
@@ -58,6 +65,16 @@ const groupRow = (all: ReadonlyArray<Weakness>): Row => {
 const weaknessRows = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<Row> =>
   [...Map.groupBy(weaknesses, (one) => `${one.severity} ${one.rule} ${algorithmsText(one)}`).values()].map(groupRow)
 
+/** What is suppressed, by whom, place by place. */
+const suppressedRows = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<Row> => {
+  const hidden = weaknesses.flatMap(weakPlaces).filter((one) => !isOpen(one))
+  return [...Map.groupBy(hidden, (one) => `${suppressedBy(one)} ${one.rule} ${one.algorithm}`).values()].map((all) => {
+    const { rule, algorithm } = all[0]!
+    const by = printable(suppressedBy(all[0]!)!)
+    return [by, rule, printable(algorithm), String(all.length), places(all.map(({ location }) => location))]
+  })
+}
+
 const policyRows = ({ policies }: Assessment): ReadonlyArray<Row> =>
   policies.map(({ id, status, counts }) => [
     status === "draft" ? `${id} (draft)` : id,
@@ -106,6 +123,7 @@ export const renderTable = (inventory: Inventory, assessment: Assessment): strin
     section(["KIND", "ASSET", "USES", "WHERE"], assetRows(inventory)),
     section(["LIBRARY", "VERSION", "USES", "WHERE"], libraryRows(inventory)),
     section(["SEVERITY", "FINDING", "ASSET", "FINDINGS", "PLACES", "WHERE"], weaknessRows(open)),
+    section(["SUPPRESSED BY", "FINDING", "ASSET", "PLACES", "WHERE"], suppressedRows(assessment.weaknesses)),
     section(["POLICY", "COMPLIANT", "DEPRECATED", "DISALLOWED", "UNKNOWN"], policyRows(assessment)),
     section(["NOT RECOGNISED", "FILES", "IN TESTS AND THE LIKE", "WHERE"], importRows(inventory)),
     `${summary(inventory, assessment)}\n`

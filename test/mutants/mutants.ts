@@ -62,7 +62,7 @@ export const mutants: ReadonlyArray<Mutant> = [
   {
     name: "a comment suppresses all rules",
     file: "scanner/classify/withSuppressions.ts",
-    text: "comment.rules.some((pattern) => names(pattern, rule))",
+    text: "comment.rules.some((pattern) => isOf(pattern, rule))",
     replacement: "comment.rules.length > 0",
     tests: ["test/scanner/classify/withSuppressions.test.ts"]
   },

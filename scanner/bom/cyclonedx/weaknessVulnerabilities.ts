@@ -1,5 +1,5 @@
 import { isOpen, severities, type Severity, type Weakness, type WeakPlace } from "../../model/Assessment.ts"
-import { placesTotal, weakPlaces } from "../../model/weakPlaces.ts"
+import { placesTotal, suppressedBy, weakPlaces } from "../../model/weakPlaces.ts"
 import { property } from "./assetProperties.ts"
 import { slug } from "../bomRef.ts"
 import type { Vulnerability } from "./CycloneDxResults.ts"
@@ -17,10 +17,11 @@ const analysisOf = (weaknesses: ReadonlyArray<WeakPlace>): Pick<Vulnerability, "
   if (marks.length < weaknesses.length) return {}
   const isListed = marks.some(({ by }) => by === "baseline")
   const reasons = distinct(marks.flatMap(({ reason }) => reason ?? []))
+  const by = distinct(weaknesses.flatMap((one) => suppressedBy(one) ?? [])).replaceAll("\n", ", ")
   return {
     analysis: {
       state: isListed ? "in_triage" : "not_affected",
-      detail: reasons === "" ? `suppressed by a ${isListed ? "baseline" : "comment"}` : reasons
+      detail: `suppressed by a ${by}${reasons === "" ? "" : `: ${reasons}`}`
     }
   }
 }

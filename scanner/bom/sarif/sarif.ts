@@ -100,17 +100,22 @@ const locationOf = (path: string, place: Place): SarifLocation => ({
   }
 })
 
-/** Suppressed places of a finding that is not suppressed as a whole. */
-const hiddenPlacesOf = (weakness: Weakness): Pick<SarifResult, "relatedLocations"> => {
-  const hidden = isOpen(weakness) ? weakPlaces(weakness).flatMap((one) => (isOpen(one) ? [] : [one])) : []
-  if (hidden.length === 0) return {}
+const relatedText = ({ severity, rule, algorithm, suppressed }: WeakPlace): string =>
+  suppressed === undefined
+    ? `${severity}: ${algorithm} (${rule})`
+    : `suppressed by a ${suppressed.by}: ${[algorithm, justificationOf(suppressed)].filter((text) => text !== "").join(", ")}`
+
+/** Places of a finding that are less severe than it is, or suppressed where it is not as a whole. */
+const lesserPlacesOf = (weakness: Weakness): Pick<SarifResult, "relatedLocations"> => {
+  const { severity, suppressed } = weakness
+  const lesser = weakPlaces(weakness).filter(
+    (one) => one.severity !== severity || (suppressed === undefined && !isOpen(one))
+  )
+  if (lesser.length === 0) return {}
   return {
-    relatedLocations: hidden.slice(0, MAX_LOCATIONS).map(({ location, algorithm, suppressed }) => ({
-      ...locationOf(location.path, location.place),
-      message: {
-        text: `suppressed by a ${suppressed!.by}: ${[algorithm, justificationOf(suppressed!)].filter(Boolean).join(", ")}`
-      }
-    }))
+    relatedLocations: lesser
+      .slice(0, MAX_LOCATIONS)
+      .map((one) => ({ ...locationOf(one.location.path, one.location.place), message: { text: relatedText(one) } }))
   }
 }
 
@@ -136,7 +141,8 @@ const codeFlowsOf = ({ location, algorithm, trail = [] }: Weakness): Pick<SarifR
 const resultOf = (weakness: Weakness, ruleIndex: number): SarifResult => {
   const { id, rule, severity, message, recommendation, location, policies, context, purpose, isChosen } = weakness
   const { symbol, scope } = location
-  const places = distinctPlaces(countedPlaces(weakness))
+  const counted = countedPlaces(weakness)
+  const places = distinctPlaces(counted.filter((one) => one.severity === severity))
   const algorithms = algorithmsOf(weakness)
   return {
     ruleId: rule,
@@ -144,7 +150,7 @@ const resultOf = (weakness: Weakness, ruleIndex: number): SarifResult => {
     level: LEVELS[severity],
     message: { text: `${algorithmsText(weakness)}: ${message} ${recommendation}` },
     locations: places.slice(0, MAX_LOCATIONS).map((one) => locationOf(one.location.path, one.location.place)),
-    ...hiddenPlacesOf(weakness),
+    ...lesserPlacesOf(weakness),
     ...codeFlowsOf(weakness),
     partialFingerprints: { primaryLocationLineHash: `${id}:1`, "ciphermap/v1": id },
     ...suppressionsOf(weakness),
@@ -154,7 +160,7 @@ const resultOf = (weakness: Weakness, ruleIndex: number): SarifResult => {
       confidence: weakness.confidence,
       algorithm: weakness.algorithm,
       ...(algorithms.length > 1 && { algorithms }),
-      ...(places.length > 1 && { places: places.length }),
+      ...(counted.length > 1 && { places: distinctPlaces(counted).length }),
       quantumVulnerable: weakness.isQuantumVulnerable,
       symbol,
       scope,
@@ -222,7 +228,7 @@ const notificationsOf = (
 
 /**
  * The weaknesses of an assessment as SARIF 2.1.0, within the limits of GitHub's code scanning: at most 5,000 results, the most
- * severe. A finding with several places has them all as locations: it is mended when each of them is. Suppressed ones are marked as such. Fingerprints stay the same when lines move. Imports of cryptographic libraries of
+ * severe. A finding has all of its places that are as severe as it is as locations, since it is mended when each of them is. Suppressed ones are marked as such. Fingerprints stay the same when lines move. Imports of cryptographic libraries of
  * which nothing was recognised are notifications of the tool.
  *
  * ```ts

@@ -138,6 +138,7 @@ const ofCertificate = (line: number, rule: string, purpose?: "trust-anchor") =>
     rule,
     category: "certificate",
     severity: "low",
+    asset: `CN=${line}`,
     algorithm: `CN=${line}`,
     location: {
       path: "roots.pem",
@@ -150,9 +151,12 @@ const ofCertificate = (line: number, rule: string, purpose?: "trust-anchor") =>
 
 describe("certificates of one file", () => {
   it("are one finding where they are trust anchors, and one for each thing about them otherwise", () => {
-    const rules = ["CM-CERTIFICATE-ROOT", "CM-CERTIFICATE-SHA1", "CM-CERTIFICATE-EXPIRED"]
+    const rules = ["CM-CERTIFICATE-ROOT", "CM-KEY-RSA-SHORT", "CM-CERTIFICATE-EXPIRED"]
     const all = (purpose?: "trust-anchor") =>
-      groupedWeaknesses([1, 2].flatMap((line) => rules.map((rule) => ofCertificate(line, rule, purpose))))
+      groupedWeaknesses(
+        [1, 2].flatMap((line) => rules.map((rule) => ofCertificate(line, rule, purpose))),
+        [1, 2].map((line) => ({ id: `CN=${line}`, type: "certificate" as const }))
+      )
     expect(all("trust-anchor").map((one) => weakPlaces(one).length)).toEqual([6])
     expect(all().map((one) => [one.rule, weakPlaces(one).length])).toEqual(rules.map((rule) => [rule, 2]))
     expect(placesTotal(all("trust-anchor"))).toBe(2)
