@@ -20,10 +20,6 @@ interface Annotations {
   readonly types: ReadonlySet<string>
   /** Nodes between an annotation and what it annotates. */
   readonly within: ReadonlySet<string>
-  /** The type of those of a whole file. */
-  readonly ofFile?: string
-  /** Where a grammar reads one and what it is given as an expression before the declaration: the types of both. */
-  readonly apart?: { readonly type: string; readonly given: string }
 }
 
 /**

@@ -69,10 +69,8 @@ export const kotlin: Grammar = {
     collection_literal: { as: "list" }
   },
   annotations: {
-    types: new Set(["annotation"]),
-    within: new Set(["modifiers"]),
-    ofFile: "file_annotation",
-    apart: { type: "prefix_expression", given: "parenthesized_expression" }
+    types: new Set(["annotation", "file_annotation"]),
+    within: new Set(["modifiers"])
   },
   comments: new Set(["line_comment", "multiline_comment"]),
   settings: jvmSettings,

@@ -1,4 +1,4 @@
-import type { Node } from "web-tree-sitter"
+import type { Node } from "../tree/Node.ts"
 import type { Grammar } from "../../grammars/Grammar.ts"
 import { placeOf } from "./located.ts"
 import type { Annotation } from "./ParsedFile.ts"
@@ -6,25 +6,33 @@ import type { Annotation } from "./ParsedFile.ts"
 /** So far above its name an annotation is looked for. */
 const MAX_HEIGHT = 6
 
-/** The annotations whose names stand at some offsets of a text. */
+/** What stands behind a node. */
+const declaredBehind = (node: Node): Node | null => {
+  let next = node.nextSibling
+  while (next !== null && !next.isNamed) next = next.nextSibling
+  return next
+}
+
+/**
+ * The annotations whose names stand at some offsets of a text. Where a grammar reads what one is given as something of its own, both
+ * stand in one node before the declaration.
+ */
 export const annotationsAt = (
   root: Node,
   { annotations }: Grammar,
   offsets: ReadonlyArray<number>
 ): ReadonlyArray<Annotation> => {
   if (annotations === undefined) return []
-  const { types, within, ofFile, apart } = annotations
-  const isApart = ({ type, lastNamedChild }: Node): boolean =>
-    apart !== undefined && type === apart.type && lastNamedChild?.type === apart.given
+  const { types, within } = annotations
   return offsets.flatMap((offset): ReadonlyArray<Annotation> => {
-    let node = root.namedDescendantForIndex(offset)
+    let node: Node | null = root.namedDescendantForIndex(offset)
     for (let height = 0; node !== null && height < MAX_HEIGHT; height++, node = node.parent) {
-      if (node.type === ofFile) return [{ text: node.text, place: placeOf(node), annotated: placeOf(root) }]
       if (!types.has(node.type)) continue
       let around = node.parent
       while (around !== null && within.has(around.type)) around = around.parent
-      const whole = around !== null && isApart(around) ? around : node
-      const annotated = whole === node ? around : whole.nextNamedSibling
+      const isGivenBehind = around !== null && root.tree.text[node.endIndex] === "("
+      const whole = isGivenBehind ? around! : node
+      const annotated = isGivenBehind ? declaredBehind(whole) : around
       return annotated === null ? [] : [{ text: whole.text, place: placeOf(whole), annotated: placeOf(annotated) }]
     }
     return []

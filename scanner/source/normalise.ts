@@ -128,7 +128,7 @@ export const normalise = (
       return known
     },
     offsetOf,
-    annotationsNamed: (name) => annotationsAt(tree.rootNode, grammar, placesOf(text, name)),
+    annotationsNamed: (name) => annotationsAt(root, grammar, placesOf(text, name)),
     tableAround: (place) => tableOf()(offsetOf(place), offsetOf({ line: place.endLine, column: place.endColumn })),
     around: ancestorsIn(root, outline.scopes, lower),
     choices: once(() => readChoices(text, queries.choices(root), lower)),
