@@ -300,7 +300,9 @@ export const conditionsAround = (file: ParsedFile, offset: number): ReadonlyArra
     const { test, subject, arms } = choice
     const taken = armAt(choice, offset)
     const all = [...present(test), ...present(subject), ...arms.flatMap(({ labels }) => labels)]
-    const holding = test === undefined ? (arms[taken]?.labels ?? []) : taken === 0 && !isDenied(test) ? [test] : []
+    const holding = (test === undefined ? (arms[taken]?.labels ?? []) : taken === 0 ? [test] : []).filter(
+      (one) => !isDenied(one)
+    )
     found.push(...all.flatMap((one) => as("condition", namesIn(one)).map(toName(0))))
     found.push(...holding.flatMap((one) => as("if", namesIn(one)).map(toName(0))))
   }

@@ -36,6 +36,9 @@ const FindingPlace = Schema.Struct({
   severity: Severity.annotate({ examples: ["high"] }),
   algorithm: Schema.NullOr(Schema.String).annotate({ examples: ["MD5"] }),
   location: Location,
+  origin: Schema.NullOr(Location).annotate({
+    description: "Where the value is written, if that is not where it is used; null where it is, or is not known"
+  }),
   suppressed: Schema.Boolean.annotate({ examples: [false] }),
   suppression: Schema.NullOr(Suppression)
 }).annotate({ identifier: "FindingPlace" })

@@ -1,12 +1,13 @@
 import { bomRef } from "../../scanner/bom/bomRef.ts"
 import { algorithmProperties } from "../../scanner/bom/cyclonedx/cryptoProperties.ts"
 import { isOpen, type Weakness, type WeakPlace } from "../../scanner/model/Assessment.ts"
+import { originIn } from "../../scanner/model/Trail.ts"
 import { weakPlaces } from "../../scanner/model/weakPlaces.ts"
 import type { CryptoAsset } from "../../scanner/model/CryptoAsset.ts"
 import type { ScanComponent } from "../domain/ScanComponent.ts"
 import { mostPlaces, type ScanFinding } from "../domain/ScanFinding.ts"
 
-const locationOf = ({ path, place }: WeakPlace["location"]): ScanFinding["location"] => ({
+const locationOf = ({ path, place }: Pick<WeakPlace["location"], "path" | "place">): ScanFinding["location"] => ({
   path,
   start_line: place.line,
   start_column: place.column,
@@ -19,15 +20,19 @@ const suppressionOf = ({ suppressed }: WeakPlace): NonNullable<ScanFinding["supp
     ? null
     : { by: suppressed.by, tool: suppressed.tool ?? null, reason: suppressed.reason ?? null }
 
-const placeOf = (one: WeakPlace): NonNullable<ScanFinding["places"]>[number] => ({
-  id: one.id,
-  rule_id: one.rule,
-  severity: one.severity,
-  algorithm: one.algorithm,
-  location: locationOf(one.location),
-  suppressed: !isOpen(one),
-  suppression: suppressionOf(one)
-})
+const placeOf = (one: WeakPlace): NonNullable<ScanFinding["places"]>[number] => {
+  const origin = originIn(one.trail)
+  return {
+    id: one.id,
+    rule_id: one.rule,
+    severity: one.severity,
+    algorithm: one.algorithm,
+    location: locationOf(one.location),
+    origin: origin === undefined ? null : locationOf(origin),
+    suppressed: !isOpen(one),
+    suppression: suppressionOf(one)
+  }
+}
 
 /** A weakness as clients read it; `componentRef` is the reference of its asset in the bill of materials. */
 export const scanFindingOf = (weakness: Weakness, componentRef: string): ScanFinding => {
