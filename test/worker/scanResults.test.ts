@@ -80,9 +80,53 @@ describe("what clients read of a scan", () => {
         location: { path: "use.py", start_line: 2, start_column: 9, end_line: 2, end_column: 17 },
         component_ref: "crypto/algorithm/md5-cd07b7a1b8c2",
         snippet: null,
-        suppressed: false
+        suppressed: false,
+        suppression: null,
+        places: [
+          {
+            id: weakness!.id,
+            rule_id: "CM-HASH-MD5",
+            severity: "high",
+            algorithm: "MD5",
+            location: { path: "use.py", start_line: 2, start_column: 9, end_line: 2, end_column: 17 },
+            origin: null,
+            suppressed: false,
+            suppression: null
+          }
+        ],
+        places_total: 1
       })
     })
+  )
+
+  it.effect(
+    "counts a table as one finding, and says of each place who suppresses it and where its value is written",
+    () =>
+      Effect.gen(function* () {
+        const { inventory, assessment } = yield* judgedText({
+          "use.py": [
+            "import hashlib",
+            'OLD = "md5"',
+            "TABLE = {",
+            '  "a": hashlib.new(OLD),',
+            '  "b": hashlib.sha1,  # nosec B324',
+            "}"
+          ].join("\n")
+        })
+        const [finding, ...others] = [...scanResultsOf(inventory, assessment).findings]
+        expect(others).toEqual([])
+        expect(scanResultOf(inventory, assessment)).toMatchObject({ findings_total: 1 })
+        expect(finding).toMatchObject({ algorithm: "MD5", suppressed: false, suppression: null, places_total: 2 })
+        expect(finding!.places!.map(({ algorithm, location }) => [algorithm, location.start_line])).toEqual([
+          ["MD5", 4],
+          ["SHA-1", 5]
+        ])
+        expect(finding!.places!.map(({ origin }) => origin?.start_line)).toEqual([2, undefined])
+        expect(finding!.places!.map(({ suppression }) => suppression)).toEqual([
+          null,
+          { by: "comment", tool: "nosec", reason: null }
+        ])
+      })
   )
 
   it.effect("names and describes components as the CycloneDX document does", () =>
