@@ -13,12 +13,12 @@ const indentOf = (line: string): number => line.length - line.trimStart().length
 const isBlank = (line: string | undefined): boolean => line === undefined || bare(line).trim() === ""
 
 /** So many lines are looked at for the end of a block. */
-const MAX_LINES = 10_000
+const MAX_LINES = 2_000
 
 /** The line, from 1, with which the block ends that begins at an index: by its braces, or else by what is indented below it. */
 export const lastLineOfBlock = (lines: Lines, at: number): number => {
   let first = at
-  while (first < lines.length && isBlank(lines[first])) first++
+  while (first < lines.length && first - at < MAX_LINES && isBlank(lines[first])) first++
   const begin = lines[first]
   if (begin === undefined) return lines.length
   let depth = opened(bare(begin))

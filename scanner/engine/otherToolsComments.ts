@@ -214,23 +214,46 @@ const ofNames = (one: OtherTool, names: ReadonlyArray<string>): ReadonlyArray<st
   return one.bare === "nothing" || one.rules === undefined ? [] : rulesOfTools(one.rules)
 }
 
-/** The line before which the tool is told to look at what a rule finds again, or at all; the last line where it is not. */
-const endOf = (lines: Lines, at: number, end: RegExp, name: string | undefined): number => {
-  const ends = lines.findIndex((line, index) => {
-    const found = index > at ? end.exec(line) : null
-    if (found === null) return false
-    const names = namesIn(found.groups?.["names"])
-    return names.length === 0 || names.includes("all") || (name !== undefined && names.includes(name))
-  })
-  return ends < 0 ? lines.length : ends + 1
+/** Where a tool is told to look again, and at what. */
+interface End {
+  readonly line: number
+  readonly names: ReadonlyArray<string>
 }
 
+const endsIn = ({ end }: OtherTool, lines: Lines): ReadonlyArray<End> =>
+  end === undefined
+    ? []
+    : lines.flatMap((line, at) => {
+        const found = end.exec(line)
+        return found === null ? [] : [{ line: at + 1, names: namesIn(found.groups?.["names"]) }]
+      })
+
+/** The line at which the tool is told to look at what a rule finds again, or at all; the last line where it is not. */
+const endOf = (ends: ReadonlyArray<End>, line: number, name: string | undefined, last: number): number =>
+  ends.find(
+    (one) =>
+      one.line > line &&
+      (one.names.length === 0 || one.names.includes("all") || (name !== undefined && one.names.includes(name)))
+  )?.line ?? last
+
 const isAlone = (line: string, at: number): boolean => line.slice(0, at).trim() === ""
+
+/** The lines of a file, and where they tell a tool to look again. */
+interface Commented {
+  readonly lines: Lines
+  readonly endsOf: (one: OtherTool) => ReadonlyArray<End>
+}
 
 type Lined = Pick<Suppression, "line" | "endLine" | "isOfLine">
 
 /** Lines of which a comment at an index speaks, for one of the rules it names. */
-const linesOf = (one: OtherTool, lines: Lines, at: number, column: number, name: string | undefined): Lined => {
+const linesOf = (
+  one: OtherTool,
+  { lines, endsOf }: Commented,
+  at: number,
+  column: number,
+  name: string | undefined
+): Lined => {
   const line = at + 1
   const own: Lined = { line, isOfLine: true }
   const stands = isAlone(lines[at]!, column)
@@ -244,7 +267,7 @@ const linesOf = (one: OtherTool, lines: Lines, at: number, column: number, name:
     case "file":
       return { line: 1, endLine: lines.length }
     case "from":
-      return stands ? { line, endLine: endOf(lines, at, one.end!, name) } : own
+      return stands ? { line, endLine: endOf(endsOf(one), line, name, lines.length) } : own
     case "block":
       return { line, endLine: lastLineOfBlock(lines, stands ? at + 1 : at) }
     case "around":
@@ -255,7 +278,7 @@ const linesOf = (one: OtherTool, lines: Lines, at: number, column: number, name:
 const suppressionsOf = (
   path: string,
   one: OtherTool,
-  lines: Lines,
+  file: Commented,
   at: number,
   found: RegExpMatchArray
 ): ReadonlyArray<Suppression> => {
@@ -265,7 +288,7 @@ const suppressionsOf = (
   return each.flatMap((some): ReadonlyArray<Suppression> => {
     const rules = ofNames(one, some)
     if (rules.length === 0) return []
-    const reach = linesOf(one, lines, at, found.index!, some[0])
+    const reach = linesOf(one, file, at, found.index!, some[0])
     return [{ path, ...reach, rules, tool: one.tool, ...(reason !== undefined && { reason }) }]
   })
 }
@@ -276,16 +299,34 @@ const foundIn = ({ form }: OtherTool, line: string): ReadonlyArray<RegExpMatchAr
   return found === null ? [] : [found]
 }
 
+/** So many comments of a file are read that speak of more than a line. */
+const MAX_RANGES = 1_000
+
+const RANGES: ReadonlySet<Reach> = new Set(["from", "block", "around", "file"])
+
+const commented = (lines: Lines): Commented => {
+  const known = new Map<OtherTool, ReadonlyArray<End>>()
+  return {
+    lines,
+    endsOf: (one) => {
+      const ends = known.get(one) ?? endsIn(one, lines)
+      known.set(one, ends)
+      return ends
+    }
+  }
+}
+
 /** The comments by which other tools are told to pass over lines, as far as they speak of cryptography, in the order of lines. */
 export const otherToolsComments = (path: string, text: string): ReadonlyArray<Suppression> => {
   const tools = TOOLS.filter(({ mark }) => text.includes(mark))
   if (tools.length === 0) return []
-  const lines = text.split("\n")
-  return lines.flatMap((content, at) =>
-    tools.flatMap((one) =>
-      content.includes(one.mark)
-        ? foundIn(one, content).flatMap((found) => suppressionsOf(path, one, lines, at, found))
-        : []
-    )
+  const file = commented(text.split("\n"))
+  let ranges = 0
+  return file.lines.flatMap((content, at) =>
+    tools.flatMap((one) => {
+      if (!content.includes(one.mark)) return []
+      if (RANGES.has(one.reach) && ++ranges > MAX_RANGES) return []
+      return foundIn(one, content).flatMap((found) => suppressionsOf(path, one, file, at, found))
+    })
   )
 }

@@ -9,7 +9,7 @@ import {
 import { algorithmsOf, algorithmsText, countedPlaces, distinctPlaces, weakPlaces } from "../../model/weakPlaces.ts"
 import type { Place } from "../../model/Place.ts"
 import { scoreBasisText } from "../../model/scoreText.ts"
-import { stepText, type TrailStep } from "../../model/Trail.ts"
+import { originIn, stepText, type TrailStep } from "../../model/Trail.ts"
 import type { Unrecognised, UnrecognisedImport } from "../../model/UnrecognisedImport.ts"
 import type { BomOptions } from "../BomOptions.ts"
 import { jsonChunks } from "../jsonChunks.ts"
@@ -100,6 +100,17 @@ const locationOf = (path: string, place: Place): SarifLocation => ({
   }
 })
 
+/** Where findings are, and where the values are written that make them ones, each once. */
+const locationsOf = (places: ReadonlyArray<WeakPlace>): ReadonlyArray<SarifLocation> => {
+  const origins = places.flatMap(({ trail }) => originIn(trail) ?? [])
+  const spots = [...places.map(({ location }) => location), ...origins]
+  const distinct = new Map(spots.toReversed().map((one) => [`${one.place.line}:${one.place.column} ${one.path}`, one]))
+  return [...distinct.values()]
+    .toReversed()
+    .slice(0, MAX_LOCATIONS)
+    .map(({ path, place }) => locationOf(path, place))
+}
+
 const relatedText = ({ severity, rule, algorithm, suppressed }: WeakPlace): string =>
   suppressed === undefined
     ? `${severity}: ${algorithm} (${rule})`
@@ -149,7 +160,7 @@ const resultOf = (weakness: Weakness, ruleIndex: number): SarifResult => {
     ruleIndex,
     level: LEVELS[severity],
     message: { text: `${algorithmsText(weakness)}: ${message} ${recommendation}` },
-    locations: places.slice(0, MAX_LOCATIONS).map((one) => locationOf(one.location.path, one.location.place)),
+    locations: locationsOf(places),
     ...lesserPlacesOf(weakness),
     ...codeFlowsOf(weakness),
     partialFingerprints: { primaryLocationLineHash: `${id}:1`, "ciphermap/v1": id },
@@ -228,7 +239,7 @@ const notificationsOf = (
 
 /**
  * The weaknesses of an assessment as SARIF 2.1.0, within the limits of GitHub's code scanning: at most 5,000 results, the most
- * severe. A finding has all of its places that are as severe as it is as locations, since it is mended when each of them is. Suppressed ones are marked as such. Fingerprints stay the same when lines move. Imports of cryptographic libraries of
+ * severe. A finding has all of its places that are as severe as it is as locations, and those where their values are written, where it is mended. Suppressed ones are marked as such. Fingerprints stay the same when lines move. Imports of cryptographic libraries of
  * which nothing was recognised are notifications of the tool.
  *
  * ```ts
