@@ -172,7 +172,7 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
     words:
       "test|tests|testing|test mode|test env|acctest|acc test|acceptance test|integration test|is test|unit test|e2e|e2e test|ci|mock|mocks|debug|debugging|debug mode|dev|dev mode|development|local development",
     at: ["if"],
-    of: [...PEERS, "material", "random", "keygen"]
+    of: PEERS
   },
   {
     purpose: "loopback",
