@@ -12,8 +12,9 @@ import { inheritedQuestions, ownFields } from "./inheritedResults.ts"
 import { memberVariable } from "./memberVariable.ts"
 import { settingQuestions } from "./settingAt.ts"
 import { isSameMember, textFunctionOf } from "./textFunctions.ts"
+import { takenAt } from "./takenAt.ts"
 import { visibleWrites } from "./visibleWrites.ts"
-import type { CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
+import type { CallExpr, ConstructExpr, Expr, NameExpr } from "../source/Expr.ts"
 import type { ParsedFile, Variable } from "../source/ParsedFile.ts"
 import { argumentQuestion } from "./argumentQuestion.ts"
 import { argumentsFor } from "./argumentsFor.ts"
@@ -55,6 +56,36 @@ const results = ({ context }: Search, call: CallExpr): ReadonlyArray<Question> =
 const held = ({ context }: Search, expr: Expr): ReadonlyArray<Question> =>
   memberQuestions(context, expr).filter(({ kind, name }) => kind === "argument" || mayBeElsewhere(context.file, name))
 
+/** The names that a test or a subject is made of. */
+const namesIn = (expr: Expr | undefined): ReadonlyArray<NameExpr> => {
+  switch (expr?.kind) {
+    case "name":
+      return [expr]
+    case "typed":
+      return namesIn(expr.value)
+    case "operator":
+      return [...namesIn(expr.left), ...namesIn(expr.right)]
+    case "call":
+      return [
+        ...(expr.callee.kind === "member" ? namesIn(expr.callee.object) : []),
+        ...expr.args.flatMap(({ value }) => namesIn(value))
+      ]
+    default:
+      return []
+  }
+}
+
+/** Other parameters of a function, by which it chooses the arms around a use of one: what is passed together is used together. */
+const passedWith = ({ context: { file } }: Search, variable: Variable, use: Expr): ReadonlyArray<Question> =>
+  takenAt(file, use.start)
+    .flatMap(({ choice: { subject, test, arms }, arm }) => namesIn(subject ?? test ?? arms[arm]?.labels[0]))
+    .flatMap((name) => {
+      const target = lookup(file, name)
+      if (target.kind !== "variable" || target.variable === variable) return []
+      const isBeside = target.variable.parameter?.scope === variable.parameter?.scope
+      return (isBeside && argumentQuestion(file, target.variable)) || []
+    })
+
 const ofVariable = (search: Search, variable: Variable, use: Expr, depth: number): void => {
   const { file, bindings } = search.context
   const generic = genericQuestion(file, variable)
@@ -64,7 +95,7 @@ const ofVariable = (search: Search, variable: Variable, use: Expr, depth: number
   if (isDeclaredElsewhere(file, variable)) search.questions.push({ kind: "constant", name: variable.name })
   const argument = bindings.has(variable) ? undefined : argumentQuestion(file, variable)
   if (argument !== undefined) {
-    search.questions.push(argument)
+    search.questions.push(argument, ...passedWith(search, variable, use))
     for (const { value } of argumentsFor(file, variable)) visit(search, value, depth)
   }
   const elsewhere = fieldQuestion(file, variable)

@@ -5,7 +5,7 @@ import type { Evidence, FindingKind } from "../model/Finding.ts"
 import type { FileContext } from "./FileContext.ts"
 import { adopt, fill, inherit, resolvedUse, type ResolvedUse, nothing, refine, takesOver } from "./mergeFacts.ts"
 import { type Addition, type Arms, armsOfAdditions, isLeftInSomeArms, everywhere, usesIn } from "./armsOfAdditions.ts"
-import { always, mergeCases } from "./Case.ts"
+import { always, type Case, mergeCases } from "./Case.ts"
 import { cross, distinct, type Join, meet, openEnded } from "./distinctUses.ts"
 import { itemMatches } from "./itemMatches.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
@@ -164,7 +164,7 @@ const factsOf = (context: FileContext, match: RuleMatch, choice?: Choice): Reado
     uses =
       items === undefined
         ? cross(uses, slotAlternatives(context, match, "algorithm", slot, true), takesOver(is))
-        : addedBy(context, additionsOf(context, items), uses, () => everywhere)
+        : addedBy(context, additionsOf(context, items, match), uses, () => everywhere)
   }
   return uses
 }
@@ -246,15 +246,26 @@ const adoptKey: Join = (base, extra) => {
 const isContested = (name: string, value: unknown, before: ReadonlySet<unknown> | undefined): boolean =>
   name !== "functions" && name !== "verification" && before !== undefined && !(before.size === 1 && before.has(value))
 
+/** The cases in which a call is made on an object, where it is made on others as well: `f(a, 1); f(b, 2);` */
+const casesOn = (context: FileContext, { receiver }: RuleMatch, object: RuleMatch): ReadonlyArray<Case> => {
+  const values = receiver === undefined ? [] : context.evaluate(receiver)
+  const own = values.filter((value) => value.kind === "part" && value.part === object)
+  return own.length === 0 || own.length === values.length ? [always] : own.map(({ when }) => when)
+}
+
 /** What one call after another adds to an object. */
-const additionsOf = (context: FileContext, refinements: ReadonlyArray<RuleMatch>): ReadonlyArray<Addition> =>
-  refinements.map((refinement) => ({
-    refinement,
-    extras: ownFacts(context, refinement).map((extra) => ({
+const additionsOf = (
+  context: FileContext,
+  refinements: ReadonlyArray<RuleMatch>,
+  object: RuleMatch
+): ReadonlyArray<Addition> =>
+  refinements.map((refinement) => {
+    const extras = ownFacts(context, refinement).map((extra) => ({
       ...extra,
       evidence: [...extra.evidence, refinementEvidence(refinement, extra.facts)]
     }))
-  }))
+    return { refinement, extras: extras.length < 2 ? extras : usesIn(extras, casesOn(context, refinement, object)) }
+  })
 
 /**
  * Adds what calls say one after another. What one sets that another has set before is another value it can have. An object
@@ -320,7 +331,7 @@ const compute = (context: FileContext, match: RuleMatch): ReadonlyArray<Resolved
     uses = cross(uses, distinct(inherited), inherit)
   }
   if (match.refinements.length > 0) {
-    const additions = additionsOf(context, match.refinements)
+    const additions = additionsOf(context, match.refinements, match)
     const isOpen = isLeftInSomeArms(context, match.expr, additions)
     uses = addedBy(context, additions, uses, armsOfAdditions(context, match.expr, uses, additions))
     if (isOpen) uses = uses.map(openEnded)

@@ -56,7 +56,7 @@ const callersOf = (context: FileContext, match: RuleMatch, name: string): Caller
   return { list: wrapperCalls(context, { expr, args: written, passes }, ask), isWhoever: passes }
 }
 
-/** What all uses say alike, whoever calls. */
+/** What all uses say alike, whoever calls; of the rest these callers say nothing that can be read. */
 const shared = (first: ResolvedUse, others: ReadonlyArray<ResolvedUse>): ResolvedUse => {
   const isChosen = isOfCaller(first)
   const names = (Object.keys(first.facts) as ReadonlyArray<Attribute>)
@@ -66,7 +66,9 @@ const shared = (first: ResolvedUse, others: ReadonlyArray<ResolvedUse>): Resolve
   const sources = Object.fromEntries(
     names.flatMap((name) => (name in first.sources ? [[name, first.sources[name]]] : []))
   )
-  return { facts, sources, evidence: [], when: always }
+  const said = [first, ...others].flatMap((one) => Object.keys(one.facts) as ReadonlyArray<Attribute>)
+  const unread = said.filter((name) => !(name in facts)).map((name) => [name, { from: "unknown", hops: 0 }] as const)
+  return { facts, sources: { ...sources, ...Object.fromEntries(unread) }, evidence: [], when: always }
 }
 
 /**
@@ -81,9 +83,7 @@ export const withCallers = (
   const [first, ...others] = uses
   const name = first?.facts.name
   if (first === undefined || name === undefined || others.some(({ facts }) => facts.name !== name)) return uses
-  const known = new Set(
-    uses.flatMap(({ evidence }) => evidence.flatMap((one) => (one.role === "caller" ? spotOf(one) : [])))
-  )
+  const known = new Set(uses.flatMap(({ evidence }) => evidence.map(spotOf)))
   const { list, isWhoever } = callersOf(context, match, name)
   const found = new Map(list.map((one) => [spotOf(one), one]))
   const callers = [...found].flatMap(([spot, one]) => (known.has(spot) ? [] : [one]))

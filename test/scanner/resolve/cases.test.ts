@@ -239,6 +239,30 @@ describe("what calls add to an object", () => {
   })
 })
 
+describe("objects of which one is passed on", () => {
+  const said = (members: string) =>
+    inJava(members)
+      .map(({ name, digest, keyBits }) => `${name} ${digest} ${keyBits}`)
+      .toSorted()
+  const hash = `void hash(Ctx c, String digest, int bits) { c.digest(digest); c.bits(bits); }`
+
+  it("have what the same call passes with them", () => {
+    const old = `final Ctx old = lib.open("DES");\nfinal Ctx now = lib.open("AES");`
+    expect(said(`${old}\n${hash}\nvoid f() { hash(old, "md5", 56); }\nvoid g() { hash(now, "sha256", 128); }`)).toEqual(
+      ["AES SHA-256 128", "DES MD5 56"]
+    )
+  })
+
+  it("have what the same branch chooses with them", () => {
+    const chosen = `void f(boolean isOld) { Ctx c; String d; if (isOld) { c = old; d = "md5"; } else { c = now; d = "sha256"; }
+      c.digest(d); }`
+    expect(said(`final Ctx old = lib.open("DES");\nfinal Ctx now = lib.open("AES");\n${chosen}`)).toEqual([
+      "AES SHA-256 undefined",
+      "DES MD5 undefined"
+    ])
+  })
+})
+
 describe("a size that a cipher does not have", () => {
   it("is that of another one that may be chosen", () => {
     const uses = inPython(`T = {"a": "IDEA", "b": "RC2"}\nB = [40, 128]\ndef f(n, i):\n    lib.keygen(T[n], B[i])`)
