@@ -107,6 +107,7 @@ export const scala: Grammar = {
   calls: {
     ...plainCalls,
     keyword: { type: "assignment_expression", name: "left", value: "right" },
+    namedInPlace: true,
     annotations: new Set(),
     bare: "members"
   },
