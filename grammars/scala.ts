@@ -132,6 +132,8 @@ export const scala: Grammar = {
     textFunctions: {
       "#toString": "same",
       "#trim": "trim",
+      "#equals": "equals",
+      "#equalsIgnoreCase": "equals-ignoring-case",
       "#toLowerCase": "lower",
       "#toUpperCase": "upper",
       "#stripMargin": "trim",

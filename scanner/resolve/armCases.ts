@@ -2,6 +2,7 @@ import type { Expr } from "../source/Expr.ts"
 import { always, type Case, excepted, isWider, mergeCases, mergeEach, picked } from "./Case.ts"
 import { exceptedValues, pickedValue, valueChoice } from "./choices.ts"
 import { comparable, isAmong } from "./comparable.ts"
+import { truthOf } from "./compare.ts"
 import { leftOpen } from "./leftOpen.ts"
 import type { FileContext } from "./FileContext.ts"
 import { isTelling, isTellingSubject } from "./isTelling.ts"
@@ -89,10 +90,10 @@ const testedCases = (context: FileContext, test: Expr, isTrue: boolean, own: Cas
   const said = mergeEach([own], testCases(context, test, isTrue))
   if (!isTelling(context.file, test)) return said
   const values = context.evaluate(test)
-  const isHere = (value: Value): boolean => value.kind !== "boolean" || value.value === isTrue
+  const isHere = (value: Value): boolean => (truthOf(value) ?? isTrue) === isTrue
   const matching = values.filter(isHere)
   if (matching.length === 0 && isCalled(context)) return []
-  if (matching.length === 0 || matching.some(({ kind }) => kind !== "boolean"))
+  if (matching.length === 0 || matching.some((value) => truthOf(value) === undefined))
     return said.flatMap((one) => withoutCallers(one, values, isHere))
   return mergeEach(
     said,

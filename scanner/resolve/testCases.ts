@@ -6,7 +6,7 @@ import type { FileContext } from "./FileContext.ts"
 import { isFixed } from "./isTelling.ts"
 import { labelOf } from "./labelOf.ts"
 import { membershipIn } from "./membership.ts"
-import { type Bound, methodOperands, testBounds } from "./testBounds.ts"
+import { type Bound, calledComparison, testBounds } from "./testBounds.ts"
 
 const conditionOf = (test: Expr): string | undefined =>
   test.kind === "operator" && Object.hasOwn(conditions, test.operator) ? conditions[test.operator] : undefined
@@ -16,8 +16,8 @@ const subjectsOf = (context: FileContext, test: Expr): ReadonlyArray<string> => 
   const keyOf = (expr: Expr) => valueChoice(context, expr) ?? []
   const compared = (one: Expr, other: Expr) =>
     isFixed(context.file, other) ? keyOf(one) : isFixed(context.file, one) ? keyOf(other) : []
-  const operands = methodOperands(context, test)
-  if (operands !== undefined) return [compared(...operands)].flat()
+  const called = calledComparison(context.file, test)
+  if (called !== undefined) return [compared(...called.operands)].flat()
   const membership = membershipIn(context.file, test)
   if (membership !== undefined) return [keyOf(membership.subject)].flat()
   if (test.kind !== "operator") return []

@@ -15,10 +15,21 @@ const rows = {
 } as const
 
 const java = await loadSyntax("java")
+const c = await loadSyntax("c")
 const python = await loadSyntax("python")
 
 const inJava = (members: string) =>
   scanText(java, [library("java", "demo", rows)], `class A {\n${members}\n}`, "A.java").map(({ facts }) => facts)
+
+const inC = (text: string) =>
+  scanText(
+    c,
+    [library("c", "demo", { lib_keygen: { is: "keygen", algorithm: arg(0, "jca"), keyBits: arg(1, "int") } })],
+    text,
+    "a.c"
+  )
+    .map(({ facts: { name, keyBits } }) => `${name} ${keyBits}`)
+    .toSorted()
 
 const inPython = (text: string) =>
   scanText(python, [library("python", "demo", rows)], `import lib\n${text}`, "a.py").map(({ facts }) => facts)
@@ -210,6 +221,28 @@ describe("tests of one value", () => {
       "EC 256",
       "RSA 3072"
     ])
+  })
+
+  it("are made by whichever function compares", () => {
+    const named = (test: string) =>
+      `String n(String a) { if (${test}) return "RSA"; return "EC"; }
+      void f(String a) { int b = 256; if (a.equals("x")) b = 3072; lib.keygen(n(a), b); }`
+    for (const test of [
+      `java.util.Objects.equals(a, "x")`,
+      `"x".contentEquals(a)`,
+      `org.apache.commons.lang3.StringUtils.equalsIgnoreCase(a, "X")`
+    ])
+      expect(sized(named(test))).toEqual(["EC 256", "RSA 3072"])
+  })
+
+  it("are made by functions that tell how two texts differ", () => {
+    const named = (test: string) =>
+      `const char *n(const char *a) { if (${test}) return "RSA"; return "EC"; }
+      void f(const char *a) { int b = 256; if (strcmp(a, "x") == 0) b = 3072; lib_keygen(n(a), b); }`
+    for (const test of [`!strcmp(a, "x")`, `g_strcmp0(a, "x") == 0`, `0 == wcscmp("x", a)`])
+      expect(inC(named(test))).toEqual(["EC 256", "RSA 3072"])
+    expect(inC(named(`strcmp(a, "x")`))).toEqual(["EC 3072", "RSA 256"])
+    expect(inC(named(`strcmp(a, "x") != 0`))).toEqual(["EC 3072", "RSA 256"])
   })
 
   it("are not the same where a member is given another value between them", () => {
