@@ -23,6 +23,7 @@ export const c: Grammar = {
     type_identifier: { as: "name" },
     struct_specifier: { as: "typeName", name: "name" },
     preproc_arg: { as: "snippet" },
+    preproc_defined: { as: "same" },
     field_expression: { as: "member", object: "argument", name: "field" },
     call_expression: { as: "call", callee: "function", args: "arguments" },
     cast_expression: { as: "typed", type: "type", value: "value" },
