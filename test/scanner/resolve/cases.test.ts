@@ -272,6 +272,50 @@ describe("what calls add to an object", () => {
   })
 })
 
+describe("a setting that is made in some arms only", () => {
+  const set = (members: string) =>
+    scanText(
+      java,
+      [
+        library("java", "demo", {
+          "lib.open": { is: "cipher", algorithm: arg(0, "jca"), returns: "Ctx", defaults: { mode: "cbc" } },
+          "lib.bare": { is: "cipher", algorithm: arg(0, "jca"), returns: "Ctx" },
+          "Ctx#mode": { refines: true, mode: arg(0, "mode") },
+          "Ctx#bits": { refines: true, keyBits: arg(0, "int") }
+        })
+      ],
+      `class A { void f(boolean x, Ctx given) { ${members} } }`,
+      "A.java"
+    )
+      .map(
+        ({ facts: { mode, keyBits }, isOpenEnded }) => `${mode} ${keyBits}${isOpenEnded === true ? " or other" : ""}`
+      )
+      .toSorted()
+
+  it("stands beside what the library sets", () => {
+    expect(set(`Ctx c = lib.open("AES"); if (x) c.mode("ecb");`)).toEqual(["cbc undefined", "ecb undefined"])
+    expect(set(`Ctx c = lib.open("AES"); if (x) c.mode("ecb"); c.bits(256);`)).toEqual(["cbc 256", "ecb 256"])
+  })
+
+  it("is one of several where nobody says what the library sets", () => {
+    expect(set(`Ctx c = lib.bare("AES"); if (x) c.bits(256);`)).toEqual(["undefined 256 or other"])
+  })
+
+  it("is the only one where each arm makes it, or where the other ones leave", () => {
+    expect(set(`Ctx c = lib.open("AES"); if (x) c.mode("ecb"); else c.mode("ctr");`)).toEqual([
+      "ctr undefined",
+      "ecb undefined"
+    ])
+    expect(set(`Ctx c = lib.open("AES"); if (x) return; c.mode("ecb");`)).toEqual(["ecb undefined"])
+    expect(set(`Ctx c = lib.open("AES"); if (x) { c.mode("ecb"); } else { throw new E(); }`)).toEqual(["ecb undefined"])
+  })
+
+  it("is the only one where the arm only asks for the object", () => {
+    expect(set(`Ctx c = lib.open("AES"); if (c != null) c.mode("ecb");`)).toEqual(["ecb undefined"])
+    expect(set(`Ctx c; if ((c = lib.open("AES")) != null) c.mode("ecb");`)).toEqual(["ecb undefined"])
+  })
+})
+
 describe("objects of which one is passed on", () => {
   const said = (members: string) =>
     inJava(members)
