@@ -3,7 +3,7 @@ import { attributeRead } from "./attributeRead.ts"
 import { boundQuestions } from "./boundQuestions.ts"
 import type { FileContext } from "./FileContext.ts"
 import { isDeclaredElsewhere, namesElsewhere } from "./namesElsewhere.ts"
-import { memberQuestions } from "./memberQuestions.ts"
+import { memberQuestions, passedMembers } from "./memberQuestions.ts"
 import { overloadsFor } from "./overloadsFor.ts"
 import { functionsCalled, ownField } from "./ownMembers.ts"
 import { entriesNamed } from "./entriesNamed.ts"
@@ -26,10 +26,16 @@ import { passQuestions, resultQuestions } from "./resultQuestions.ts"
 const MAX_DEPTH = 12
 const MAX_QUESTIONS = 16
 
+/** So many more where a member is asked of what several calls pass, such as constants of an enumeration. */
+const MAX_FURTHER = 64
+
 interface Search {
   readonly context: FileContext
   readonly seen: Set<number>
   readonly questions: Array<Question>
+  readonly most: number
+  /** Of what several calls pass. */
+  readonly further: Array<Question>
 }
 
 /** Whether another file may define what has this qualified name. */
@@ -130,6 +136,9 @@ const ofCall = (search: Search, expr: CallExpr | ConstructExpr, depth: number): 
       if (value !== undefined) visit({ ...search, context: inside ?? context }, value, depth)
   if (functions.length === 0 && called?.onReceiver !== false && context.partOf(expr) === undefined) {
     questions.push(...results(search, expr), ...held(search, expr))
+    const { further } = search
+    for (const { member } of passedMembers(context, expr))
+      visit({ ...search, questions: further, most: MAX_FURTHER }, member, depth)
     ofInherited(search, expr, depth)
   }
 }
@@ -162,7 +171,7 @@ const inner = (expr: Expr): ReadonlyArray<Expr> => {
 }
 
 const visit = (search: Search, expr: Expr, depth: number): void => {
-  if (depth === 0 || search.questions.length >= MAX_QUESTIONS || search.seen.has(expr.id)) return
+  if (depth === 0 || search.questions.length >= search.most || search.seen.has(expr.id)) return
   search.seen.add(expr.id)
   const { file } = search.context
   const settings = settingQuestions(search.context.evaluate(expr))
@@ -191,12 +200,15 @@ const visit = (search: Search, expr: Expr, depth: number): void => {
 
 /** What other files would have to say for an expression to be known. */
 export const questionsOf = (context: FileContext, expr: Expr): ReadonlyArray<Question> => {
-  const search: Search = { context, seen: new Set(), questions: [] }
+  const search: Search = { context, seen: new Set(), questions: [], most: MAX_QUESTIONS, further: [] }
   visit(search, expr, MAX_DEPTH)
   const {
     types: { platformTypes }
   } = context.file.grammar
   const isOfPlatform = (question: Question): boolean =>
     question.kind !== "setting" && platformTypes?.test(question.name) === true
-  return search.questions.filter((question) => !isOfPlatform(question)).slice(0, MAX_QUESTIONS)
+  return [
+    ...search.questions.filter((question) => !isOfPlatform(question)).slice(0, MAX_QUESTIONS),
+    ...search.further.filter((question) => !isOfPlatform(question))
+  ]
 }
