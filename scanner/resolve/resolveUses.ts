@@ -363,6 +363,7 @@ const compute = (context: FileContext, match: RuleMatch): ReadonlyArray<Resolved
     const additions = additionsOf(context, match.refinements, match)
     const isOpen = isLeftInSomeArms(context, match.expr, additions)
     uses = withLeftOut(context, match, uses, additions, armsOfAdditions(context, match.expr, uses, additions))
+    if (isOpen) uses = uses.map(openEnded)
   }
   uses = possibleAt(context, match.expr, uses)
   return uses.map((one) => withSetByLibrary(one, row))
