@@ -58,6 +58,10 @@ export const cpp: Grammar = {
     operators: { ...c.text.operators, "+": "concat" },
     textFunctions: {
       ...c.text.textFunctions,
+      "#compare": "difference",
+      "QString.compare": "difference",
+      "boost.iequals": "equals-ignoring-case",
+      "boost.algorithm.iequals": "equals-ignoring-case",
       "#get": "same",
       "#c_str": "same",
       "#data": "same",

@@ -131,6 +131,7 @@ export const csharp: Grammar = {
   calls: {
     ...plainCalls,
     keyword: { type: "argument", name: "name" },
+    namedInPlace: true,
     annotations: new Set(),
     tests: {
       through: new Set(["parenthesized_expression", "binary_expression"]),

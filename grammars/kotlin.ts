@@ -109,6 +109,7 @@ export const kotlin: Grammar = {
   calls: {
     ...plainCalls,
     keyword: { type: "value_argument", name: "-2", value: "-1" },
+    namedInPlace: true,
     annotations: new Set(["user_type"]),
     useMarks: { before: [".", ":"], behind: ["(", "=", "{", "<"] },
     blockIsArgument: true

@@ -28,6 +28,13 @@ export const objc: Grammar = {
       ["FALSE", false]
     ]),
     operators: { ...c.text.operators, "+": "concat" },
-    textFunctions: { ...c.text.textFunctions, "#UTF8String": "same", "#bytes": "same", "#length": "length" }
+    textFunctions: {
+      ...c.text.textFunctions,
+      "#isEqualToString": "equals",
+      "#isEqual": "equals",
+      "#UTF8String": "same",
+      "#bytes": "same",
+      "#length": "length"
+    }
   }
 }

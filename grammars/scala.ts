@@ -108,6 +108,7 @@ export const scala: Grammar = {
   calls: {
     ...plainCalls,
     keyword: { type: "assignment_expression", name: "left", value: "right" },
+    namedInPlace: true,
     annotations: new Set(),
     bare: "members"
   },
@@ -132,6 +133,8 @@ export const scala: Grammar = {
     textFunctions: {
       "#toString": "same",
       "#trim": "trim",
+      "#equals": "equals",
+      "#equalsIgnoreCase": "equals-ignoring-case",
       "#toLowerCase": "lower",
       "#toUpperCase": "upper",
       "#stripMargin": "trim",

@@ -75,6 +75,22 @@ def stored(self, data, response):
     ["sharding", "etag"]
   ],
   [
+    "no names of the library itself, and no mode that the use has itself",
+    "a.c",
+    `#include <gcrypt.h>
+void hash(const char *text) {
+  GChecksum *sum = g_checksum_new(G_CHECKSUM_SHA1);
+  g_checksum_update(sum, text, -1);
+  use(g_checksum_get_string(sum));
+}
+void aes_gcm(void *key) {
+  gcry_cipher_open(&hd, GCRY_CIPHER_AES128, GCRY_CIPHER_MODE_GCM, 0);
+  gcry_cipher_open(&other, GCRY_CIPHER_AES128, GCRY_CIPHER_MODE_ECB, 0);
+}
+`,
+    ["-", "-", "building-block"]
+  ],
+  [
     "what a result is compared with, and what the call states",
     "a.py",
     `import hashlib
