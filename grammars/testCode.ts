@@ -39,6 +39,12 @@ const underTests = (until: "brace" | "outdent", ...said: ReadonlyArray<string>):
   ]
 }
 
+/** What is compiled where a test, or a program for trying things out, is built of a file: `#ifdef TESTING_MILENAGE`. */
+const testBuild: TestPart = {
+  head: /^()[ \t]*#[ \t]*if(?:def[ \t]+|[ \t]+(?:defined[ \t]*\(?[ \t]*)?)(?:\w+_)?(?:UNIT_?)?TEST(?:S|ING|_MAIN|_PROGRAM)?(?:_\w+)?\)?[ \t]*\r?$/gm,
+  until: "directive"
+}
+
 /** What a build for debugging alone compiles. */
 const debugBuild: TestPart = { head: /^()[ \t]*#[ \t]*if[ \t]+DEBUG[ \t]*\r?$/gm, until: "directive" }
 
@@ -60,7 +66,8 @@ const ecmascript: TestCode = {
 
 const native: TestCode = {
   whole:
-    /^[ \t]*(?:#[ \t]*(?:include|import)[ \t]*[<"](?:gtest\/|gmock\/|catch2\/|boost\/test\/|cmocka\.h|CUnit\/|CppUTest\/|cppunit\/|cxxtest\/|criterion\/criterion\.h|benchmark\/benchmark\.h|XCTest\/)|@import[ \t]+XCTest\b)/m
+    /^[ \t]*(?:#[ \t]*(?:include|import)[ \t]*[<"](?:gtest\/|gmock\/|catch2\/|boost\/test\/|cmocka\.h|CUnit\/|CppUTest\/|cppunit\/|cxxtest\/|criterion\/criterion\.h|benchmark\/benchmark\.h|XCTest\/)|@import[ \t]+XCTest\b)/m,
+  parts: [testBuild]
 }
 
 /** A function, a module or an implementation that is compiled for tests only (the Rust Book 11.1, 11.3). */

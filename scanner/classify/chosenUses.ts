@@ -1,7 +1,7 @@
 import type { CryptoAsset, Occurrence } from "../model/CryptoAsset.ts"
 
 /** What tells one algorithm from another where several may be taken. */
-const NAMING = ["name", "mode", "digest", "cipher"] as const
+const NAMING = ["name", "mode", "digest", "cipher", "curve"] as const
 
 /** Whether a use reads which algorithm it takes from elsewhere; what stands in the call or a configuration is all in force. */
 const isReadElsewhere = ({ role, sources }: Occurrence): boolean =>

@@ -278,14 +278,14 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
   {
     purpose: "delay",
     words:
-      "jitter|backoff|delay|delays|sleep|retry|retries|interval|timeout|wait|wait time|schedule|cool down|renew|renewal|renew after|throttle|pause|debounce",
+      "jitter|backoff|delay|delays|sleep|retry|retries|interval|timeout|wait time|schedule|cool down|renew|renewal|renew after|throttle|pause|debounce",
     at: NAMED,
     of: GENERATORS
   },
   {
     purpose: "sampling",
     words:
-      "sample|samples|sampling|sampler|shuffle|shuffled|choice|pick|pick one|random index|random element|random item|load balance|load balancer|balance|weighted|simulation|simulate|noise|dice|chance|probability|skip list|random level|priority|position|offset|angle|width|height|size|port|color",
+      "sample|samples|sampling|sampler|shuffle|shuffled|choice|pick|pick one|random index|random element|random item|load balance|load balancer|balance|weighted|simulation|simulate|noise|dice|chance|probability|skip list|random level|priority|angle|width|height|color",
     at: NAMED,
     of: GENERATORS
   },

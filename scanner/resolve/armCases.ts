@@ -19,10 +19,22 @@ export const MAX_CASES = 32
 
 const isCalled = ({ instance }: FileContext): boolean => instance !== ""
 
-const distinct = (cases: ReadonlyArray<Case>): ReadonlyArray<Case> =>
-  cases.filter(
-    (one, at) => !cases.some((other, to) => to !== at && isWider(other, one) && (to < at || !isWider(one, other)))
-  )
+/** Without cases that others hold; more than are told apart, where there are. What is wider says no more than what it holds. */
+const distinct = (cases: ReadonlyArray<Case>): ReadonlyArray<Case> => {
+  if (cases.length < 2) return cases
+  let kept: ReadonlyArray<number> = []
+  let longest = 0
+  for (const at of cases
+    .map((_, position) => position)
+    .toSorted((a, b) => cases[a]!.length - cases[b]!.length || a - b)) {
+    const own = cases[at]!
+    if (own.length > longest && kept.length > MAX_CASES) break
+    longest = own.length
+    if (kept.some((other) => isWider(cases[other]!, own))) continue
+    kept = [...kept.filter((other) => !isWider(own, cases[other]!)), at]
+  }
+  return kept.toSorted((a, b) => a - b).map((at) => cases[at]!)
+}
 
 const mergeAll = (...cases: ReadonlyArray<Case>): ReadonlyArray<Case> => {
   let merged: Case | undefined = always

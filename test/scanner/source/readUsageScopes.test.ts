@@ -128,6 +128,15 @@ describe("a part of a file", () => {
     expect(testLines(language, lines.join("\n"))).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10])
   })
 
+  it.each(["#ifdef TESTING_MILENAGE", "#if defined(UNIT_TEST)", "#ifdef WITH_TESTS", "# ifdef MBEDTLS_SELF_TEST"])(
+    "is of tests where it is compiled for them alone in C: %s",
+    (directive) => {
+      const lines = ["a", directive, "b", "#if X", "c", "#endif", "d", "#else", "e", "#endif", "f"]
+      expect(testLines("c", lines.join("\n"))).toEqual([2, 3, 4, 5, 6, 7, 8])
+      expect(testLines("c", `a\n${directive.replace(/TEST\w*/, "CONTESTS")}\nb\n#endif\nc`)).toEqual([])
+    }
+  )
+
   it.each([
     ["javascript", 'if (process.env.NODE_ENV === "test") {', "}"],
     ["python", "if settings.TESTING:", "c()"],
