@@ -3,6 +3,7 @@ import { type Answers, type Question, questionId } from "./resolve/Question.ts"
 import { type IndexedRow, ownerOf, rowOf, type RuleIndex } from "./match/RuleIndex.ts"
 import { saysName } from "./match/saysName.ts"
 import { applicableSources } from "./model/applicableSources.ts"
+import { algorithmOf } from "./model/algorithms.ts"
 import type { Finding } from "./model/Finding.ts"
 import { omitFacts } from "./model/Facts.ts"
 import { sortFindings } from "./model/sortFindings.ts"
@@ -159,6 +160,10 @@ const withoutChecker = (one: ResolvedUse): ResolvedUse => {
   }
 }
 
+/** A function that signs with whatever key it is given computes a code where that is the key of one: `EVP_DigestSignInit`. */
+const madeKind = (kind: Finding["kind"], { facts }: ResolvedUse): Finding["kind"] =>
+  kind === "signature" && algorithmOf(facts.name)?.primitive === "mac" ? "mac" : kind
+
 /** Kinds of uses that are always of an algorithm, whether anything says of which. */
 const ALWAYS_OF_AN_ALGORITHM: ReadonlySet<Finding["kind"]> = new Set([
   "hash",
@@ -220,7 +225,7 @@ const toFindings = (context: FileContext, match: RuleMatch, given: ReadonlySet<n
     .filter((use) => isCryptography(use) && (match.isMade !== true || saysName(match.row.row, use)))
     .filter((use) => !isNamedOnly(match, use))
     .map((use) => ({
-      kind: isGenerated(context, match, use) ? ("keygen" as const) : is,
+      kind: isGenerated(context, match, use) ? ("keygen" as const) : madeKind(is, use),
       use: withoutSide(withoutChecker(use))
     }))
   const findings = [...uses, ...furtherUses(context, match)].map(({ kind, use }) =>

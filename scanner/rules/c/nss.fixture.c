@@ -107,16 +107,16 @@ void tags(SECKEYPrivateKey *key) {
   SEC_SignData(&result, in, len, key, SEC_OID_ML_KEM_512); // expect: signature ML-KEM-512 functions=sign
   SEC_SignData(&result, in, len, key, SEC_OID_ML_KEM_768); // expect: signature ML-KEM-768 functions=sign
   SEC_SignData(&result, in, len, key, SEC_OID_ML_KEM_1024); // expect: signature ML-KEM-1024 functions=sign
-  SEC_SignData(&result, in, len, key, SEC_OID_HMAC_MD5); // expect: signature HMAC-MD5 functions=sign
-  SEC_SignData(&result, in, len, key, SEC_OID_HMAC_SHA1); // expect: signature HMAC-SHA-1 functions=sign
-  SEC_SignData(&result, in, len, key, SEC_OID_HMAC_SHA224); // expect: signature HMAC-SHA-224 functions=sign
-  SEC_SignData(&result, in, len, key, SEC_OID_HMAC_SHA256); // expect: signature HMAC-SHA-256 functions=sign
-  SEC_SignData(&result, in, len, key, SEC_OID_HMAC_SHA384); // expect: signature HMAC-SHA-384 functions=sign
-  SEC_SignData(&result, in, len, key, SEC_OID_HMAC_SHA512); // expect: signature HMAC-SHA-512 functions=sign
-  SEC_SignData(&result, in, len, key, SEC_OID_HMAC_SHA3_224); // expect: signature HMAC-SHA3-224 functions=sign
-  SEC_SignData(&result, in, len, key, SEC_OID_HMAC_SHA3_256); // expect: signature HMAC-SHA3-256 functions=sign
-  SEC_SignData(&result, in, len, key, SEC_OID_HMAC_SHA3_384); // expect: signature HMAC-SHA3-384 functions=sign
-  SEC_SignData(&result, in, len, key, SEC_OID_HMAC_SHA3_512); // expect: signature HMAC-SHA3-512 functions=sign
+  SEC_SignData(&result, in, len, key, SEC_OID_HMAC_MD5); // expect: mac HMAC-MD5 functions=sign
+  SEC_SignData(&result, in, len, key, SEC_OID_HMAC_SHA1); // expect: mac HMAC-SHA-1 functions=sign
+  SEC_SignData(&result, in, len, key, SEC_OID_HMAC_SHA224); // expect: mac HMAC-SHA-224 functions=sign
+  SEC_SignData(&result, in, len, key, SEC_OID_HMAC_SHA256); // expect: mac HMAC-SHA-256 functions=sign
+  SEC_SignData(&result, in, len, key, SEC_OID_HMAC_SHA384); // expect: mac HMAC-SHA-384 functions=sign
+  SEC_SignData(&result, in, len, key, SEC_OID_HMAC_SHA512); // expect: mac HMAC-SHA-512 functions=sign
+  SEC_SignData(&result, in, len, key, SEC_OID_HMAC_SHA3_224); // expect: mac HMAC-SHA3-224 functions=sign
+  SEC_SignData(&result, in, len, key, SEC_OID_HMAC_SHA3_256); // expect: mac HMAC-SHA3-256 functions=sign
+  SEC_SignData(&result, in, len, key, SEC_OID_HMAC_SHA3_384); // expect: mac HMAC-SHA3-384 functions=sign
+  SEC_SignData(&result, in, len, key, SEC_OID_HMAC_SHA3_512); // expect: mac HMAC-SHA3-512 functions=sign
   SEC_SignData(&result, in, len, key, SEC_OID_SECG_EC_SECP112R1); // expect: signature unknown curve=secp112r1 functions=sign
   SEC_SignData(&result, in, len, key, SEC_OID_SECG_EC_SECP112R2); // expect: signature unknown curve=secp112r2 functions=sign
   SEC_SignData(&result, in, len, key, SEC_OID_SECG_EC_SECP128R1); // expect: signature unknown curve=secp128r1 functions=sign

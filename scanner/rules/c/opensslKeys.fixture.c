@@ -584,3 +584,8 @@ int encrypt_by(int mechanism, int hash, EVP_PKEY *pkey) {
   EVP_PKEY_encrypt(ctx, out, &outlen, in, inlen); // expect: cipher RSA-OAEP-SHA-1-MGF1 functions=encrypt; cipher RSA-OAEP-SHA-256-MGF1 functions=encrypt; cipher RSA-PKCS1-1.5 functions=encrypt
   return 1;
 }
+
+void code_of_a_key(EVP_MD_CTX *ctx, const unsigned char *secret) {
+  EVP_PKEY *keyed = EVP_PKEY_new_mac_key(EVP_PKEY_HMAC, NULL, secret, 32); // expect: key HMAC byteLength=32
+  EVP_DigestSignInit(ctx, NULL, EVP_sha256(), NULL, keyed); // expect: mac HMAC-SHA-256 functions=sign
+}

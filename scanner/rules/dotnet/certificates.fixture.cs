@@ -57,7 +57,7 @@ class Fixture
         signed.SignedInfo.SignatureMethod = SignedXml.XmlDsigRSASHA384Url; // expect: signature RSA-PKCS1-1.5-SHA-384
         signed.SignedInfo.SignatureMethod = SignedXml.XmlDsigRSASHA512Url; // expect: signature RSA-PKCS1-1.5-SHA-512
         signed.SignedInfo.SignatureMethod = SignedXml.XmlDsigDSAUrl; // expect: signature DSA-SHA-1
-        signed.SignedInfo.SignatureMethod = SignedXml.XmlDsigHMACSHA1Url; // expect: signature HMAC-SHA-1
+        signed.SignedInfo.SignatureMethod = SignedXml.XmlDsigHMACSHA1Url; // expect: mac HMAC-SHA-1
         signed.SignedInfo.SignatureMethod = "http://www.w3.org/2001/04/xmldsig-more#ecdsa-sha256"; // expect: signature ECDSA-SHA-256
         var reference = new Reference { Uri = "#x" }; reference.DigestMethod = SignedXml.XmlDsigSHA1Url; // expect: hash SHA-1
         var reference = new Reference { Uri = "#x" }; reference.DigestMethod = SignedXml.XmlDsigSHA256Url; // expect: hash SHA-256

@@ -25,9 +25,9 @@ class Fixture
         void G(CryptographyClient p) { p.Sign(SignatureAlgorithm.ES384, data); } // expect: signature ECDSA-P-384-SHA-384 functions=sign
         void G(CryptographyClient p) { p.Sign(SignatureAlgorithm.ES512, data); } // expect: signature ECDSA-P-521-SHA-512 functions=sign
         void G(CryptographyClient p) { p.Sign(SignatureAlgorithm.ES256K, data); } // expect: signature ECDSA-secp256k1-SHA-256 functions=sign
-        void G(CryptographyClient p) { p.Sign(SignatureAlgorithm.HS256, data); } // expect: signature HMAC-SHA-256 functions=sign
-        void G(CryptographyClient p) { p.Sign(SignatureAlgorithm.HS384, data); } // expect: signature HMAC-SHA-384 functions=sign
-        void G(CryptographyClient p) { p.Sign(SignatureAlgorithm.HS512, data); } // expect: signature HMAC-SHA-512 functions=sign
+        void G(CryptographyClient p) { p.Sign(SignatureAlgorithm.HS256, data); } // expect: mac HMAC-SHA-256 functions=sign
+        void G(CryptographyClient p) { p.Sign(SignatureAlgorithm.HS384, data); } // expect: mac HMAC-SHA-384 functions=sign
+        void G(CryptographyClient p) { p.Sign(SignatureAlgorithm.HS512, data); } // expect: mac HMAC-SHA-512 functions=sign
         void H(CryptographyClient p) { p.Encrypt(EncryptionAlgorithm.RsaOaep, data); } // expect: cipher RSA-OAEP-SHA-1-MGF1 functions=encrypt
         void H(CryptographyClient p) { p.EncryptAsync(EncryptionAlgorithm.RsaOaep, data); } // expect: cipher RSA-OAEP-SHA-1-MGF1 functions=encrypt
         void H(CryptographyClient p) { p.Decrypt(EncryptionAlgorithm.RsaOaep, data); } // expect: cipher RSA-OAEP-SHA-1-MGF1 functions=decrypt

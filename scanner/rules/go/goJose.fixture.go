@@ -23,8 +23,8 @@ func issue() {
 }
 
 func parse(text string) {
-	jose3.NewSigner(jose3.SigningKey{Algorithm: jose3.HS256, Key: nil}, nil) // expect: token JWS functions=sign; signature HMAC-SHA-256 functions=sign
-	jose3.NewMultiSigner(jose3.SigningKey{Algorithm: jose3.HS256, Key: nil}, nil) // expect: token JWS functions=sign; signature HMAC-SHA-256 functions=sign
+	jose3.NewSigner(jose3.SigningKey{Algorithm: jose3.HS256, Key: nil}, nil) // expect: token JWS functions=sign; mac HMAC-SHA-256 functions=sign
+	jose3.NewMultiSigner(jose3.SigningKey{Algorithm: jose3.HS256, Key: nil}, nil) // expect: token JWS functions=sign; mac HMAC-SHA-256 functions=sign
 	jose3.NewEncrypter(jose3.A256GCM, jose3.Recipient{Algorithm: jose3.RSA_OAEP, Key: nil}, nil) // expect: token AES-256-GCM tagBits=128 nonceBits=96 functions=encrypt; key-wrap RSA-OAEP-SHA-1-MGF1
 	jose3.NewMultiEncrypter(jose3.A256GCM, jose3.Recipient{Algorithm: jose3.RSA_OAEP, Key: nil}, nil) // expect: token AES-256-GCM tagBits=128 nonceBits=96 functions=encrypt; key-wrap RSA-OAEP-SHA-1-MGF1
 	use(jose3.JSONWebKey{Key: nil, Algorithm: "RS256"}) // expect: key RSA-PKCS1-1.5-SHA-256 certificateFormat=JWK
@@ -44,9 +44,9 @@ func parse(text string) {
 	jwt3.SignedAndEncrypted(text) // expect: token JWT functions=encrypt
 	use(jose3.SigningKey{Algorithm: jose3.SignatureAlgorithm("RS384"), Key: nil}, jose3.Recipient{Algorithm: jose3.KeyAlgorithm("dir")}) // expect: signature RSA-PKCS1-1.5-SHA-384 functions=sign; key-wrap dir
 	jose3.NewEncrypter(jose3.ContentEncryption("A128GCM"), given, nil) // expect: token AES-128-GCM tagBits=128 nonceBits=96 functions=encrypt
-	use(jose3.SigningKey{Algorithm: jose3.HS256}) // expect: signature HMAC-SHA-256 functions=sign
-	use(jose3.SigningKey{Algorithm: jose3.HS384}) // expect: signature HMAC-SHA-384 functions=sign
-	use(jose3.SigningKey{Algorithm: jose3.HS512}) // expect: signature HMAC-SHA-512 functions=sign
+	use(jose3.SigningKey{Algorithm: jose3.HS256}) // expect: mac HMAC-SHA-256 functions=sign
+	use(jose3.SigningKey{Algorithm: jose3.HS384}) // expect: mac HMAC-SHA-384 functions=sign
+	use(jose3.SigningKey{Algorithm: jose3.HS512}) // expect: mac HMAC-SHA-512 functions=sign
 	use(jose3.SigningKey{Algorithm: jose3.RS256}) // expect: signature RSA-PKCS1-1.5-SHA-256 functions=sign
 	use(jose3.SigningKey{Algorithm: jose3.RS384}) // expect: signature RSA-PKCS1-1.5-SHA-384 functions=sign
 	use(jose3.SigningKey{Algorithm: jose3.RS512}) // expect: signature RSA-PKCS1-1.5-SHA-512 functions=sign
@@ -80,8 +80,8 @@ func parse(text string) {
 	jose3.NewEncrypter(jose3.A128CBC_HS256, given, nil) // expect: token AES-128-CBC-HMAC-SHA-256 functions=encrypt
 	jose3.NewEncrypter(jose3.A192CBC_HS384, given, nil) // expect: token AES-192-CBC-HMAC-SHA-384 functions=encrypt
 	jose3.NewEncrypter(jose3.A256CBC_HS512, given, nil) // expect: token AES-256-CBC-HMAC-SHA-512 functions=encrypt
-	jose4.NewSigner(jose4.SigningKey{Algorithm: jose4.HS256, Key: nil}, nil) // expect: token JWS functions=sign; signature HMAC-SHA-256 functions=sign
-	jose4.NewMultiSigner(jose4.SigningKey{Algorithm: jose4.HS256, Key: nil}, nil) // expect: token JWS functions=sign; signature HMAC-SHA-256 functions=sign
+	jose4.NewSigner(jose4.SigningKey{Algorithm: jose4.HS256, Key: nil}, nil) // expect: token JWS functions=sign; mac HMAC-SHA-256 functions=sign
+	jose4.NewMultiSigner(jose4.SigningKey{Algorithm: jose4.HS256, Key: nil}, nil) // expect: token JWS functions=sign; mac HMAC-SHA-256 functions=sign
 	jose4.NewEncrypter(jose4.A256GCM, jose4.Recipient{Algorithm: jose4.RSA_OAEP, Key: nil}, nil) // expect: token AES-256-GCM tagBits=128 nonceBits=96 functions=encrypt; key-wrap RSA-OAEP-SHA-1-MGF1
 	jose4.NewMultiEncrypter(jose4.A256GCM, jose4.Recipient{Algorithm: jose4.RSA_OAEP, Key: nil}, nil) // expect: token AES-256-GCM tagBits=128 nonceBits=96 functions=encrypt; key-wrap RSA-OAEP-SHA-1-MGF1
 	use(jose4.JSONWebKey{Key: nil, Algorithm: "RS256"}) // expect: key RSA-PKCS1-1.5-SHA-256 certificateFormat=JWK
@@ -101,9 +101,9 @@ func parse(text string) {
 	jwt4.SignedAndEncrypted(text) // expect: token JWT functions=encrypt
 	use(jose4.SigningKey{Algorithm: jose4.SignatureAlgorithm("RS384"), Key: nil}, jose4.Recipient{Algorithm: jose4.KeyAlgorithm("dir")}) // expect: signature RSA-PKCS1-1.5-SHA-384 functions=sign; key-wrap dir
 	jose4.NewEncrypter(jose4.ContentEncryption("A128GCM"), given, nil) // expect: token AES-128-GCM tagBits=128 nonceBits=96 functions=encrypt
-	use(jose4.SigningKey{Algorithm: jose4.HS256}) // expect: signature HMAC-SHA-256 functions=sign
-	use(jose4.SigningKey{Algorithm: jose4.HS384}) // expect: signature HMAC-SHA-384 functions=sign
-	use(jose4.SigningKey{Algorithm: jose4.HS512}) // expect: signature HMAC-SHA-512 functions=sign
+	use(jose4.SigningKey{Algorithm: jose4.HS256}) // expect: mac HMAC-SHA-256 functions=sign
+	use(jose4.SigningKey{Algorithm: jose4.HS384}) // expect: mac HMAC-SHA-384 functions=sign
+	use(jose4.SigningKey{Algorithm: jose4.HS512}) // expect: mac HMAC-SHA-512 functions=sign
 	use(jose4.SigningKey{Algorithm: jose4.RS256}) // expect: signature RSA-PKCS1-1.5-SHA-256 functions=sign
 	use(jose4.SigningKey{Algorithm: jose4.RS384}) // expect: signature RSA-PKCS1-1.5-SHA-384 functions=sign
 	use(jose4.SigningKey{Algorithm: jose4.RS512}) // expect: signature RSA-PKCS1-1.5-SHA-512 functions=sign
@@ -137,8 +137,8 @@ func parse(text string) {
 	jose4.NewEncrypter(jose4.A128CBC_HS256, given, nil) // expect: token AES-128-CBC-HMAC-SHA-256 functions=encrypt
 	jose4.NewEncrypter(jose4.A192CBC_HS384, given, nil) // expect: token AES-192-CBC-HMAC-SHA-384 functions=encrypt
 	jose4.NewEncrypter(jose4.A256CBC_HS512, given, nil) // expect: token AES-256-CBC-HMAC-SHA-512 functions=encrypt
-	gojose.NewSigner(gojose.SigningKey{Algorithm: gojose.HS256, Key: nil}, nil) // expect: token JWS functions=sign; signature HMAC-SHA-256 functions=sign
-	gojose.NewMultiSigner(gojose.SigningKey{Algorithm: gojose.HS256, Key: nil}, nil) // expect: token JWS functions=sign; signature HMAC-SHA-256 functions=sign
+	gojose.NewSigner(gojose.SigningKey{Algorithm: gojose.HS256, Key: nil}, nil) // expect: token JWS functions=sign; mac HMAC-SHA-256 functions=sign
+	gojose.NewMultiSigner(gojose.SigningKey{Algorithm: gojose.HS256, Key: nil}, nil) // expect: token JWS functions=sign; mac HMAC-SHA-256 functions=sign
 	gojose.NewEncrypter(gojose.A256GCM, gojose.Recipient{Algorithm: gojose.RSA_OAEP, Key: nil}, nil) // expect: token AES-256-GCM tagBits=128 nonceBits=96 functions=encrypt; key-wrap RSA-OAEP-SHA-1-MGF1
 	gojose.NewMultiEncrypter(gojose.A256GCM, gojose.Recipient{Algorithm: gojose.RSA_OAEP, Key: nil}, nil) // expect: token AES-256-GCM tagBits=128 nonceBits=96 functions=encrypt; key-wrap RSA-OAEP-SHA-1-MGF1
 	use(gojose.JSONWebKey{Key: nil, Algorithm: "RS256"}) // expect: key RSA-PKCS1-1.5-SHA-256 certificateFormat=JWK
@@ -158,9 +158,9 @@ func parse(text string) {
 	gojwt.SignedAndEncrypted(text) // expect: token JWT functions=encrypt
 	use(gojose.SigningKey{Algorithm: gojose.SignatureAlgorithm("RS384"), Key: nil}, gojose.Recipient{Algorithm: gojose.KeyAlgorithm("dir")}) // expect: signature RSA-PKCS1-1.5-SHA-384 functions=sign; key-wrap dir
 	gojose.NewEncrypter(gojose.ContentEncryption("A128GCM"), given, nil) // expect: token AES-128-GCM tagBits=128 nonceBits=96 functions=encrypt
-	use(gojose.SigningKey{Algorithm: gojose.HS256}) // expect: signature HMAC-SHA-256 functions=sign
-	use(gojose.SigningKey{Algorithm: gojose.HS384}) // expect: signature HMAC-SHA-384 functions=sign
-	use(gojose.SigningKey{Algorithm: gojose.HS512}) // expect: signature HMAC-SHA-512 functions=sign
+	use(gojose.SigningKey{Algorithm: gojose.HS256}) // expect: mac HMAC-SHA-256 functions=sign
+	use(gojose.SigningKey{Algorithm: gojose.HS384}) // expect: mac HMAC-SHA-384 functions=sign
+	use(gojose.SigningKey{Algorithm: gojose.HS512}) // expect: mac HMAC-SHA-512 functions=sign
 	use(gojose.SigningKey{Algorithm: gojose.RS256}) // expect: signature RSA-PKCS1-1.5-SHA-256 functions=sign
 	use(gojose.SigningKey{Algorithm: gojose.RS384}) // expect: signature RSA-PKCS1-1.5-SHA-384 functions=sign
 	use(gojose.SigningKey{Algorithm: gojose.RS512}) // expect: signature RSA-PKCS1-1.5-SHA-512 functions=sign
@@ -194,8 +194,8 @@ func parse(text string) {
 	gojose.NewEncrypter(gojose.A128CBC_HS256, given, nil) // expect: token AES-128-CBC-HMAC-SHA-256 functions=encrypt
 	gojose.NewEncrypter(gojose.A192CBC_HS384, given, nil) // expect: token AES-192-CBC-HMAC-SHA-384 functions=encrypt
 	gojose.NewEncrypter(gojose.A256CBC_HS512, given, nil) // expect: token AES-256-CBC-HMAC-SHA-512 functions=encrypt
-	square.NewSigner(square.SigningKey{Algorithm: square.HS256, Key: nil}, nil) // expect: token JWS functions=sign; signature HMAC-SHA-256 functions=sign
-	square.NewMultiSigner(square.SigningKey{Algorithm: square.HS256, Key: nil}, nil) // expect: token JWS functions=sign; signature HMAC-SHA-256 functions=sign
+	square.NewSigner(square.SigningKey{Algorithm: square.HS256, Key: nil}, nil) // expect: token JWS functions=sign; mac HMAC-SHA-256 functions=sign
+	square.NewMultiSigner(square.SigningKey{Algorithm: square.HS256, Key: nil}, nil) // expect: token JWS functions=sign; mac HMAC-SHA-256 functions=sign
 	square.NewEncrypter(square.A256GCM, square.Recipient{Algorithm: square.RSA_OAEP, Key: nil}, nil) // expect: token AES-256-GCM tagBits=128 nonceBits=96 functions=encrypt; key-wrap RSA-OAEP-SHA-1-MGF1
 	square.NewMultiEncrypter(square.A256GCM, square.Recipient{Algorithm: square.RSA_OAEP, Key: nil}, nil) // expect: token AES-256-GCM tagBits=128 nonceBits=96 functions=encrypt; key-wrap RSA-OAEP-SHA-1-MGF1
 	use(square.JSONWebKey{Key: nil, Algorithm: "RS256"}) // expect: key RSA-PKCS1-1.5-SHA-256 certificateFormat=JWK
@@ -215,9 +215,9 @@ func parse(text string) {
 	squarejwt.SignedAndEncrypted(text) // expect: token JWT functions=encrypt
 	use(square.SigningKey{Algorithm: square.SignatureAlgorithm("RS384"), Key: nil}, square.Recipient{Algorithm: square.KeyAlgorithm("dir")}) // expect: signature RSA-PKCS1-1.5-SHA-384 functions=sign; key-wrap dir
 	square.NewEncrypter(square.ContentEncryption("A128GCM"), given, nil) // expect: token AES-128-GCM tagBits=128 nonceBits=96 functions=encrypt
-	use(square.SigningKey{Algorithm: square.HS256}) // expect: signature HMAC-SHA-256 functions=sign
-	use(square.SigningKey{Algorithm: square.HS384}) // expect: signature HMAC-SHA-384 functions=sign
-	use(square.SigningKey{Algorithm: square.HS512}) // expect: signature HMAC-SHA-512 functions=sign
+	use(square.SigningKey{Algorithm: square.HS256}) // expect: mac HMAC-SHA-256 functions=sign
+	use(square.SigningKey{Algorithm: square.HS384}) // expect: mac HMAC-SHA-384 functions=sign
+	use(square.SigningKey{Algorithm: square.HS512}) // expect: mac HMAC-SHA-512 functions=sign
 	use(square.SigningKey{Algorithm: square.RS256}) // expect: signature RSA-PKCS1-1.5-SHA-256 functions=sign
 	use(square.SigningKey{Algorithm: square.RS384}) // expect: signature RSA-PKCS1-1.5-SHA-384 functions=sign
 	use(square.SigningKey{Algorithm: square.RS512}) // expect: signature RSA-PKCS1-1.5-SHA-512 functions=sign
@@ -251,8 +251,8 @@ func parse(text string) {
 	square.NewEncrypter(square.A128CBC_HS256, given, nil) // expect: token AES-128-CBC-HMAC-SHA-256 functions=encrypt
 	square.NewEncrypter(square.A192CBC_HS384, given, nil) // expect: token AES-192-CBC-HMAC-SHA-384 functions=encrypt
 	square.NewEncrypter(square.A256CBC_HS512, given, nil) // expect: token AES-256-CBC-HMAC-SHA-512 functions=encrypt
-	squarev3.NewSigner(squarev3.SigningKey{Algorithm: squarev3.HS256, Key: nil}, nil) // expect: token JWS functions=sign; signature HMAC-SHA-256 functions=sign
-	squarev3.NewMultiSigner(squarev3.SigningKey{Algorithm: squarev3.HS256, Key: nil}, nil) // expect: token JWS functions=sign; signature HMAC-SHA-256 functions=sign
+	squarev3.NewSigner(squarev3.SigningKey{Algorithm: squarev3.HS256, Key: nil}, nil) // expect: token JWS functions=sign; mac HMAC-SHA-256 functions=sign
+	squarev3.NewMultiSigner(squarev3.SigningKey{Algorithm: squarev3.HS256, Key: nil}, nil) // expect: token JWS functions=sign; mac HMAC-SHA-256 functions=sign
 	squarev3.NewEncrypter(squarev3.A256GCM, squarev3.Recipient{Algorithm: squarev3.RSA_OAEP, Key: nil}, nil) // expect: token AES-256-GCM tagBits=128 nonceBits=96 functions=encrypt; key-wrap RSA-OAEP-SHA-1-MGF1
 	squarev3.NewMultiEncrypter(squarev3.A256GCM, squarev3.Recipient{Algorithm: squarev3.RSA_OAEP, Key: nil}, nil) // expect: token AES-256-GCM tagBits=128 nonceBits=96 functions=encrypt; key-wrap RSA-OAEP-SHA-1-MGF1
 	use(squarev3.JSONWebKey{Key: nil, Algorithm: "RS256"}) // expect: key RSA-PKCS1-1.5-SHA-256 certificateFormat=JWK
@@ -272,9 +272,9 @@ func parse(text string) {
 	squarejwtv3.SignedAndEncrypted(text) // expect: token JWT functions=encrypt
 	use(squarev3.SigningKey{Algorithm: squarev3.SignatureAlgorithm("RS384"), Key: nil}, squarev3.Recipient{Algorithm: squarev3.KeyAlgorithm("dir")}) // expect: signature RSA-PKCS1-1.5-SHA-384 functions=sign; key-wrap dir
 	squarev3.NewEncrypter(squarev3.ContentEncryption("A128GCM"), given, nil) // expect: token AES-128-GCM tagBits=128 nonceBits=96 functions=encrypt
-	use(squarev3.SigningKey{Algorithm: squarev3.HS256}) // expect: signature HMAC-SHA-256 functions=sign
-	use(squarev3.SigningKey{Algorithm: squarev3.HS384}) // expect: signature HMAC-SHA-384 functions=sign
-	use(squarev3.SigningKey{Algorithm: squarev3.HS512}) // expect: signature HMAC-SHA-512 functions=sign
+	use(squarev3.SigningKey{Algorithm: squarev3.HS256}) // expect: mac HMAC-SHA-256 functions=sign
+	use(squarev3.SigningKey{Algorithm: squarev3.HS384}) // expect: mac HMAC-SHA-384 functions=sign
+	use(squarev3.SigningKey{Algorithm: squarev3.HS512}) // expect: mac HMAC-SHA-512 functions=sign
 	use(squarev3.SigningKey{Algorithm: squarev3.RS256}) // expect: signature RSA-PKCS1-1.5-SHA-256 functions=sign
 	use(squarev3.SigningKey{Algorithm: squarev3.RS384}) // expect: signature RSA-PKCS1-1.5-SHA-384 functions=sign
 	use(squarev3.SigningKey{Algorithm: squarev3.RS512}) // expect: signature RSA-PKCS1-1.5-SHA-512 functions=sign

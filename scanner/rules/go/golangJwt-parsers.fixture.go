@@ -30,7 +30,7 @@ func jwtParsers(text string, claims jwt.Claims, find jwt.Keyfunc, given *jwt.Par
 	built.SignedString(nil)
 	jwtrequest.ParseFromRequest(nil, nil, find) // expect: token JWT functions=verify
 	jwtrequest.ParseFromRequestWithClaims(nil, nil, claims, find) // expect: token JWT functions=verify
-	jwt.SigningMethodHS256.Sign(text, nil) // expect: signature HMAC-SHA-256 functions=sign
+	jwt.SigningMethodHS256.Sign(text, nil) // expect: mac HMAC-SHA-256 functions=sign
 	jwt.SigningMethodRS256.Verify(text, nil, nil) // expect: signature RSA-PKCS1-1.5-SHA-256 functions=verify
 }
 
@@ -48,7 +48,7 @@ func jwt4Parsers(text string, claims jwt4.Claims, find jwt4.Keyfunc, given *jwt4
 	built.SignedString(nil)
 	jwt4request.ParseFromRequest(nil, nil, find) // expect: token JWT functions=verify
 	jwt4request.ParseFromRequestWithClaims(nil, nil, claims, find) // expect: token JWT functions=verify
-	jwt4.SigningMethodHS256.Sign(text, nil) // expect: signature HMAC-SHA-256 functions=sign
+	jwt4.SigningMethodHS256.Sign(text, nil) // expect: mac HMAC-SHA-256 functions=sign
 	jwt4.SigningMethodRS256.Verify(text, nil, nil) // expect: signature RSA-PKCS1-1.5-SHA-256 functions=verify
 }
 
@@ -66,7 +66,7 @@ func jwt5Parsers(text string, claims jwt5.Claims, find jwt5.Keyfunc, given *jwt5
 	built.SignedString(nil)
 	jwt5request.ParseFromRequest(nil, nil, find) // expect: token JWT functions=verify
 	jwt5request.ParseFromRequestWithClaims(nil, nil, claims, find) // expect: token JWT functions=verify
-	jwt5.SigningMethodHS256.Sign(text, nil) // expect: signature HMAC-SHA-256 functions=sign
+	jwt5.SigningMethodHS256.Sign(text, nil) // expect: mac HMAC-SHA-256 functions=sign
 	jwt5.SigningMethodRS256.Verify(text, nil, nil) // expect: signature RSA-PKCS1-1.5-SHA-256 functions=verify
 }
 
@@ -84,7 +84,7 @@ func dgrijalvaParsers(text string, claims dgrijalva.Claims, find dgrijalva.Keyfu
 	built.SignedString(nil)
 	dgrijalvarequest.ParseFromRequest(nil, nil, find) // expect: token JWT functions=verify
 	dgrijalvarequest.ParseFromRequestWithClaims(nil, nil, claims, find) // expect: token JWT functions=verify
-	dgrijalva.SigningMethodHS256.Sign(text, nil) // expect: signature HMAC-SHA-256 functions=sign
+	dgrijalva.SigningMethodHS256.Sign(text, nil) // expect: mac HMAC-SHA-256 functions=sign
 	dgrijalva.SigningMethodRS256.Verify(text, nil, nil) // expect: signature RSA-PKCS1-1.5-SHA-256 functions=verify
 }
 
@@ -102,6 +102,6 @@ func form3Parsers(text string, claims form3.Claims, find form3.Keyfunc, given *f
 	built.SignedString(nil)
 	form3request.ParseFromRequest(nil, nil, find) // expect: token JWT functions=verify
 	form3request.ParseFromRequestWithClaims(nil, nil, claims, find) // expect: token JWT functions=verify
-	form3.SigningMethodHS256.Sign(text, nil) // expect: signature HMAC-SHA-256 functions=sign
+	form3.SigningMethodHS256.Sign(text, nil) // expect: mac HMAC-SHA-256 functions=sign
 	form3.SigningMethodRS256.Verify(text, nil, nil) // expect: signature RSA-PKCS1-1.5-SHA-256 functions=verify
 }

@@ -114,7 +114,7 @@ func keys(key any, pass []byte) {
 		Key:       jwk.Key,
 	}
 	p1.NewSigner(signing, nil) // expect: token JWS functions=sign
-	p1.NewSigner(p1.SigningKey{Algorithm: p1.HS256, Key: key}, nil) // expect: token JWS functions=sign; signature HMAC-SHA-256 functions=sign
+	p1.NewSigner(p1.SigningKey{Algorithm: p1.HS256, Key: key}, nil) // expect: token JWS functions=sign; mac HMAC-SHA-256 functions=sign
 	use(p1.SigningKey{Algorithm: p1.DefaultRSASigAlgorithm}) // expect: signature RSA-PKCS1-1.5-SHA-256 functions=sign
 	read := &p1.JSONWebKey{Algorithm: "ES384"} // expect: key ECDSA-P-384-SHA-384 certificateFormat=JWK
 	read.Thumbprint(crypto.SHA512) // expect: hash SHA-512

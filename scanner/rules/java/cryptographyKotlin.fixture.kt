@@ -79,7 +79,7 @@ class Vault {
     }
 
     suspend fun secrets(password: ByteArray) {
-        provider.get(HMAC).keyGenerator(SHA256).generateKey().signatureGenerator() // expect: keygen HMAC-SHA-256; signature HMAC-SHA-256
+        provider.get(HMAC).keyGenerator(SHA256).generateKey().signatureGenerator() // expect: keygen HMAC-SHA-256; mac HMAC-SHA-256
         provider.get(PBKDF2).secretDerivation(SHA512, 100_000, 256.bits, ByteArray(16)) // expect: kdf PBKDF2-SHA-512-100000 outputBits=256 saltBits=128
         provider.get(HKDF).secretDerivation(digest = SHA256, outputSize = 128.bits) // expect: kdf HKDF-SHA-256 outputBits=128
         other.get(SHA_256).hasher()

@@ -62,11 +62,11 @@ class XmlSigner {
   }
 
   void macs() throws Exception {
-    factory.newSignatureMethod(SignatureMethod.HMAC_SHA1, new HMACParameterSpec(80)); // expect: signature HMAC-SHA-1-80 tagBits=80
-    factory.newSignatureMethod(SignatureMethod.HMAC_SHA224, null); // expect: signature HMAC-SHA-224
-    factory.newSignatureMethod(SignatureMethod.HMAC_SHA256, null); // expect: signature HMAC-SHA-256
-    factory.newSignatureMethod(SignatureMethod.HMAC_SHA384, null); // expect: signature HMAC-SHA-384
-    factory.newSignatureMethod(SignatureMethod.HMAC_SHA512, null); // expect: signature HMAC-SHA-512
+    factory.newSignatureMethod(SignatureMethod.HMAC_SHA1, new HMACParameterSpec(80)); // expect: mac HMAC-SHA-1-80 tagBits=80
+    factory.newSignatureMethod(SignatureMethod.HMAC_SHA224, null); // expect: mac HMAC-SHA-224
+    factory.newSignatureMethod(SignatureMethod.HMAC_SHA256, null); // expect: mac HMAC-SHA-256
+    factory.newSignatureMethod(SignatureMethod.HMAC_SHA384, null); // expect: mac HMAC-SHA-384
+    factory.newSignatureMethod(SignatureMethod.HMAC_SHA512, null); // expect: mac HMAC-SHA-512
   }
 }
 

@@ -33,11 +33,11 @@ class XmlSecurityUses {
         new XMLSignature(document, "", XMLSignature.ALGO_ID_SIGNATURE_ECDSA_SHA512); // expect: signature ECDSA-SHA-512
         new XMLSignature(document, "", XMLSignature.ALGO_ID_SIGNATURE_DSA); // expect: signature DSA-SHA-1
         new XMLSignature(document, "", XMLSignature.ALGO_ID_SIGNATURE_DSA_SHA256); // expect: signature DSA-SHA-256
-        new XMLSignature(document, "", XMLSignature.ALGO_ID_MAC_HMAC_SHA1); // expect: signature HMAC-SHA-1
-        new XMLSignature(document, "", XMLSignature.ALGO_ID_MAC_HMAC_SHA224); // expect: signature HMAC-SHA-224
-        new XMLSignature(document, "", XMLSignature.ALGO_ID_MAC_HMAC_SHA256); // expect: signature HMAC-SHA-256
-        new XMLSignature(document, "", XMLSignature.ALGO_ID_MAC_HMAC_SHA384); // expect: signature HMAC-SHA-384
-        new XMLSignature(document, "", XMLSignature.ALGO_ID_MAC_HMAC_SHA512); // expect: signature HMAC-SHA-512
+        new XMLSignature(document, "", XMLSignature.ALGO_ID_MAC_HMAC_SHA1); // expect: mac HMAC-SHA-1
+        new XMLSignature(document, "", XMLSignature.ALGO_ID_MAC_HMAC_SHA224); // expect: mac HMAC-SHA-224
+        new XMLSignature(document, "", XMLSignature.ALGO_ID_MAC_HMAC_SHA256); // expect: mac HMAC-SHA-256
+        new XMLSignature(document, "", XMLSignature.ALGO_ID_MAC_HMAC_SHA384); // expect: mac HMAC-SHA-384
+        new XMLSignature(document, "", XMLSignature.ALGO_ID_MAC_HMAC_SHA512); // expect: mac HMAC-SHA-512
         XMLSignature signature = new XMLSignature(document, "", other.toString()); // expect: signature unknown
         signature.addDocument("", transforms, MessageDigestAlgorithm.ALGO_ID_DIGEST_SHA1); // expect: hash SHA-1
         signature.addDocument("", transforms, MessageDigestAlgorithm.ALGO_ID_DIGEST_SHA224); // expect: hash SHA-224
@@ -71,8 +71,8 @@ class XmlSecurityUses {
         encrypt.setKeyEncAlgo(WSConstants.KEYTRANSPORT_RSA15); // expect: key-wrap RSA-PKCS1-1.5
         encrypt.setKeyEncAlgo(WSConstants.KEYTRANSPORT_RSAOAEP); // expect: key-wrap RSA-OAEP-MGF1-SHA-1
         sign.setSignatureAlgorithm(WSConstants.RSA_SHA1); // expect: signature RSA-PKCS1-1.5-SHA-1 functions=sign
-        sign.setSignatureAlgorithm(WSConstants.HMAC_SHA1); // expect: signature HMAC-SHA-1 functions=sign
-        sign.setSignatureAlgorithm(WSConstants.HMAC_SHA256); // expect: signature HMAC-SHA-256 functions=sign
+        sign.setSignatureAlgorithm(WSConstants.HMAC_SHA1); // expect: mac HMAC-SHA-1 functions=sign
+        sign.setSignatureAlgorithm(WSConstants.HMAC_SHA256); // expect: mac HMAC-SHA-256 functions=sign
         sign.setDigestAlgo(WSConstants.SHA1); // expect: hash SHA-1
         sign.setDigestAlgo(WSConstants.SHA256); // expect: hash SHA-256
         sign.setDigestAlgo(WSConstants.SHA384); // expect: hash SHA-384
@@ -87,8 +87,8 @@ class XmlSecurityUses {
         encrypt.setKeyEncAlgo(WSS4JConstants.KEYTRANSPORT_RSA15); // expect: key-wrap RSA-PKCS1-1.5
         encrypt.setKeyEncAlgo(WSS4JConstants.KEYTRANSPORT_RSAOAEP); // expect: key-wrap RSA-OAEP-MGF1-SHA-1
         sign.setSignatureAlgorithm(WSS4JConstants.RSA_SHA1); // expect: signature RSA-PKCS1-1.5-SHA-1 functions=sign
-        sign.setSignatureAlgorithm(WSS4JConstants.HMAC_SHA1); // expect: signature HMAC-SHA-1 functions=sign
-        sign.setSignatureAlgorithm(WSS4JConstants.HMAC_SHA256); // expect: signature HMAC-SHA-256 functions=sign
+        sign.setSignatureAlgorithm(WSS4JConstants.HMAC_SHA1); // expect: mac HMAC-SHA-1 functions=sign
+        sign.setSignatureAlgorithm(WSS4JConstants.HMAC_SHA256); // expect: mac HMAC-SHA-256 functions=sign
         sign.setDigestAlgo(WSS4JConstants.SHA1); // expect: hash SHA-1
         sign.setDigestAlgo(WSS4JConstants.SHA256); // expect: hash SHA-256
         sign.setDigestAlgo(WSS4JConstants.SHA384); // expect: hash SHA-384
@@ -102,10 +102,10 @@ class XmlSecurityUses {
         saml.setSignatureAlgorithm(SignatureConstants.ALGO_ID_SIGNATURE_ECDSA_SHA384); // expect: signature ECDSA-SHA-384
         saml.setSignatureAlgorithm(SignatureConstants.ALGO_ID_SIGNATURE_ECDSA_SHA512); // expect: signature ECDSA-SHA-512
         saml.setSignatureAlgorithm(SignatureConstants.ALGO_ID_SIGNATURE_RSA); // expect: signature RSA-PKCS1-1.5-SHA-1
-        saml.setSignatureAlgorithm(SignatureConstants.ALGO_ID_MAC_HMAC_SHA1); // expect: signature HMAC-SHA-1
-        saml.setSignatureAlgorithm(SignatureConstants.ALGO_ID_MAC_HMAC_SHA256); // expect: signature HMAC-SHA-256
-        saml.setSignatureAlgorithm(SignatureConstants.ALGO_ID_MAC_HMAC_SHA384); // expect: signature HMAC-SHA-384
-        saml.setSignatureAlgorithm(SignatureConstants.ALGO_ID_MAC_HMAC_SHA512); // expect: signature HMAC-SHA-512
+        saml.setSignatureAlgorithm(SignatureConstants.ALGO_ID_MAC_HMAC_SHA1); // expect: mac HMAC-SHA-1
+        saml.setSignatureAlgorithm(SignatureConstants.ALGO_ID_MAC_HMAC_SHA256); // expect: mac HMAC-SHA-256
+        saml.setSignatureAlgorithm(SignatureConstants.ALGO_ID_MAC_HMAC_SHA384); // expect: mac HMAC-SHA-384
+        saml.setSignatureAlgorithm(SignatureConstants.ALGO_ID_MAC_HMAC_SHA512); // expect: mac HMAC-SHA-512
         dataParameters.setAlgorithm(EncryptionConstants.ALGO_ID_BLOCKCIPHER_AES128); // expect: cipher AES-128-CBC functions=encrypt
         dataParameters.setAlgorithm(EncryptionConstants.ALGO_ID_BLOCKCIPHER_AES192); // expect: cipher AES-192-CBC functions=encrypt
         dataParameters.setAlgorithm(EncryptionConstants.ALGO_ID_BLOCKCIPHER_AES256); // expect: cipher AES-256-CBC functions=encrypt

@@ -46,7 +46,7 @@ export class WebCrypto {
     const key = await crypto.subtle.importKey("jwk", jwk, { name: "RSA-PSS", hash: "SHA-256" }, false, ["verify"]) // expect: key RSA-PSS-SHA-256-MGF1 digest=SHA-256
     await crypto.subtle.verify(pss, key, data, data) // expect: signature RSA-PSS functions=verify saltBits=256
     const mac = await crypto.subtle.importKey("raw", data, { name: "HMAC", hash: "SHA-1", length: 160 }, false, ["sign"]) // expect: key HMAC-SHA-1 keyBits=160 digest=SHA-1
-    await crypto.subtle.sign("HMAC", mac, data) // expect: signature HMAC functions=sign keyBits=160
+    await crypto.subtle.sign("HMAC", mac, data) // expect: mac HMAC functions=sign keyBits=160
     crypto.subtle.importKey("spki", data, { name: "ECDH", namedCurve: "P-256" }, true, []).then((imported) => // expect: key ECDH-P-256 curve=P-256
       crypto.subtle.deriveBits({ name: "ECDH", public: imported }, pair.privateKey, 256) // expect: kdf ECDH-P-384 functions=keyderive outputBits=256 curve=P-384
     )

@@ -20,10 +20,10 @@ XMLSigner(signature_algorithm=SignatureMethod.ECDSA_SHA224)  # expect: signature
 XMLSigner(signature_algorithm=SignatureMethod.ECDSA_SHA256)  # expect: signature ECDSA-SHA-256
 XMLSigner(signature_algorithm=SignatureMethod.ECDSA_SHA384)  # expect: signature ECDSA-SHA-384
 XMLSigner(signature_algorithm=SignatureMethod.ECDSA_SHA512)  # expect: signature ECDSA-SHA-512
-XMLSigner(signature_algorithm=SignatureMethod.HMAC_SHA1)  # expect: signature HMAC-SHA-1
-XMLSigner(signature_algorithm=SignatureMethod.HMAC_SHA256)  # expect: signature HMAC-SHA-256
-XMLSigner(signature_algorithm=SignatureMethod.HMAC_SHA384)  # expect: signature HMAC-SHA-384
-XMLSigner(signature_algorithm=SignatureMethod.HMAC_SHA512)  # expect: signature HMAC-SHA-512
+XMLSigner(signature_algorithm=SignatureMethod.HMAC_SHA1)  # expect: mac HMAC-SHA-1
+XMLSigner(signature_algorithm=SignatureMethod.HMAC_SHA256)  # expect: mac HMAC-SHA-256
+XMLSigner(signature_algorithm=SignatureMethod.HMAC_SHA384)  # expect: mac HMAC-SHA-384
+XMLSigner(signature_algorithm=SignatureMethod.HMAC_SHA512)  # expect: mac HMAC-SHA-512
 XMLSigner(signature_algorithm="ecdsa-sha256", digest_algorithm=DigestAlgorithm.SHA1)  # expect: signature ECDSA-SHA-256
 XMLSigner(signature_algorithm="ecdsa-sha256", digest_algorithm=DigestAlgorithm.SHA224)  # expect: signature ECDSA-SHA-256
 XMLSigner(signature_algorithm="ecdsa-sha256", digest_algorithm=DigestAlgorithm.SHA256)  # expect: signature ECDSA-SHA-256
@@ -50,10 +50,10 @@ use(xmlsec.Transform.ECDSA_SHA224)  # expect: signature ECDSA-SHA-224
 use(xmlsec.Transform.ECDSA_SHA256)  # expect: signature ECDSA-SHA-256
 use(xmlsec.Transform.ECDSA_SHA384)  # expect: signature ECDSA-SHA-384
 use(xmlsec.Transform.ECDSA_SHA512)  # expect: signature ECDSA-SHA-512
-use(xmlsec.Transform.HMAC_SHA1)  # expect: signature HMAC-SHA-1
-use(xmlsec.Transform.HMAC_SHA256)  # expect: signature HMAC-SHA-256
-use(xmlsec.Transform.HMAC_SHA384)  # expect: signature HMAC-SHA-384
-use(xmlsec.Transform.HMAC_SHA512)  # expect: signature HMAC-SHA-512
+use(xmlsec.Transform.HMAC_SHA1)  # expect: mac HMAC-SHA-1
+use(xmlsec.Transform.HMAC_SHA256)  # expect: mac HMAC-SHA-256
+use(xmlsec.Transform.HMAC_SHA384)  # expect: mac HMAC-SHA-384
+use(xmlsec.Transform.HMAC_SHA512)  # expect: mac HMAC-SHA-512
 use(xmlsec.Transform.MD5)  # expect: hash MD5
 use(xmlsec.Transform.SHA1)  # expect: hash SHA-1
 use(xmlsec.Transform.SHA224)  # expect: hash SHA-224

@@ -26,7 +26,7 @@ fn uses(data: &[u8], key: &[u8; 16]) -> Result<(), ErrorStack> {
     let ec = EcKey::generate(&group)?;
     openssl::ecdsa::EcdsaSig::sign(data, &ec)?; // expect: signature ECDSA-P-256 curve=P-256 functions=sign
     let hmac = PKey::hmac(key)?;
-    Signer::new(MessageDigest::sha256(), &hmac)?; // expect: signature HMAC-SHA-256 keyBits=128 digest=SHA-256 functions=sign
+    Signer::new(MessageDigest::sha256(), &hmac)?; // expect: mac HMAC-SHA-256 keyBits=128 digest=SHA-256 functions=sign
     PKey::private_key_from_raw_bytes(data, Id::ED25519)?; // expect: key Ed25519 material=private-key
     openssl::derive::Deriver::new(&PKey::from_ec_key(ec)?)?; // expect: key-agreement ECDH-P-256 curve=P-256
     pkcs5::pbkdf2_hmac(data, b"saltsalt", 10_000, MessageDigest::sha512(), &mut [0; 64])?; // expect: kdf PBKDF2-SHA-512-10000 saltBits=64 iterations=10000 digest=SHA-512 outputBits=512
