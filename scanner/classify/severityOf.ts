@@ -110,7 +110,7 @@ export const SEVERITIES = {
   "CM-RANDOM-KEY": [H, H, H, H, M, M, M, M],
   "CM-RANDOM-LEGACY": [M, M, M, M, L, L, L, L],
   "CM-RANDOM-NONCE": [M, M, M, M, L, L, L, L],
-  "CM-RANDOM-NONCRYPTOGRAPHIC": [I, M, M, I, I, I, I, I],
+  "CM-RANDOM-NONCRYPTOGRAPHIC": [M, M, M, I, I, I, I, I],
   "CM-RANDOM-PREDICTABLE": [M, M, M, M, M, L, L, I],
   "CM-RANDOM-SALT": [L, L, L, L, L, L, L, I],
   "CM-SALT-BELOW-64": [M, M, M, M, L, L, L, L],

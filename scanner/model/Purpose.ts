@@ -90,5 +90,8 @@ export const purposes = Object.keys(GROUPS) as ReadonlyArray<string> as Readonly
 
 export const purposeGroups: ReadonlyArray<PurposeGroup> = ["unknown", ...new Set(Object.values(GROUPS))]
 
+export const purposesIn = (group: PurposeGroup): ReadonlyArray<Purpose> =>
+  purposes.filter((purpose) => GROUPS[purpose] === group)
+
 export const groupOf = (purpose: Purpose | undefined): PurposeGroup =>
   purpose === undefined ? "unknown" : GROUPS[purpose]
