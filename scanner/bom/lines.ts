@@ -1,22 +1,46 @@
 import { type Assessment, isOpen, type Weakness } from "../model/Assessment.ts"
 import type { Place } from "../model/Place.ts"
 import { printable } from "../model/printable.ts"
-import { stepText, type TrailStep } from "../model/Trail.ts"
+import { CHOSEN, confidenceText, markedCode, reasonStep, statedPurpose } from "./reasonText.ts"
 
 /** A line that begins with `::`, spaces aside, is a command to the runners of GitHub Actions. */
 const pathText = (path: string): string => (/^\s*:/.test(path) ? `./${printable(path)}` : printable(path))
 
 const spotText = (path: string, { line, column }: Place): string => `${pathText(path)}:${line}:${column}`
 
-const stepLine = (step: TrailStep): string => `${spotText(step.path, step.place)}: note: ${printable(stepText(step))}\n`
+const noteAt = (path: string, place: Place, text: string): string =>
+  `${spotText(path, place)}: note: ${printable(text)}\n`
 
-const lineOf = ({ severity, rule, algorithm, message, location: { path, place }, trail = [] }: Weakness): string =>
-  `${spotText(path, place)}: ${severity}: ${printable(algorithm)}: ${printable(message)} [${rule}]\n${trail.map(stepLine).join("")}`
+const codeLines = ({ location }: Weakness): string => {
+  const marked = markedCode(location)
+  if (marked === undefined) return ""
+  const number = String(location.place.line).padStart(5)
+  return `${number} | ${marked[0]}\n${" ".repeat(number.length)} | ${marked[1]}\n`
+}
+
+const linesOf = (weakness: Weakness): string => {
+  const { severity, rule, algorithm, message, recommendation, location, trail = [], isChosen } = weakness
+  const { path, place } = location
+  const stated = statedPurpose(weakness)
+  const notes = [
+    `instead: ${recommendation}`,
+    confidenceText(weakness),
+    ...(stated === undefined ? [] : [stated]),
+    ...(isChosen === true ? [CHOSEN] : [])
+  ]
+  return [
+    `${spotText(path, place)}: ${severity}: ${printable(algorithm)}: ${printable(message)} [${rule}]\n`,
+    codeLines(weakness),
+    ...notes.map((text) => noteAt(path, place, text)),
+    ...trail.map((step) => noteAt(step.path, step.place, reasonStep(step, weakness)))
+  ].join("")
+}
 
 /**
- * One line for each weakness that is not suppressed, as compilers write them: `path:line:column: severity: message [rule]`; then
- * one for each place that its values came through: `path:line:column: note: constant ALGORITHM`.
+ * A line for each weakness that is not suppressed, as compilers write it: `path:line:column: severity: message [rule]`. Behind it
+ * follow the line of code with a mark below, and notes as `path:line:column: note: text`: what to do instead, how sure it is, what the
+ * result is for, and each place that the values came through.
  */
 export function* lineChunks({ weaknesses }: Assessment): Generator<string, void> {
-  for (const weakness of weaknesses) if (isOpen(weakness)) yield lineOf(weakness)
+  for (const weakness of weaknesses) if (isOpen(weakness)) yield linesOf(weakness)
 }

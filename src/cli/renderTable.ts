@@ -1,9 +1,10 @@
 import { completenessText } from "../../scanner/bom/cyclonedx/completeness.ts"
-import { type Assessment, isOpen, type PartialScore, type Weakness } from "../../scanner/model/Assessment.ts"
+import { type Assessment, isOpen, type PartialScore } from "../../scanner/model/Assessment.ts"
 import type { CryptoAsset, Occurrence } from "../../scanner/model/CryptoAsset.ts"
 import type { Coverage, Inventory } from "../../scanner/model/Inventory.ts"
 import { printable } from "../../scanner/model/printable.ts"
 import { counted, type Row, section } from "./columns.ts"
+import { findingBlocks } from "./findingBlocks.ts"
 
 const SHOWN_PLACES = 3
 
@@ -39,16 +40,6 @@ const libraryRows = ({ libraries }: Inventory): ReadonlyArray<Row> =>
       uses === 0 ? "available" : String(uses),
       first === undefined ? "" : `${printable(first.path)}:${first.place.line}`
     ])
-
-const groupRow = (all: ReadonlyArray<Weakness>): Row => {
-  const { severity, rule, algorithm } = all[0]!
-  return [severity, rule, printable(algorithm), String(all.length), places(all.map(({ location }) => location))]
-}
-
-const weaknessRows = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<Row> =>
-  [...Map.groupBy(weaknesses, ({ severity, rule, algorithm }) => `${severity} ${rule} ${algorithm}`).values()].map(
-    groupRow
-  )
 
 const policyRows = ({ policies }: Assessment): ReadonlyArray<Row> =>
   policies.map(({ id, status, counts }) => [
@@ -99,7 +90,7 @@ export const renderTable = (inventory: Inventory, assessment: Assessment): strin
   return [
     section(["KIND", "ASSET", "USES", "WHERE"], assetRows(inventory)),
     section(["LIBRARY", "VERSION", "USES", "WHERE"], libraryRows(inventory)),
-    section(["SEVERITY", "FINDING", "ASSET", "USES", "WHERE"], weaknessRows(open)),
+    findingBlocks(open),
     section(["POLICY", "COMPLIANT", "DEPRECATED", "DISALLOWED", "UNKNOWN"], policyRows(assessment)),
     section(["NOT RECOGNISED", "FILES", "IN TESTS AND THE LIKE", "WHERE"], importRows(inventory)),
     `${summary(inventory, assessment)}\n`

@@ -59,7 +59,7 @@ describe("ciphermap scan", () => {
     const { status, stdout } = await ciphermap("scan", "project/digest.py", "project/test", "--format", "lines")
     expect(status).toBe(0)
     expect(stdout).toMatch(
-      /^project\/digest\.py:2:9: high: MD5: .* \[CM-HASH-MD5\]\nproject\/digest\.py:2:21: note: for signature\nproject\/test\/check\.py:2:9: .*\n$/
+      /^project\/digest\.py:2:9: high: MD5: .* \[CM-HASH-MD5\]\n {4}2 \| hashlib\.md5\(.*\n[^]*\nproject\/digest\.py:2:21: note: for a signature, by the name signature\nproject\/test\/check\.py:2:9: .*\n/
     )
     const all = (await ciphermap("scan", ".", "--format", "json")).stdout
     const some = (await ciphermap("scan", "project/digest.py", "--format", "json")).stdout

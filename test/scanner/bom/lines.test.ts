@@ -12,11 +12,41 @@ const lines = (path: string): string => [...lineChunks(assessment({ weaknesses: 
 describe("lines", () => {
   it("name place, severity, algorithm, why and rule of each finding that is not suppressed", () => {
     const all = [...lineChunks(assessment())]
-    expect(all).toEqual(["src/a b.py:3:5: high: MD5: Collisions are found in seconds. [CM-HASH-MD5]\n"])
+    expect(all).toEqual([
+      "src/a b.py:3:5: high: MD5: Collisions are found in seconds. [CM-HASH-MD5]\n" +
+        "src/a b.py:3:5: note: instead: Use SHA-256.\n" +
+        "src/a b.py:3:5: note: high confidence: algorithm written there\n"
+    ])
+  })
+
+  it("show the line of code with a mark, and what the result is for with the name that tells it", () => {
+    const told = weakness({
+      location: {
+        path: "a.py",
+        place: place(12),
+        code: { text: "tag = hashlib.md5(body)", start: 14, end: 17 },
+        symbol: "hashlib.md5",
+        scope: "production"
+      },
+      confidence: "medium",
+      basis: { name: { from: "resolved", hops: 2 }, mode: { from: "default", hops: 0 } },
+      purpose: "signature",
+      isChosen: true,
+      trail: [{ role: "purpose", symbol: "signature", path: "a.py", place: place(14) }]
+    })
+    expect([...lineChunks(assessment({ weaknesses: [told] }))].join("").split("\n").slice(1)).toEqual([
+      "   12 | tag = hashlib.md5(body)",
+      "      |               ^^^",
+      "a.py:12:5: note: instead: Use SHA-256.",
+      "a.py:12:5: note: medium confidence: algorithm resolved through 2 steps, mode the library's default",
+      "a.py:12:5: note: one of several that the program picks from",
+      "a.py:14:5: note: for a signature, by the name signature",
+      ""
+    ])
   })
 
   it("stay one line each, whatever stands in a path", () => {
-    expect(lines("a\n::error::b\r\u202e.py")).toMatch(/^a\?::error::b\?\?\.py:3:5: high: [^\n\r]*\n$/)
+    expect(lines("a\n::error::b\r\u202e.py")).toMatch(/^(?:a\?::error::b\?\?\.py:3:5: (?:high|note): [^\n\r]*\n){3}$/)
   })
 
   it("never begin as a command to the runner that prints them does", () => {
