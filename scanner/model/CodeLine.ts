@@ -15,7 +15,7 @@ export interface CodeLine {
 export type CodeKind = "program" | "data"
 
 /** What stands for text that is left out. */
-const HIDDEN = "…"
+export const HIDDEN = "…"
 
 /** A piece of a line: from a column of it, counted from 0, and what is shown of it. */
 interface Piece {
@@ -104,7 +104,7 @@ const pieceShown = (
   names: ReadonlySet<string>
 ): string | undefined => {
   const { text, word, number, value } = groups
-  if (groups["space"] !== undefined) return " "
+  if (groups["space"] !== undefined) return groups["space"].replace(/[^ ]/g, " ")
   if (text !== undefined) return isQuotedKey(text, after) ? nameShown(text) : textShown(text, isSecret, names)
   if (word !== undefined) return nameShown(word)
   if (number !== undefined) return isSize(number, before) && !isSecret ? number : HIDDEN
@@ -173,7 +173,7 @@ export const codeLine = (
   secrets: Secrets,
   names: ReadonlySet<string>
 ): CodeLine | undefined => {
-  const code = line.slice(0, LONGEST_LINE).replace(UNSEEN, (one) => (one === "\t" ? one : "?"))
+  const code = line.slice(0, LONGEST_LINE).replace(UNSEEN, (one) => (one === "\t" ? one : "?".repeat(one.length)))
   const from = column - 1
   const to = endLine === first ? endColumn - 1 : code.length
   let text = ""
@@ -182,7 +182,7 @@ export const codeLine = (
   let isAfterHidden = false
   for (const piece of piecesOf(code, kind, secrets, names)) {
     const isHidden = piece.shown === HIDDEN
-    const isRepeated = (isHidden && isAfterHidden) || (text === "" && piece.shown === " ")
+    const isRepeated = (isHidden && isAfterHidden) || (text === "" && piece.shown.trim() === "")
     const begin = text.length
     if (!isRepeated) text += piece.shown
     isAfterHidden = isHidden

@@ -1,11 +1,24 @@
-import type { Assessment, RuleSummary, Severity, Weakness } from "../../model/Assessment.ts"
+import { fixOf } from "../../classify/fixOf.ts"
+import type { Assessment, Confidence, RuleSummary, Severity, Weakness } from "../../model/Assessment.ts"
+import { HIDDEN } from "../../model/CodeLine.ts"
 import type { Place } from "../../model/Place.ts"
 import { stepText, type TrailStep } from "../../model/Trail.ts"
 import type { Unrecognised, UnrecognisedImport } from "../../model/UnrecognisedImport.ts"
 import type { BomOptions } from "../BomOptions.ts"
 import { jsonChunks } from "../jsonChunks.ts"
+import { basisText, reasonStep } from "../reasonText.ts"
+import { ruleAddress, RULES_PAGE } from "../ruleText.ts"
 import { verdictText } from "../verdictText.ts"
-import type { SarifLevel, SarifLocation, SarifLog, SarifResult, SarifRule, SarifRun } from "./SarifLog.ts"
+import type {
+  SarifFile,
+  SarifLevel,
+  SarifLocation,
+  SarifLog,
+  SarifRegion,
+  SarifResult,
+  SarifRule,
+  SarifRun
+} from "./SarifLog.ts"
 
 /** GitHub keeps so many results of a run, the most severe: https://docs.github.com/en/code-security/code-scanning/troubleshooting-sarif-uploads/results-exceed-limit. */
 const MAX_RESULTS = 5_000
@@ -45,7 +58,7 @@ const tagsOf = ({ category, cwe }: RuleSummary): ReadonlyArray<string> =>
     ...cwe.map((number) => `external/cwe/cwe-${String(number).padStart(3, "0")}`)
   ].slice(0, MAX_TAGS)
 
-const ruleOf = (rule: RuleSummary, { message, recommendation }: Weakness): SarifRule => {
+const ruleOf = (rule: RuleSummary, { message, recommendation }: Weakness, page: string): SarifRule => {
   const links = rule.references.map((address) => `- <${address}>`)
   return {
     id: rule.id,
@@ -56,7 +69,7 @@ const ruleOf = (rule: RuleSummary, { message, recommendation }: Weakness): Sarif
       text: `${message}\n${recommendation}`,
       markdown: [message, "", recommendation, ...(links.length > 0 ? ["", ...links] : [])].join("\n")
     },
-    ...(rule.references[0] !== undefined && { helpUri: rule.references[0] }),
+    helpUri: ruleAddress(rule.id, page),
     defaultConfiguration: { level: LEVELS[rule.severity] },
     properties: { tags: tagsOf(rule), precision: "high", "security-severity": SCORES[rule.severity] }
   }
@@ -73,17 +86,59 @@ const suppressionsOf = ({ suppressed }: Weakness): Pick<SarifResult, "suppressio
 
 const uriOf = (path: string): string => path.split("/").map(encodeURIComponent).join("/")
 
+const fileOf = (path: string): SarifFile => ({ uri: uriOf(path), uriBaseId: "%SRCROOT%" })
+
+const regionOf = ({ line, column, endLine, endColumn }: Place): SarifRegion => ({
+  startLine: line,
+  startColumn: column,
+  endLine,
+  endColumn
+})
+
 const locationOf = (path: string, place: Place): SarifLocation => ({
-  physicalLocation: {
-    artifactLocation: { uri: uriOf(path), uriBaseId: "%SRCROOT%" },
-    region: {
-      startLine: place.line,
-      startColumn: place.column,
-      endLine: place.endLine,
-      endColumn: place.endColumn
+  physicalLocation: { artifactLocation: fileOf(path), region: regionOf(place) }
+})
+
+/** Where a weakness is, with what is found there and the line around it. */
+const weakLocation = ({ path, place, code }: Weakness["location"]): SarifLocation => {
+  const location = locationOf(path, place)
+  if (code === undefined) return location
+  const { line, endLine } = place
+  return {
+    physicalLocation: {
+      ...location.physicalLocation,
+      region: { ...regionOf(place), snippet: { text: code.text.slice(code.start, code.end) } },
+      contextRegion: { startLine: line, endLine, snippet: { text: code.text } }
     }
   }
-})
+}
+
+/** In the middle of those of GitHub's severities, with room for how sure it is. */
+const RANKS: { readonly [S in Severity]: number } = { critical: 95, high: 80, medium: 55, low: 25, info: 5 }
+const SURENESS: { readonly [C in Confidence]: number } = { high: 5, medium: 0, low: -5 }
+
+/** Where the values came from, and what the result is for. */
+const relatedLocationsOf = (weakness: Weakness): Pick<SarifResult, "relatedLocations"> => {
+  const { trail = [], use, location } = weakness
+  const steps = trail.map((step) => ({ ...locationOf(step.path, step.place), text: reasonStep(step, weakness) }))
+  const uses = use === undefined ? [] : [{ ...locationOf(location.path, use), text: `used: ${weakness.algorithm}` }]
+  const all = [...uses, ...steps].map(({ text, ...at }, id) => ({ id: id + 1, ...at, message: { text } }))
+  return all.length === 0 ? {} : { relatedLocations: all }
+}
+
+const fixesOf = (weakness: Weakness): Pick<SarifResult, "fixes"> => {
+  const fix = fixOf(weakness)
+  if (fix === undefined) return {}
+  const replacement = { deletedRegion: regionOf(fix.place), insertedContent: { text: fix.text } }
+  return {
+    fixes: [
+      {
+        description: { text: fix.description },
+        artifactChanges: [{ artifactLocation: fileOf(weakness.location.path), replacements: [replacement] }]
+      }
+    ]
+  }
+}
 
 const flowLocation = (path: string, place: Place, text: string) => ({
   location: { ...locationOf(path, place), message: { text } }
@@ -106,20 +161,24 @@ const codeFlowsOf = ({ location, algorithm, trail = [] }: Weakness): Pick<SarifR
 
 const resultOf = (weakness: Weakness, ruleIndex: number): SarifResult => {
   const { id, rule, severity, message, recommendation, location, policies, context, purpose, isChosen } = weakness
-  const { path, place, symbol, scope } = location
+  const { symbol, scope } = location
   return {
     ruleId: rule,
     ruleIndex,
     level: LEVELS[severity],
     message: { text: `${weakness.algorithm}: ${message} ${recommendation}` },
-    locations: [locationOf(path, place)],
+    locations: [weakLocation(location)],
+    ...relatedLocationsOf(weakness),
     ...codeFlowsOf(weakness),
+    ...fixesOf(weakness),
+    rank: RANKS[severity] + SURENESS[weakness.confidence],
     partialFingerprints: { primaryLocationLineHash: `${id}:1`, "ciphermap/v1": id },
     ...suppressionsOf(weakness),
     properties: {
       severity,
       "security-severity": SCORES[severity],
       confidence: weakness.confidence,
+      confidenceFrom: basisText(weakness),
       algorithm: weakness.algorithm,
       quantumVulnerable: weakness.isQuantumVulnerable,
       symbol,
@@ -224,7 +283,7 @@ export const toSarif = (
           driver: {
             name: options.tool.name,
             version: options.tool.version,
-            rules: listed.map((rule) => ruleOf(rule, first.get(rule.id)!))
+            rules: listed.map((rule) => ruleOf(rule, first.get(rule.id)!, options.rulesPage ?? RULES_PAGE))
           }
         },
         automationDetails: { id: `${options.tool.name}/` },
@@ -236,6 +295,7 @@ export const toSarif = (
           }
         ],
         columnKind: "utf16CodeUnits",
+        redactionTokens: [HIDDEN],
         ...provenanceOf(options),
         properties: {
           methodologyVersion,
