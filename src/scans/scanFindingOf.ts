@@ -3,7 +3,18 @@ import { algorithmProperties } from "../../scanner/bom/cyclonedx/cryptoPropertie
 import { isOpen, type Weakness } from "../../scanner/model/Assessment.ts"
 import type { CryptoAsset } from "../../scanner/model/CryptoAsset.ts"
 import type { ScanComponent } from "../domain/ScanComponent.ts"
-import type { ScanFinding } from "../domain/ScanFinding.ts"
+import { basisText, reasonStep } from "../../scanner/bom/reasonText.ts"
+import type { FindingReason, ScanFinding } from "../domain/ScanFinding.ts"
+
+const reasonOf = (weakness: Weakness): FindingReason => {
+  const { location, purpose, trail = [] } = weakness
+  return {
+    code: location.code ?? null,
+    confidence_from: basisText(weakness),
+    purpose: purpose ?? null,
+    trail: trail.map((step) => ({ text: reasonStep(step, weakness), path: step.path, line: step.place.line }))
+  }
+}
 
 /** A weakness as clients read it; `componentRef` is the reference of its asset in the bill of materials. */
 export const scanFindingOf = (weakness: Weakness, componentRef: string): ScanFinding => {
@@ -31,7 +42,8 @@ export const scanFindingOf = (weakness: Weakness, componentRef: string): ScanFin
     },
     component_ref: componentRef,
     snippet: null,
-    suppressed: !isOpen(weakness)
+    suppressed: !isOpen(weakness),
+    reason: reasonOf(weakness)
   }
 }
 

@@ -39,7 +39,11 @@ interface Fetched extends Download {
 }
 
 /** The task of a scan process. Its documents are dated by the scan, not by the attempt. */
-const scanJobOf = (row: ScanRow, { directory, commit, folder, url, ref }: Fetched): ScanJob => ({
+const scanJobOf = (
+  row: ScanRow,
+  { directory, commit, folder, url, ref }: Fetched,
+  publicUrl: string | undefined
+): ScanJob => ({
   directory,
   commit,
   folder,
@@ -51,7 +55,8 @@ const scanJobOf = (row: ScanRow, { directory, commit, folder, url, ref }: Fetche
   projectName: row.project_name,
   projectVersion: row.project_version,
   serialNumber: uuidOf(row.id),
-  timestamp: (row.started_at ?? row.created_at).toISOString()
+  timestamp: (row.started_at ?? row.created_at).toISOString(),
+  ...(publicUrl !== undefined && { rulesPage: `${publicUrl}/docs/weaknesses` })
 })
 
 /** Seconds before the first retry of a transient failure; each further retry waits four times as long. */
@@ -130,7 +135,7 @@ export const makeRunScan = Effect.gen(function* () {
     const download = yield* downloads.withPermit(timed("downloading", repositories.download(repository, limits)))
     const scanning = yield* attempts.fetched(run, download.commit)
     const folder = yield* Effect.mapError(folders.make, ({ message }) => internalError(message))
-    const job = scanJobOf(scanning.row, { ...download, folder, url: repository.canonical })
+    const job = scanJobOf(scanning.row, { ...download, folder, url: repository.canonical }, config.publicUrl)
     const outcome = yield* timed("scanning", processes.scan(job, onProgress, limits))
     return yield* timed("storing", retryingOutages(completion.complete(run, outcome)))
   }, Effect.scoped)

@@ -79,7 +79,13 @@ describe("what clients read of a scan", () => {
         location: { path: "use.py", start_line: 2, start_column: 9, end_line: 2, end_column: 17 },
         component_ref: "crypto/algorithm/md5-cd07b7a1b8c2",
         snippet: null,
-        suppressed: false
+        suppressed: false,
+        reason: {
+          code: { text: 'hashlib.md5(b"") == signature', start: 8, end: 16 },
+          confidence_from: "algorithm written there",
+          purpose: "signature",
+          trail: [{ text: "for a signature, by the name signature", path: "use.py", line: 2 }]
+        }
       })
     })
   )
