@@ -1,5 +1,5 @@
 import { isNameOfCryptography } from "./isNameOfCryptography.ts"
-import { plainSymbol } from "./plainFacts.ts"
+import { CHANGES, plainSymbol } from "./plainFacts.ts"
 import type { Place } from "./Place.ts"
 
 /** A line of source code as it may be shown, without what could be a secret. */
@@ -69,10 +69,18 @@ const NUMBER = /^(?:0[xX][0-9a-fA-F]{1,4}|\d{1,7}(?:\.\d{1,4})?)[a-zA-Z]{0,3}$/
 
 const LONGEST_NAME = 64
 
-const nameShown = (word: string): string => (word.length <= LONGEST_NAME && plainSymbol(word) === word ? word : HIDDEN)
+/** Of random letters and digits nearly half are followed by another kind; of names a quarter at most. Shorter words tell nothing. */
+const LEAST_TELLING = 10
+const MOST_CHANGES = 0.27
+
+const isRandom = (word: string): boolean =>
+  word.length >= LEAST_TELLING && (word.match(CHANGES) ?? []).length > word.length * MOST_CHANGES
+
+const nameShown = (word: string): string =>
+  word.length <= LONGEST_NAME && plainSymbol(word) === word && !isRandom(word) ? word : HIDDEN
 
 /** Names of settings, options of one or two letters, whole words behind two hyphens, and variables. */
-const NAME = /^[\w.$@/-]{1,48}$/
+const NAME = /^[A-Za-z_$][\w.-]{0,47}$/
 const OPTION =
   /^(?:-[A-Za-z]{1,2}|-(?:pass|passin|passout|salt|nosalt|iter|newkey|nodes|days|inkey|keyout)|--[a-z][a-z-]{0,24}|\$\w{1,48})$/
 
@@ -115,6 +123,10 @@ const pieceShown = (
 /** Longer lines are not read to their end. */
 const LONGEST_LINE = 2_000
 
+/** No word stands at the end of a text: where one seems to, the texts of the line begin elsewhere, and its words are in them. */
+const isOutOfStep = (before: Piece | undefined, match: RegExpExecArray | null): boolean =>
+  before !== undefined && /["'`]$/.test(before.shown) && /^[\p{L}\p{N}_$]/u.test(match?.[0] ?? "")
+
 /** The pieces of a line, with what may be shown of each. `names` are words of the API that is called there. */
 const piecesOf = (line: string, kind: CodeKind, secrets: Secrets, names: ReadonlySet<string>): ReadonlyArray<Piece> => {
   const form = kind === "program" ? PROGRAM : DATA
@@ -124,6 +136,10 @@ const piecesOf = (line: string, kind: CodeKind, secrets: Secrets, names: Readonl
     form.lastIndex = at
     const match = form.exec(line)
     const end = match === null ? at + 1 : at + match[0].length
+    if (isOutOfStep(pieces.at(-1), match)) {
+      pieces.push({ at, end: line.length, shown: HIDDEN })
+      break
+    }
     const isSecret = secrets.some(([from, to]) => at < to && end > from)
     const shown =
       match === null

@@ -33,7 +33,9 @@ describe("a line of a program", () => {
     ['md5("not ended', "md5", '[md5]("…'],
     ["md5(`hunter ${2}`)", "md5", "[md5](`…`)"],
     ["md5(%q(hunter2))", "md5", "[md5](…"],
-    ["md5([[hunter2]])", "md5", "[md5]([[…]])"]
+    ["md5([[hunter2]])", "md5", "[md5]([[…]])"],
+    ['md5("{"key":"hunter2"}")', "md5", '[md5]("…"…'],
+    ["md5(eV6YV6lFWoSxDawwV)", "md5", "[md5](…)"]
   ])("%s", (line, found, expected) => {
     expect(shown("program", line, found)).toBe(expected)
   })
@@ -70,6 +72,7 @@ describe("a line of settings or of commands", () => {
     ["Ciphers aes256-ctr,hunter2,3des-cbc", "3des-cbc", "Ciphers aes256-ctr,…,[3des-cbc]"],
     ["url = postgres://app:hunter2@db:5432/app?sslmode=require", "url", "[url] = …:…:…:…=require"],
     ["key_bits = 1024 # hunter2", "1024", "key_bits = [1024] …"],
+    ["openssl -K TCScCLaHhhPZqWOgZqaS= -iv 00", "openssl", "[openssl] -K …= -iv …"],
     ["pin = 1024", "1024", "pin = [1024]".replace("1024", "…")],
     ["md5 hunter2:hunter3:hunter4", "md5", "[md5] …:…:…"]
   ])("%s", (line, found, expected) => {
