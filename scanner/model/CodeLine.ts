@@ -102,21 +102,29 @@ const valueShown = (value: string, before: string, after: string, names: Readonl
   return /^\W+$/.test(value) ? value : HIDDEN
 }
 
-const isQuotedKey = (text: string, after: string): boolean => /^\s*:/.test(after) && NAME.test(text.slice(1, -1))
+/** Where a piece is in its line; what stands around it is only cut out where that matters. */
+interface Spot {
+  readonly before: () => string
+  readonly after: () => string
+  readonly isSecret: boolean
+}
+
+/** A key of an object, and not what a conditional or a `case` has before its colon. */
+const isQuotedKey = (text: string, { before, after }: Spot): boolean =>
+  NAME.test(text.slice(1, -1)) && /^\s*:/.test(after()) && /(?:^|[{,[(])\s*$/.test(before())
 
 const pieceShown = (
   groups: { readonly [group: string]: string | undefined },
-  isSecret: boolean,
-  before: string,
-  after: string,
+  spot: Spot,
   names: ReadonlySet<string>
-): string | undefined => {
-  const { text, word, number, value } = groups
-  if (groups["space"] !== undefined) return groups["space"].replace(/[^ ]/g, " ")
-  if (text !== undefined) return isQuotedKey(text, after) ? nameShown(text) : textShown(text, isSecret, names)
+): string => {
+  const { before, after, isSecret } = spot
+  const { space, text, word, number, value } = groups
+  if (space !== undefined) return space.replace(/[^ ]/g, " ")
   if (word !== undefined) return nameShown(word)
-  if (number !== undefined) return isSize(number, before) && !isSecret ? number : HIDDEN
-  if (value !== undefined) return valueShown(value, before, after, names)
+  if (text !== undefined) return isQuotedKey(text, spot) ? nameShown(text) : textShown(text, isSecret, names)
+  if (number !== undefined) return !isSecret && isSize(number, before()) ? number : HIDDEN
+  if (value !== undefined) return valueShown(value, before(), after(), names)
   return HIDDEN
 }
 
@@ -140,11 +148,12 @@ const piecesOf = (line: string, kind: CodeKind, secrets: Secrets, names: Readonl
       pieces.push({ at, end: line.length, shown: HIDDEN })
       break
     }
-    const isSecret = secrets.some(([from, to]) => at < to && end > from)
-    const shown =
-      match === null
-        ? line.slice(at, end)
-        : pieceShown(match.groups ?? {}, isSecret, line.slice(0, at), line.slice(end), names)!
+    const spot: Spot = {
+      before: () => line.slice(0, at),
+      after: () => line.slice(end),
+      isSecret: secrets.some(([from, to]) => at < to && end > from)
+    }
+    const shown = match === null ? line.slice(at, end) : pieceShown(match.groups ?? {}, spot, names)
     pieces.push({ at, end, shown })
     at = end
   }

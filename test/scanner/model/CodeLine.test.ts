@@ -31,6 +31,7 @@ describe("a line of a program", () => {
     ["setPin(1234)", "setPin", "[setPin](…)"],
     ["const k_0123456789abcdef01234567 = md5(x)", "md5", "const … = [md5](x)"],
     ['md5("not ended', "md5", '[md5]("…'],
+    ['md5(is ? "hunter2" : x, { "alg": "RS256" })', "md5", '[md5](is ? "…" : x, { "alg": "RS256" })'],
     ["md5(`hunter ${2}`)", "md5", "[md5](`…`)"],
     ["md5(%q(hunter2))", "md5", "[md5](…"],
     ["md5([[hunter2]])", "md5", "[md5]([[…]])"],
