@@ -30,6 +30,8 @@ export interface Calls {
     | undefined
   /** Node types among arguments that are none. */
   readonly notArguments: ReadonlySet<string>
+  /** True where an argument that is named may stand in its place, in front of others that are not named. */
+  readonly namedInPlace: boolean
   /** True when a hash as last argument gives keyword arguments as well. */
   readonly optionsAreKeywords: boolean
   /** True when the names of arguments may be written in capitals or not; rows write them in small letters. */
@@ -77,6 +79,7 @@ export interface Calls {
 export const plainCalls: Omit<Calls, "annotations"> = {
   keyword: undefined,
   notArguments: new Set(),
+  namedInPlace: false,
   optionsAreKeywords: false,
   foldsLabels: false,
   blockIsArgument: false,

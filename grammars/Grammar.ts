@@ -15,6 +15,13 @@ interface Commands {
   readonly parameters: { readonly all: ReadonlySet<string>; readonly dropped: string }
 }
 
+/** Annotations of declarations, by which other tools may be told to pass over what these declare. */
+interface Annotations {
+  readonly types: ReadonlySet<string>
+  /** Nodes between an annotation and what it annotates. */
+  readonly within: ReadonlySet<string>
+}
+
 /**
  * Everything the scanner knows about one language beside its `.scm` query: how its nodes are read as expressions, and seven
  * records, each of which is complete or, where the language has nothing of the kind, left out.
@@ -34,4 +41,5 @@ export interface Grammar {
   /** Where programs read their settings. */
   readonly settings?: SettingsAccess
   readonly commands?: Commands
+  readonly annotations?: Annotations
 }

@@ -107,8 +107,10 @@ export interface Text {
    */
   readonly textFunctions: { readonly [name: string]: TextFunction }
   readonly escapes: { readonly [letter: string]: string }
-  /** Names that stand for true and false. */
-  readonly booleans: ReadonlyMap<string, boolean> | undefined
+  /** Operators that ask whether a list holds what stands before them, and what they say where it does. */
+  readonly memberships: ReadonlyMap<string, boolean>
+  /** Names that stand for true and false, and for nothing at all. */
+  readonly words: ReadonlyMap<string, boolean | null>
   /** Members that are another form of what they are asked of: the raw value of a constant, the bytes of a text. */
   readonly sameMembers: ReadonlySet<string>
   /** Members that tell the length of what they are asked of. */
@@ -126,7 +128,8 @@ export interface Text {
 
 /** What most languages say, for a grammar to go on from. What is left out here each grammar says itself. */
 export const plainText: Omit<Text, "operators" | "textFunctions" | "escapes"> = {
-  booleans: undefined,
+  memberships: new Map(),
+  words: new Map(),
   sameMembers: new Set(),
   lengthMembers: new Set(),
   carriers: new Set(),

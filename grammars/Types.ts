@@ -22,6 +22,8 @@ export interface Types {
   readonly membersElsewhere: boolean
   /** Members, and methods with the mark of a call, that give the name of a constant of an enumeration, and whether a type may say otherwise. */
   readonly constantNames: ReadonlyMap<string, boolean>
+  /** Functions that tell whether their first argument is of the type, or of one of the types, that is their second; with a mark, methods that tell it of what they are called on. */
+  readonly typeTests: ReadonlySet<string>
 }
 
 /** What most languages say, for a grammar to go on from. What is left out here each grammar says itself. */
@@ -32,5 +34,6 @@ export const plainTypes: Omit<Types, "calledTypes"> = {
   platformTypes: undefined,
   words: undefined,
   membersElsewhere: false,
-  constantNames: new Map()
+  constantNames: new Map(),
+  typeTests: new Set()
 }

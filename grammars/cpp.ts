@@ -51,13 +51,17 @@ export const cpp: Grammar = {
   text: {
     ...c.text,
     /** The grammar takes `Type object(true)` for the declaration of a function. */
-    booleans: new Map([
+    words: new Map([
       ["true", true],
       ["false", false]
     ]),
     operators: { ...c.text.operators, "+": "concat" },
     textFunctions: {
       ...c.text.textFunctions,
+      "#compare": "difference",
+      "QString.compare": "difference",
+      "boost.iequals": "equals-ignoring-case",
+      "boost.algorithm.iequals": "equals-ignoring-case",
       "#get": "same",
       "#c_str": "same",
       "#data": "same",

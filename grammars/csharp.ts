@@ -111,6 +111,7 @@ export const csharp: Grammar = {
     element_access_expression: { as: "index", object: "expression", index: "subscript" },
     bracketed_argument_list: { as: "same" }
   },
+  annotations: { types: new Set(["attribute"]), within: new Set(["attribute_list"]) },
   comments: new Set(["comment"]),
   settings: dotnetSettings,
   imports: {
@@ -130,6 +131,7 @@ export const csharp: Grammar = {
   calls: {
     ...plainCalls,
     keyword: { type: "argument", name: "name" },
+    namedInPlace: true,
     annotations: new Set(),
     tests: {
       through: new Set(["parenthesized_expression", "binary_expression"]),

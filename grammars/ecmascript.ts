@@ -147,6 +147,10 @@ export const ecmascript = {
     },
     functionWrappers: new Set([
       "util.promisify",
+      "bluebird.promisify",
+      "es6-promisify.promisify",
+      "pify",
+      "thenify",
       "@noble/ciphers/utils.managedNonce",
       "@noble/ciphers/webcrypto.managedNonce",
       "#bind"

@@ -61,6 +61,10 @@ export const elixir: Grammar = {
   },
   text: {
     ...plainText,
+    memberships: new Map([
+      ["in", true],
+      ["not in", false]
+    ]),
     operators: {
       "<>": "concat",
       "++": "concat",

@@ -50,6 +50,7 @@
 (range_clause left: (expression_list . (identifier) @bind.name)) @bind.opaque
 (range_clause left: (expression_list . (_) . (identifier) @bind.name) right: (_) @bind.each)
 (type_switch_statement alias: (expression_list . (identifier) @bind.name) value: (_) @bind.value)
+(type_switch_statement alias: (expression_list . (identifier) @bind.name) value: (_) @bind.value (type_case "case" . type: (_) @bind.type . ":") @bind.within)
 
 (composite_literal type: [(type_identifier) (generic_type)] @init.type body: (literal_value (keyed_element . (literal_element (identifier) @init.name) . (literal_element (_) @init.value))))
 
@@ -66,6 +67,10 @@
   function: [(identifier) @_reads (selector_expression field: (field_identifier) @_reads)]
   arguments: (argument_list (unary_expression operator: "&" operand: (_) @assign.target)) @assign.fallback
   (#match? @_reads "^([SF]?[Ss]can(f|ln)?|Unmarshal\\w*|Decode\\w*|(Should|Must)?Bind\\w*)$"))
+(call_expression
+  function: [(identifier) @_passes (selector_expression field: (field_identifier) @_passes)]
+  arguments: (argument_list (unary_expression operator: "&" operand: (identifier) @passed.name))
+  (#not-match? @_passes "Var[PF]?$|^([SF]?[Ss]can(f|ln)?|Unmarshal\\w*|Decode\\w*|(Should|Must)?Bind\\w*)$")) @passed
 (assignment_statement left: (_) @assign.target operator: "=" right: (_) @assign.value)
 (assignment_statement left: (_) @assign.target operator: ["+=" "-=" "*=" "|=" "^=" "<<=" ">>=" "&=" "%=" "/="] right: (_) @assign.added) @assign.opaque
 (inc_statement (_) @assign.target @assign.added) @assign.opaque

@@ -58,6 +58,7 @@ export const groovy: Grammar = {
     array_literal: { as: "list" },
     map_literal: { as: "entries", pair: "map_item", key: "key", value: "value" }
   },
+  annotations: { types: new Set(["annotation"]), within: new Set(["modifiers"]) },
   comments: new Set(["line_comment", "block_comment"]),
   imports: {
     ...plainImports,

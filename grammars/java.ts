@@ -65,6 +65,7 @@ export const java: Grammar = {
     array_creation_expression: { as: "array", dimension: "dimensions", items: "value" },
     array_access: { as: "index", object: "array", index: "index" }
   },
+  annotations: { types: new Set(["annotation"]), within: new Set(["modifiers"]) },
   comments: new Set(["line_comment", "block_comment"]),
   settings: jvmSettings,
   imports: {
@@ -109,7 +110,13 @@ export const java: Grammar = {
       "#toString": "same",
       "#equals": "equals",
       "#equalsIgnoreCase": "equals-ignoring-case",
+      "#contentEquals": "equals",
       "java.util.Objects.equals": "equals",
+      "org.apache.commons.lang3.StringUtils.equals": "equals",
+      "org.apache.commons.lang3.StringUtils.equalsIgnoreCase": "equals-ignoring-case",
+      "org.apache.commons.lang.StringUtils.equals": "equals",
+      "org.apache.commons.lang.StringUtils.equalsIgnoreCase": "equals-ignoring-case",
+      "com.google.common.base.Objects.equal": "equals",
       "#intern": "same",
       "#strip": "trim",
       "#trim": "trim",

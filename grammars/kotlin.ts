@@ -68,6 +68,10 @@ export const kotlin: Grammar = {
     try_expression: { as: "branches", within: ["catch_block"], last: "statements" },
     collection_literal: { as: "list" }
   },
+  annotations: {
+    types: new Set(["annotation", "file_annotation"]),
+    within: new Set(["modifiers"])
+  },
   comments: new Set(["line_comment", "multiline_comment"]),
   settings: jvmSettings,
   imports: {
@@ -105,6 +109,7 @@ export const kotlin: Grammar = {
   calls: {
     ...plainCalls,
     keyword: { type: "value_argument", name: "-2", value: "-1" },
+    namedInPlace: true,
     annotations: new Set(["user_type"]),
     useMarks: { before: [".", ":"], behind: ["(", "=", "{", "<"] },
     blockIsArgument: true

@@ -21,13 +21,20 @@ export const objc: Grammar = {
   },
   text: {
     ...c.text,
-    booleans: new Map([
+    words: new Map([
       ["YES", true],
       ["NO", false],
       ["TRUE", true],
       ["FALSE", false]
     ]),
     operators: { ...c.text.operators, "+": "concat" },
-    textFunctions: { ...c.text.textFunctions, "#UTF8String": "same", "#bytes": "same", "#length": "length" }
+    textFunctions: {
+      ...c.text.textFunctions,
+      "#isEqualToString": "equals",
+      "#isEqual": "equals",
+      "#UTF8String": "same",
+      "#bytes": "same",
+      "#length": "length"
+    }
   }
 }

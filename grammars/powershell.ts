@@ -125,7 +125,7 @@ export const powershell: Grammar = {
   },
   text: {
     ...plainText,
-    booleans: new Map([
+    words: new Map([
       ["$true", true],
       ["$True", true],
       ["$TRUE", true],

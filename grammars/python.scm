@@ -56,6 +56,7 @@
 (if_statement condition: (_) @choice.label consequence: (_) @choice.arm) @choice
 (if_statement alternative: (elif_clause condition: (_) @choice.label consequence: (_) @choice.arm)) @choice
 (if_statement alternative: (else_clause body: (_) @choice.arm) @choice.default) @choice
+(assert_statement . (_) @choice.test) @choice
 (conditional_expression . (_) @choice.then . (_) @choice.test . (_) @choice.else) @choice
 (match_statement subject: (_) @choice.subject body: (block (case_clause (case_pattern [(string) (integer) (dotted_name)] @choice.label)) @choice.arm)) @choice
 (match_statement subject: (_) @choice.subject body: (block (case_clause (case_pattern (union_pattern (_) @choice.label))) @choice.arm)) @choice

@@ -69,10 +69,15 @@ export const python: Grammar = {
   types: {
     ...plainTypes,
     calledTypes: "constructed",
-    constructors: { named: "__init__", calledAs: undefined }
+    constructors: { named: "__init__", calledAs: undefined },
+    typeTests: new Set(["isinstance"])
   },
   text: {
     ...plainText,
+    memberships: new Map([
+      ["in", true],
+      ["not in", false]
+    ]),
     operators: {
       "+": "concat",
       "%": "printf",

@@ -97,7 +97,8 @@ export const ruby: Grammar = {
   types: {
     ...plainTypes,
     calledTypes: "unknown",
-    constructors: { named: "initialize", calledAs: "new" }
+    constructors: { named: "initialize", calledAs: "new" },
+    typeTests: new Set(["#is_a?", "#kind_of?", "#instance_of?"])
   },
   text: {
     ...plainText,

@@ -33,8 +33,8 @@
 (let_declaration pattern: (identifier) @bind.name type: (_)? @bind.type value: (_)? @bind.value)
 (let_declaration pattern: (tuple_pattern) @bind.pattern value: (_) @bind.value)
 (let_declaration pattern: (tuple_struct_pattern type: (_) . (identifier) @bind.name .) value: (_) @bind.value)
-(let_condition pattern: (tuple_struct_pattern type: (_) . (identifier) @bind.name .) value: (_) @bind.value)
-(match_expression value: (_) @bind.value body: (match_block (match_arm pattern: (match_pattern (tuple_struct_pattern type: (_) . (identifier) @bind.name .)))))
+(let_condition pattern: (tuple_struct_pattern type: [(scoped_identifier) @bind.type (identifier) (generic_type)] . (identifier) @bind.name .) value: (_) @bind.value)
+(match_expression value: (_) @bind.value body: (match_block (match_arm pattern: (match_pattern (tuple_struct_pattern type: [(scoped_identifier) @bind.type (identifier) (generic_type)] . (identifier) @bind.name .)))))
 (token_tree (identifier) @bind.name . "=" . [(token_tree) (integer_literal) (string_literal)] @bind.value)
 (token_tree (identifier) @bind.name . "=" . (identifier) . (token_tree) @bind.value)
 (token_tree (identifier) @bind.name . "=" . (identifier) . ["::" "."] . (identifier) . (token_tree) @bind.value)
@@ -46,7 +46,9 @@
 (type_item name: (type_identifier) @bind.name type: (_) @bind.value)
 (field_declaration name: (field_identifier) @bind.name type: (_) @bind.type)
 (struct_item body: (ordered_field_declaration_list) @bind.members)
-(enum_variant name: (identifier) @bind.name) @bind.opaque
+(enum_variant name: (identifier) @bind.name !body) @bind.opaque
+(enum_variant name: (identifier) @bind.name body: (field_declaration_list)) @bind.opaque
+(enum_variant name: (identifier) @bind.name body: (ordered_field_declaration_list . type: (_) @bind.type)) @bind.opaque
 
 (struct_expression name: (type_identifier) @init.type body: (field_initializer_list (field_initializer name: (field_identifier) @init.name value: (_) @init.value)))
 (struct_expression name: (type_identifier) @init.type body: (field_initializer_list (shorthand_field_initializer (identifier) @init.name @init.value)))

@@ -190,6 +190,8 @@ export const rust: Grammar = {
         "try_into/0",
         "as_ref/0",
         "as_mut/0",
+        "deref/0",
+        "deref_mut/0",
         "as_slice/0",
         "as_mut_slice/0",
         "as_bytes/0",
@@ -267,6 +269,7 @@ export const rust: Grammar = {
   },
   text: {
     ...plainText,
+    words: new Map([["None", null]]),
     operators: { "+": "concat", "*": "multiply", "/": "divide", "<<": "shift-left", "|": "union", "-": "minus" },
     textFunctions: {
       "#to_lowercase": "lower",

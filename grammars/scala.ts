@@ -79,6 +79,7 @@ export const scala: Grammar = {
     tuple_expression: { as: "list" },
     tuple_pattern: { as: "list" }
   },
+  annotations: { types: new Set(["annotation"]), within: new Set([]) },
   comments: new Set(["comment", "block_comment"]),
   settings: jvmSettings,
   imports: {
@@ -107,6 +108,7 @@ export const scala: Grammar = {
   calls: {
     ...plainCalls,
     keyword: { type: "assignment_expression", name: "left", value: "right" },
+    namedInPlace: true,
     annotations: new Set(),
     bare: "members"
   },
@@ -131,6 +133,8 @@ export const scala: Grammar = {
     textFunctions: {
       "#toString": "same",
       "#trim": "trim",
+      "#equals": "equals",
+      "#equalsIgnoreCase": "equals-ignoring-case",
       "#toLowerCase": "lower",
       "#toUpperCase": "upper",
       "#stripMargin": "trim",

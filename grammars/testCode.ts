@@ -67,6 +67,9 @@ const native: TestCode = {
 const RUST_ITEM =
   "(?:\\s*#\\[[^\\n]{0,256}\\]|\\s*\\/\\/[^\\n]*)*\\s*(?:pub(?:\\([^)\\n]*\\))?\\s+)?(?:(?:async|const|unsafe)\\s+)*(?:mod\\s+\\w+\\s*\\{|(?:fn|impl|trait)\\b[^{}]{0,1024}\\{)"
 
+/** A value of tests only, beside which there is mostly another one of the same name. */
+const RUST_VALUE = "(?:pub(?:\\([^)\\n]*\\))?\\s+)?(?:const|let|static|type)\\b[^;{}]{0,1024};"
+
 const RUST_TEST =
   "#\\[(?:cfg\\((?:test|all\\((?:[^\\n()]{0,128},\\s*)?test\\b[^\\n]{0,256}|any\\(test,[^\\n)]{0,128}(?:test|fuzz|bench|mock)[^\\n]{0,128})\\)?|(?:\\w+::)*(?:(?:\\w+_)?test|bench|rstest)(?:\\([^\\n]{0,256}\\))?)\\]"
 
@@ -97,7 +100,8 @@ export const testCode: { readonly [language: string]: TestCode } = {
         "outdent",
         "\\b(?:\\w{1,64}\\.){0,3}(?:TESTING|app\\.testing)\\b",
         `\\b(?:\\w{1,64}\\.){0,2}config\\[["']TESTING["']\\]`,
-        `["'](?:test|pytest)["'] in sys\\.(?:argv|modules)`
+        `["'](?:test|pytest)["'] in sys\\.(?:argv|modules)`,
+        `os\\.(?:environ\\.get|getenv)\\(["'](?:(?:\\w{0,64}_)?TEST(?:ONLY|ING|S)?(?:_\\w{0,64})?|PYTEST\\w{0,64})["'][^()\\n]{0,64}\\)(?:[ \\t]*==[ \\t]*["']?\\w{1,16}["']?)?`
       ),
       {
         head: /^()if __name__ == ["']__main__["']:/gm,
@@ -109,13 +113,14 @@ export const testCode: { readonly [language: string]: TestCode } = {
   },
   go: {
     whole:
-      /^\/\/go:build[ \t]+(?:debug|(?:\w+_)?(?:e2e|tests?|integration))\b(?![^\n]*\|\|)|^func\b[^\n]{0,512}\btesting\.(?:[TBFM]|TB)\b|^[ \t]*(?:import[ \t]+)?(?:[\w.]+[ \t]+)?"(?:github\.com\/stretchr\/testify\/\w+|github\.com\/onsi\/(?:ginkgo|gomega)(?:\/[\w/]+)?|gopkg\.in\/check\.v1)"/m,
+      /^\/\/(?:go:build|[ \t]*\+build)[ \t]+(?:ignore|tools)[ \t]*\r?$|^\/\/go:build[ \t]+(?:debug|(?:\w+_)?(?:e2e|tests?|integration))\b(?![^\n]*\|\|)|^func\b[^\n]{0,512}\btesting\.(?:[TBFM]|TB)\b|^[ \t]*(?:import[ \t]+)?(?:[\w.]+[ \t]+)?"(?:github\.com\/stretchr\/testify\/\w+|github\.com\/onsi\/(?:ginkgo|gomega)(?:\/[\w/]+)?|gopkg\.in\/check\.v1)"/m,
     parts: underTests("brace", "testing\\.Testing\\(\\)")
   },
   rust: {
     whole: /^#!\[cfg\(test\)\]|(?<!\][ \t]*\n)^use[ \t]+(?:::)?(?:criterion|proptest|quickcheck|rstest)\b/m,
     parts: [
       { head: new RegExp(`^([ \\t]*)${RUST_TEST}${RUST_ITEM}`, "gm"), until: "brace" },
+      { head: new RegExp(`${RUST_TEST}\\s*${RUST_VALUE}`, "g"), until: "arm" },
       ...underTests("brace", "cfg!\\(test\\)")
     ]
   },

@@ -13,9 +13,12 @@ create table scans (
   repo_owner text not null,
   repo_name text not null,
   repo_ref text,
+  -- The tag that was fetched, if it was one.
+  repo_tag text,
   commit_sha text,
   project_name text,
-  project_version text not null,
+  -- As the client sent it: records have a default, documents the tag or the commit.
+  project_version text,
   score smallint check (score between 0 and 100),
   risk_level text check (risk_level in ('critical', 'high', 'medium', 'low', 'none')),
   components_total integer not null default 0,

@@ -6,6 +6,8 @@ create table usage_entries (
   env text not null check (env in ('live', 'test')),
   scan_id text not null,
   amount_cents integer not null,
+  -- Why a scan failed, and so why it is credited.
+  reason text,
   occurred_at timestamptz(3) not null default clock_timestamp(),
   primary key (tenant_id, id),
   foreign key (tenant_id, scan_id) references scans (tenant_id, id)

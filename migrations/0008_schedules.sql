@@ -9,7 +9,7 @@ create table schedules (
   cron text not null,
   time_zone text not null,
   project_name text,
-  project_version text not null,
+  project_version text,
   enabled boolean not null default true,
   last_run_at timestamptz(3),
   next_run_at timestamptz(3) not null,

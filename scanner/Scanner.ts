@@ -6,9 +6,11 @@ import { batches } from "./engine/batches.ts"
 import type { Engine, ScanTasks } from "./engine/Engine.ts"
 import type { FileScanner } from "./FileScanner.ts"
 import type { FileResult } from "./engine/FileResult.ts"
+import { withKeptTrees } from "./engine/keptTrees.ts"
 import { linkFiles } from "./engine/linkFiles.ts"
 import { makeReport, type ExcludedFiles } from "./engine/makeReport.ts"
 import { makePrefilters, type Prefilters } from "./engine/Prefilters.ts"
+import { scanRenamed } from "./engine/renamedPackages.ts"
 import { ScannerAssets } from "./engine/ScannerAssets.ts"
 import { ScanThreads } from "./engine/ScanThreads.ts"
 import { makeThreadPool } from "./engine/threadPool.ts"
@@ -31,8 +33,9 @@ export interface ScanOptions {
   readonly onFile?: (result: FileResult) => void
 }
 
-const scanWith = (prefilters: Prefilters, engine: Engine) =>
+const scanWith = (prefilters: Prefilters, threads: Engine) =>
   Effect.fnUntraced(function* <E, R>(files: Stream.Stream<SourceFile, E, R>, options: ScanOptions = {}) {
+    const engine = withKeptTrees(threads)
     const triage = makeTriage(prefilters, options.selection ?? defaultSelection)
     const results: Array<FileResult> = []
     const keep = (result: FileResult): void => {
@@ -45,7 +48,9 @@ const scanWith = (prefilters: Prefilters, engine: Engine) =>
       Stream.mapEffect((tasks) => engine.scanTasks(tasks), { concurrency: engine.parallel, unordered: true }),
       Stream.runForEach((done) => Effect.sync(() => done.forEach(keep)))
     )
-    const linked = yield* linkFiles(prefilters, options.selection ?? defaultSelection, engine, files, results)
+    const selection = options.selection ?? defaultSelection
+    const renamed = yield* scanRenamed(selection, engine, files, results)
+    const linked = yield* linkFiles(prefilters, selection, renamed.engine, files, renamed.results)
     return makeReport(linked, options.unlisted ?? { skipped: [], unsupported: {} })
   })
 

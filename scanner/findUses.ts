@@ -33,7 +33,7 @@ import { withoutContradictions } from "./resolve/withoutContradictions.ts"
 import { withoutTwins } from "./resolve/withoutTwins.ts"
 import { writeOutputs } from "./resolve/writeOutputs.ts"
 import { type StepBudget, unlimitedSteps } from "./source/StepBudget.ts"
-import type { CallSite, ParsedFile } from "./source/ParsedFile.ts"
+import { type CallSite, inTable, type ParsedFile } from "./source/ParsedFile.ts"
 import type { CallExpr, Expr, NameExpr } from "./source/Expr.ts"
 import { lookup } from "./match/lookup.ts"
 
@@ -314,16 +314,17 @@ const scanAs = (file: ParsedFile, index: RuleIndex, answers: Answers | undefined
   const types = namedForTheirType(matches)
   const used = matches.filter((match) => !queries.has(match) && !types.has(match.expr.id))
   const found = [...used, ...unreadEntries(context)].flatMap((match) => toFindings(context, match, given))
-  const findings = sortFindings(distinct([...found, ...tabledFindings(context), ...pairFindings(context, matches)]))
+  const findings = distinct([...found, ...tabledFindings(context), ...pairFindings(context, matches)])
   const met = [...new Set([...context.partsMet(), ...matches])]
-  const materials = sortFindings([
+  const materials = [
     ...met.flatMap((match) => withPurposes(file, match.expr, fixedMaterials(context, match))),
     ...predictableMaterials(context, met),
     ...repeatedNonces(context, met)
-  ])
+  ]
+  const inTables = (all: ReadonlyArray<Finding>) => sortFindings(all.map((one) => inTable(file, one)))
   return {
-    findings,
-    materials,
+    findings: inTables(findings),
+    materials: inTables(materials),
     questions: [...context.questions.values()].slice(0, MAX_QUESTIONS),
     rows: [...new Set(met.map(({ row }) => row))]
   }

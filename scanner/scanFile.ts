@@ -1,9 +1,10 @@
 import { formatNamed, PEM_MARK } from "./select/artefactFormats.ts"
 import { hereDocuments } from "./configuration/scripts/hereDocuments.ts"
 import { mayHoldScripts, SCRIPT_LANGUAGE } from "./configuration/scripts/scriptHolders.ts"
-import { importsBeside, importsIn, unrecognisedImports } from "./engine/unrecognisedImports.ts"
+import { importsBeside, importsIn, productionImports, unrecognisedImports } from "./engine/unrecognisedImports.ts"
 import { type FileResult, prefilteredFile, skippedFile } from "./engine/FileResult.ts"
 import type { ScanTask } from "./engine/ScanThreads.ts"
+import { otherToolsAnnotations } from "./engine/otherToolsAnnotations.ts"
 import { otherToolsComments } from "./engine/otherToolsComments.ts"
 import { suppressionsIn } from "./engine/suppressionsIn.ts"
 import { withCode } from "./engine/withCode.ts"
@@ -23,7 +24,10 @@ import { makeWordSet } from "./source/identifiers.ts"
 import type { CandidateNames } from "./source/callSites.ts"
 import { readUsageScopes } from "./source/readUsageScopes.ts"
 import { type StepBudget, StepsExhausted } from "./source/StepBudget.ts"
+import type { ParsedFile } from "./source/ParsedFile.ts"
 import type { Syntax } from "./source/Syntax.ts"
+import { withRenames } from "./source/withRenames.ts"
+import type { KeptTree } from "./tree/FlatTree.ts"
 
 /** The grammar of a language, and the rules of its ecosystem. */
 export interface LoadedLanguage {
@@ -69,7 +73,7 @@ const withImports = async (
 }
 
 const askFile = async (
-  { file: { path, bytes }, language: name, answers }: ScanTask,
+  { file: { path, bytes }, language: name, answers, renames, tree }: ScanTask,
   questions: ReadonlyArray<Question>,
   { load, steps }: ScanResources
 ): Promise<FileResult> => {
@@ -78,18 +82,20 @@ const askFile = async (
     return { ...skippedFile(path, bytes.length, "ignored"), answers: answerSettings(path, name, bytes, questions) }
   }
   const { syntax, index } = await load(name)
-  return syntax.read(path, decodeSource(bytes).text, nothingSought, steps, (parsed) => ({
+  const answerIn = (parsed: ParsedFile, keep: () => KeptTree | undefined): FileResult => ({
     ...emptyResult(path, name, bytes),
-    ...answerQuestions(makeFileContext(parsed, index, toAnswers(answers), steps), questions),
-    partial: parsed.hasErrors
-  }))
+    ...answerQuestions(makeFileContext(withRenames(parsed, renames), index, toAnswers(answers), steps), questions),
+    partial: parsed.hasErrors,
+    ...keptTree(keep())
+  })
+  return syntax.read(path, decodeSource(bytes).text, nothingSought, steps, answerIn, tree)
 }
 
 const searchProgram = async (task: ScanTask, { load, steps }: ScanResources): Promise<FileResult> => {
   const { path, bytes } = task.file
   const loaded = await load(task.language)
   const { text } = decodeSource(bytes)
-  const { findings, ...result } = searchCode(loaded, task, text, steps)
+  const { findings, ...result } = searchCode(loaded, task, text, steps, task.tree)
   const isShell = loaded.syntax.language.grammar.commands !== undefined
   const beside = [
     ...(await keysIn(path, task.language, text)),
@@ -107,23 +113,42 @@ const searchFormat = async (task: ScanTask, resources: ScanResources): Promise<F
 }
 
 /** Parse, normalise, match, resolve. */
-const searchCode = ({ syntax, index }: LoadedLanguage, task: ScanTask, text: string, steps: StepBudget): FileResult => {
+const searchCode = (
+  { syntax, index }: LoadedLanguage,
+  task: ScanTask,
+  text: string,
+  steps: StepBudget,
+  tree?: KeptTree
+): FileResult => {
   const { path, bytes } = task.file
-  return syntax.read(path, text, index.interest, steps, (parsed) => {
-    const { findings, materials, questions, rows } = findUses(parsed, index, toAnswers(task.answers), steps)
+  const search = (parsed: ParsedFile, keep: () => KeptTree | undefined): FileResult => {
+    const { findings, materials, questions, rows } = findUses(
+      withRenames(parsed, task.renames),
+      index,
+      toAnswers(task.answers),
+      steps
+    )
     const language = syntax.language.name
-    const imports = importsBeside(importsIn(path, language, text), rows)
+    const all = importsIn(path, language, text)
+    const imports = importsBeside(all, rows)
+    const recognisedImports = productionImports({ path, language, text }, all, imports)
     return {
       ...emptyResult(path, language, bytes),
       ...(imports.size > 0 && {
         unrecognised: unrecognisedImports({ path, language, text }, imports, index)
       }),
+      ...(recognisedImports > 0 && { recognisedImports }),
       findings: withFindings(findings, materials),
+      ...(findings.length + materials.length > 0 && { suppressions: otherToolsAnnotations(parsed) }),
       questions,
-      partial: parsed.hasErrors
+      partial: parsed.hasErrors,
+      ...keptTree(keep())
     }
-  })
+  }
+  return syntax.read(path, text, index.interest, steps, search, tree)
 }
+
+const keptTree = (tree: KeptTree | undefined): Pick<FileResult, "tree"> => (tree === undefined ? {} : { tree })
 
 const emptyResult = (path: string, language: string, bytes: Uint8Array): FileResult => ({
   path,
@@ -235,7 +260,8 @@ const withText = (result: FileResult, { path, bytes }: SourceFile): FileResult =
   const { language } = result
   if (result.findings.length === 0 || language === undefined) return result
   const { text } = decodeSource(bytes)
-  const suppressions = [...suppressionsIn(path, text), ...otherToolsComments(path, text)]
+  const comments = [...suppressionsIn(path, text), ...otherToolsComments(path, text)]
+  const suppressions = [...comments, ...(result.suppressions ?? [])].toSorted((a, b) => a.line - b.line)
   return {
     ...result,
     findings: withCode(result.findings, language, text),

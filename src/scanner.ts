@@ -4,7 +4,7 @@ import { type FolderScan, scanFolder } from "./node/scanFolder.ts"
 import { scannerInProcess, scannerWorkers } from "./node/scannerLayers.ts"
 
 export { assess, type AssessOptions } from "../scanner/classify/assess.ts"
-export { METHODOLOGY_VERSION } from "../scanner/classify/scoreOf.ts"
+export { METHODOLOGY_VERSION } from "../scanner/model/Assessment.ts"
 export type { Baseline } from "../scanner/classify/Baseline.ts"
 export { policies } from "../scanner/classify/policies.ts"
 export type { Policy, PolicyRow } from "../scanner/classify/Policy.ts"

@@ -1,4 +1,5 @@
 import { type Assessment, isOpen, type Severity, type Weakness } from "../model/Assessment.ts"
+import { algorithmsText, placesTotal } from "../model/weakPlaces.ts"
 import { jsonChunks } from "./jsonChunks.ts"
 
 /** What https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format knows. */
@@ -20,9 +21,11 @@ const SEVERITIES = {
 
 /** `folder` is that of the scan within the repository, empty at its root. */
 const issueOf = (weakness: Weakness, folder: string): CodeQualityIssue => {
-  const { id, rule, severity, algorithm, message, recommendation, location } = weakness
+  const { id, rule, severity, message, recommendation, location } = weakness
+  const more = placesTotal([weakness]) - 1
+  const at = more === 0 ? "" : ` ${more === 1 ? "At one more place." : `At ${more} more places.`}`
   return {
-    description: `${algorithm}: ${message} ${recommendation}`,
+    description: `${algorithmsText(weakness)}: ${message} ${recommendation}${at}`,
     check_name: rule,
     fingerprint: id,
     severity: SEVERITIES[severity],

@@ -1,6 +1,7 @@
-import { type Assessment, isOpen, severities, type Weakness } from "../model/Assessment.ts"
+import { type Assessment, isOpen, severities, type WeakPlace } from "../model/Assessment.ts"
 import type { CryptoAsset, Occurrence } from "../model/CryptoAsset.ts"
 import type { Inventory } from "../model/Inventory.ts"
+import { suppressedBy, weakPlaces } from "../model/weakPlaces.ts"
 import { verdictText } from "./verdictText.ts"
 
 /** A spreadsheet would take such a cell for a formula: https://owasp.org/www-community/attacks/CSV_Injection. */
@@ -67,17 +68,21 @@ const ofAsset = (asset: CryptoAsset): Cells => {
   ]
 }
 
-const ofWeaknesses = (weaknesses: ReadonlyArray<Weakness>): Cells => {
+const ofWeaknesses = (weaknesses: ReadonlyArray<WeakPlace>): Cells => {
   const open = weaknesses.filter(isOpen)
   const worst = severities.find((one) => open.some(({ severity }) => severity === one))
   const hidden = weaknesses.filter((one) => !isOpen(one))
-  return [worst, open.map(({ rule }) => rule).join(" "), hidden.map(({ rule }) => rule).join(" ")]
+  return [
+    worst,
+    open.map(({ rule }) => rule).join(" "),
+    hidden.map((one) => `${one.rule} by ${suppressedBy(one)}`).join("; ")
+  ]
 }
 
 const NONE = row(ofWeaknesses([]))
 
 /** What is found at the uses of one asset. */
-const foundAt = (weaknesses: ReadonlyArray<Weakness>): ((use: Occurrence) => string) => {
+const foundAt = (weaknesses: ReadonlyArray<WeakPlace>): ((use: Occurrence) => string) => {
   const bySpot = Map.groupBy(weaknesses, ({ location }) => spotOf(location))
   return (use) => {
     const found = use.role === "use" || use.role === "literal" ? bySpot.get(spotOf(use)) : undefined
@@ -92,7 +97,7 @@ const foundAt = (weaknesses: ReadonlyArray<Weakness>): ((use: Occurrence) => str
 export function* csvChunks({ assets }: Inventory, assessment: Assessment): Generator<string, void> {
   const { policies, verdicts, weaknesses } = assessment
   yield `${row([...HEAD, ...policies.map(({ id }) => id)])}\r\n`
-  const byAsset = Map.groupBy(weaknesses, ({ asset }) => asset)
+  const byAsset = Map.groupBy(weaknesses.flatMap(weakPlaces), ({ asset }) => asset)
   for (const asset of assets) {
     const own = row(ofAsset(asset))
     const assessed = (verdicts.get(asset.id) ?? []).map(verdictText).map((text) => `,${cell(text)}`)

@@ -2,8 +2,9 @@ import { fixOf } from "../classify/fixOf.ts"
 import { type RuleId, severityReason } from "../classify/severityOf.ts"
 import type { WeaknessRule } from "../classify/WeaknessRule.ts"
 import { weaknessRules } from "../classify/weaknessRules.ts"
-import type { Weakness } from "../model/Assessment.ts"
+import { isOpen, type Weakness, type WeakPlace } from "../model/Assessment.ts"
 import type { Place } from "../model/Place.ts"
+import { suppressedBy } from "../model/weakPlaces.ts"
 import { printable } from "../model/printable.ts"
 import { basisText, CHOSEN, markedCode, reasonStep, statedPurpose } from "./reasonText.ts"
 import { citationText, genericText, severitiesByPurpose, severitiesByScope, suppressionText } from "./ruleText.ts"
@@ -34,7 +35,7 @@ export const ruleLines = (rule: WeaknessRule): Lines => [
 
 const spotText = (path: string, { line, column }: Place): string => `${printable(path)}:${line}:${column}`
 
-const codeLines = ({ location }: Weakness): Lines => {
+const codeLines = ({ location }: WeakPlace): Lines => {
   const marked = markedCode(location)
   if (marked === undefined) return []
   const number = String(location.place.line).padStart(6)
@@ -42,7 +43,7 @@ const codeLines = ({ location }: Weakness): Lines => {
 }
 
 /** How the severity of a weakness comes about: the row and the column of the table, and what scope and confidence make of it. */
-export const severityText = ({ rule, severity, purpose, location, confidence, ...rest }: Weakness): string => {
+export const severityText = ({ rule, severity, purpose, location, confidence, ...rest }: WeakPlace): string => {
   const { scope } = location
   const isChosen = rest.isChosen === true
   const why = severityReason(rule as RuleId, { purpose, scope, confidence, isChosen })
@@ -54,7 +55,7 @@ export const severityText = ({ rule, severity, purpose, location, confidence, ..
   ].join("; ")
 }
 
-const trailLines = (weakness: Weakness): Lines => {
+const trailLines = (weakness: WeakPlace): Lines => {
   const { trail = [] } = weakness
   if (trail.length === 0) return ["From: values that stand there"]
   return [
@@ -63,17 +64,35 @@ const trailLines = (weakness: Weakness): Lines => {
   ]
 }
 
-const suppressedLine = ({ suppressed }: Weakness): Lines => {
+const suppressedLine = ({ suppressed }: WeakPlace): Lines => {
   if (suppressed === undefined) return []
-  const { by, tool, reason } = suppressed
+  const { reason } = suppressed
   return [
-    `Suppressed: by a ${by}${tool === undefined ? "" : ` of ${tool}`}${reason === undefined ? "" : `: ${printable(reason)}`}`
+    `Suppressed: by ${printable(suppressedBy({ suppressed })!)}${reason === undefined ? "" : `: ${printable(reason)}`}`
   ]
 }
 
-const purposeLine = (weakness: Weakness): string => {
+const purposeLine = (weakness: WeakPlace): string => {
   if (weakness.purpose === undefined) return "Purpose: not known"
   return `Purpose: ${weakness.purpose}${statedPurpose(weakness) === undefined ? ", told by the name below" : ", as the call states"}`
+}
+
+/** So many other places of a finding are listed. */
+const MAX_OTHERS = 100
+
+const otherLines = ({ others = [] }: Weakness): Lines => {
+  if (others.length === 0) return []
+  const more = others.length - MAX_OTHERS
+  return [
+    "Also one with:",
+    ...others
+      .slice(0, MAX_OTHERS)
+      .map(
+        (one) =>
+          `  ${one.severity}: ${printable(one.algorithm)} at ${spotText(one.location.path, one.location.place)} (${one.rule}, ${one.id})${isOpen(one) ? "" : `, suppressed by ${printable(suppressedBy(one)!)}`}`
+      ),
+    ...(more > 0 ? [`  and ${more} more`] : [])
+  ]
 }
 
 /** All that is said of a finding. */
@@ -97,6 +116,7 @@ export const findingLines = (weakness: Weakness): Lines => {
     `Severity: ${severityText(weakness)}`,
     ...policies.map((one) => `Policy ${printable(one.policy)}: ${verdictText(one)} (${printable(one.clause)})`),
     ...suppressedLine(weakness),
+    ...otherLines(weakness),
     `Suppress: ${suppressionText(rule)}`,
     ...sourceLines(sources),
     `Rule: ciphermap explain ${rule}`

@@ -4,9 +4,19 @@ import {
   type PartialScore,
   severities,
   type Severity,
-  type Weakness
+  type Weakness,
+  type WeakPlace
 } from "../model/Assessment.ts"
+import {
+  algorithmsText,
+  countedPlaces,
+  distinctPlaces,
+  placesTotal,
+  suppressedBy,
+  weakPlaces
+} from "../model/weakPlaces.ts"
 import type { CryptoAsset } from "../model/CryptoAsset.ts"
+import { NOT_JUDGED, scoreBasisText } from "../model/scoreText.ts"
 import type { Inventory } from "../model/Inventory.ts"
 import type { BomOptions } from "./BomOptions.ts"
 import { completenessText } from "./cyclonedx/completeness.ts"
@@ -23,31 +33,24 @@ const MAX_PLACES = 3
 const table = (head: ReadonlyArray<string>, rows: ReadonlyArray<MarkdownRow>): Generator<string, void> =>
   markdownTable(head, rows, MAX_ROWS)
 
-const scoreText = ({ value, uses, limit }: PartialScore): string => {
-  if (value === undefined) return "nothing to judge"
-  const limited = limit === undefined ? "" : `, limited to ${limit.value} by a finding of severity ${limit.severity}`
-  return `**${value}** of 100 (${uses} uses${limited})`
-}
+const scoreText = ({ value, uses }: PartialScore): string =>
+  value === undefined ? NOT_JUDGED : `**${value}** of 100 (${uses} ${uses === 1 ? "place" : "places"})`
 
 interface Group {
   readonly severity: Severity
   readonly weaknesses: ReadonlyArray<Weakness>
 }
 
-/** Findings of one rule and severity about one algorithm. */
+/** Findings of one rule and severity about the same algorithms. */
 const groupsOf = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<Group> =>
-  [...Map.groupBy(weaknesses, ({ severity, rule, algorithm }) => `${severity} ${rule} ${algorithm}`).values()].map(
-    (all) => ({
-      severity: all[0]!.severity,
-      weaknesses: all
-    })
-  )
+  [...Map.groupBy(weaknesses, (one) => `${one.severity} ${one.rule} ${algorithmsText(one)}`).values()].map((all) => ({
+    severity: all[0]!.severity,
+    weaknesses: all
+  }))
 
-const placesOf = (weaknesses: ReadonlyArray<Weakness>): string => {
-  const shown = weaknesses
-    .slice(0, MAX_PLACES)
-    .map(({ location: { path, place } }) => codeText(`${path}:${place.line}`))
-  const more = weaknesses.length - shown.length
+const placesOf = (spots: ReadonlyArray<WeakPlace>): string => {
+  const shown = spots.slice(0, MAX_PLACES).map(({ location: { path, place } }) => codeText(`${path}:${place.line}`))
+  const more = spots.length - shown.length
   return shown.join(", ") + (more > 0 ? ` and ${more} more` : "")
 }
 
@@ -62,9 +65,16 @@ const fenced = (lines: ReadonlyArray<string>): string => {
   return `${fence}text\n${text}\n${fence}\n`
 }
 
-/** One place with its line of code, how sure it is, what the result is for, and where the values came from. */
-const placeText = (weakness: Weakness): string => {
-  const { location, trail = [], isChosen } = weakness
+const alsoText = (others: ReadonlyArray<WeakPlace>): string => {
+  if (others.length === 0) return ""
+  const shown = others.slice(0, MAX_PLACES).map((one) => `${plainText(one.algorithm)} (${placesOf([one])})`)
+  const more = others.length - shown.length
+  return `Also ${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}.\n\n`
+}
+
+/** The worst place with its line of code, how sure it is, what the result is for, where the values came from, and the others. */
+const findingText = (weakness: Weakness): string => {
+  const { location, trail = [], isChosen, others = [] } = weakness
   const marked = markedCode(location)
   const stated = statedPurpose(weakness)
   const reasons = [
@@ -73,17 +83,17 @@ const placeText = (weakness: Weakness): string => {
     ...(isChosen === true ? [CHOSEN] : []),
     ...trail.map((step) => `${plainText(reasonStep(step, weakness))} (${codeText(`${step.path}:${step.place.line}`)})`)
   ]
-  return `${codeText(`${location.path}:${location.place.line}:${location.place.column}`)}: ${reasons.join("; ")}.\n\n${marked === undefined ? "" : `${fenced(marked)}\n`}`
+  return `${codeText(`${location.path}:${location.place.line}:${location.place.column}`)}: ${reasons.join("; ")}.\n\n${marked === undefined ? "" : `${fenced(marked)}\n`}${alsoText(others.filter(isOpen))}`
 }
 
 /** What the table has no room for. */
 function* details(groups: ReadonlyArray<Group>): Generator<string, void> {
   yield "### Line by line\n\n"
   for (const { severity, weaknesses } of groups.slice(0, MAX_DETAILED)) {
-    const { rule, algorithm, title, message, recommendation } = weaknesses[0]!
-    yield `#### ${rule} ${plainText(algorithm)}: ${plainText(title)} (${severity})\n\n`
+    const { rule, title, message, recommendation } = weaknesses[0]!
+    yield `#### ${rule} ${plainText(algorithmsText(weaknesses[0]!))}: ${plainText(title)} (${severity})\n\n`
     yield `${plainText(message)} **Instead:** ${plainText(recommendation)}\n\n`
-    for (const one of weaknesses.slice(0, MAX_PLACES)) yield placeText(one)
+    for (const one of weaknesses.slice(0, MAX_PLACES)) yield findingText(one)
     const more = weaknesses.length - MAX_PLACES
     if (more > 0) yield `And ${more} more.\n\n`
   }
@@ -92,27 +102,34 @@ function* details(groups: ReadonlyArray<Group>): Generator<string, void> {
 }
 
 const groupRow = ({ severity, weaknesses }: Group): ReadonlyArray<string | number> => {
-  const { rule, algorithm, message, recommendation } = weaknesses[0]!
+  const { rule, message, recommendation } = weaknesses[0]!
+  const spots = weaknesses.flatMap((one) => distinctPlaces(countedPlaces(one)))
   return [
     severity,
     rule,
-    plainText(algorithm),
+    plainText(algorithmsText(weaknesses[0]!)),
     `${plainText(message)} ${plainText(recommendation)}`,
     weaknesses.length,
-    placesOf(weaknesses)
+    spots.length,
+    placesOf(spots)
   ]
 }
 
 function* findings({ weaknesses }: Assessment): Generator<string, void> {
   const open = weaknesses.filter(isOpen)
   const counts = severities.map((severity) => `${open.filter((one) => one.severity === severity).length} ${severity}`)
-  yield `## Findings\n\n${counts.join(", ")}; ${weaknesses.length - open.length} suppressed.\n\n`
+  const places = placesTotal(open)
+  const at = places === 0 ? "" : `, at ${places} ${places === 1 ? "place" : "places"}`
+  yield `## Findings\n\n${counts.join(", ")}${at}; ${weaknesses.length - open.length} suppressed.\n\n`
   const groups = groupsOf(open)
   if (groups.length > 0) {
-    yield* table(["Severity", "Rule", "Algorithm", "Why, and what to do", "Uses", "Where"], groups.map(groupRow))
+    yield* table(
+      ["Severity", "Rule", "Algorithm", "Why, and what to do", "Findings", "Places", "Where"],
+      groups.map(groupRow)
+    )
     yield* details(groups)
   }
-  const hidden = weaknesses.filter((one) => !isOpen(one))
+  const hidden = weaknesses.flatMap(weakPlaces).filter((one) => !isOpen(one))
   if (hidden.length === 0) return
   yield "### Suppressed\n\n"
   yield* table(
@@ -120,7 +137,7 @@ function* findings({ weaknesses }: Assessment): Generator<string, void> {
     hidden.map((one) => [
       one.rule,
       plainText(one.algorithm),
-      one.suppressed!.by,
+      plainText(suppressedBy(one)!),
       plainText(one.suppressed!.reason ?? ""),
       placesOf([one])
     ])
@@ -199,8 +216,9 @@ export function* markdownChunks(
   const { component, timestamp, tool } = options
   const { score, on } = assessment
   yield `# Cryptography in ${plainText(component.name)}${component.version === undefined ? "" : ` ${plainText(component.version)}`}\n\n`
-  yield `Judged for ${on}, written ${timestamp} by ${plainText(tool.name)} ${plainText(tool.version)}, methodology ${score.methodologyVersion}.\n\n`
+  yield `Judged for ${on}, written ${timestamp} by ${plainText(tool.name)} ${plainText(tool.version)}.\n\n`
   yield `- Hygiene: ${scoreText(score.hygiene)}\n- Quantum readiness: ${scoreText(score.quantum)}\n`
+  yield `- Basis of the scores: ${plainText(scoreBasisText(score))}\n`
   if (inventory.coverage !== undefined) yield `- Coverage: ${plainText(completenessText(inventory.coverage))}\n`
   yield "\n"
   yield* findings(assessment)

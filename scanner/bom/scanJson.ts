@@ -1,14 +1,19 @@
-import type { Assessment, Weakness } from "../model/Assessment.ts"
+import type { Assessment, Weakness, WeakPlace } from "../model/Assessment.ts"
 import type { Inventory } from "../model/Inventory.ts"
 import type { ScanReport } from "../model/ScanReport.ts"
 import type { BomOptions } from "./BomOptions.ts"
 import { jsonLines } from "./jsonLines.ts"
 
 /** The rest of its rule is listed once among the rules, and the verdicts on its asset once among the verdicts. */
-const weaknessJson = (weakness: Weakness): object => ({
-  ...weakness,
+const placeJson = (one: WeakPlace): object => ({
+  ...one,
   references: undefined,
-  policies: weakness.policies.map(({ policy }) => policy)
+  policies: one.policies.map(({ policy }) => policy)
+})
+
+const weaknessJson = (weakness: Weakness): object => ({
+  ...placeJson(weakness),
+  ...(weakness.others !== undefined && { others: weakness.others.map(placeJson) })
 })
 
 function* written(weaknesses: ReadonlyArray<Weakness>): Generator<object, void> {

@@ -11,11 +11,13 @@ import {
   severities,
   type Verdict,
   type VerdictStatus,
-  type Weakness
+  type Weakness,
+  type WeakPlace
 } from "../model/Assessment.ts"
 import type { Inventory } from "../model/Inventory.ts"
 import type { Baseline } from "./Baseline.ts"
 import type { Policy } from "./Policy.ts"
+import { groupedWeaknesses } from "./groupedWeaknesses.ts"
 import { usualSeverityOf } from "./severityOf.ts"
 import { scoreOf } from "./scoreOf.ts"
 import { weaknessesOf } from "./weaknessesOf.ts"
@@ -82,8 +84,8 @@ const summaries = (policies: ReadonlyArray<Policy>, verdicts: Verdicts): Readonl
 const mostSevereFirst = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<Weakness> =>
   severities.flatMap((severity) => weaknesses.filter((one) => one.severity === severity))
 
-const rulesOf = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<RuleSummary> => {
-  const found: ReadonlySet<string> = new Set(weaknesses.map(({ rule }) => rule))
+const rulesOf = (places: ReadonlyArray<WeakPlace>): ReadonlyArray<RuleSummary> => {
+  const found: ReadonlySet<string> = new Set(places.map(({ rule }) => rule))
   return weaknessRules
     .filter(({ id }) => found.has(id))
     .map(({ id, category, title, cwe, references }) => ({
@@ -157,16 +159,16 @@ export const verdictsOf = (
  * ```
  */
 export const assess = (inventory: Inventory, { on, policies, baseline }: AssessOptions): Assessment => {
-  const { assets, suppressions } = inventory
+  const { assets, suppressions, coverage } = inventory
   const verdicts = verdictsOf(assets, policies, on)
-  const weaknesses = withSuppressions(weaknessesOf(assets, weaknessRules, verdicts, on), suppressions, baseline)
+  const places = withSuppressions(weaknessesOf(assets, weaknessRules, verdicts, on), suppressions, baseline)
   return {
     on,
     policies: summaries(policies, verdicts),
     verdicts,
     ...conflictsIn(verdicts),
-    weaknesses: mostSevereFirst(weaknesses),
-    rules: rulesOf(weaknesses),
-    score: scoreOf(assets, weaknesses)
+    weaknesses: mostSevereFirst(groupedWeaknesses(places, assets)),
+    rules: rulesOf(places),
+    score: scoreOf(assets, places, coverage)
   }
 }

@@ -9,10 +9,23 @@ const isReadElsewhere = ({ role, sources }: Occurrence): boolean =>
 
 const spotOf = ({ path, place, symbol }: Occurrence): string => `${path}\n${place.line}\n${place.column}\n${symbol}`
 
-/** Tells the uses at which the program picks one of several algorithms. */
-export const chosenUses = (assets: ReadonlyArray<CryptoAsset>): ((use: Occurrence) => boolean) => {
+interface AssetUse {
+  readonly asset: CryptoAsset
+  readonly occurrence: Occurrence
+}
+
+/**
+ * Tells the uses at which the program picks one of several algorithms, of which at least one is not weak: a choice of nothing but
+ * weak ones is none, and another weak one makes no other weakness less severe.
+ */
+export const chosenUses = (
+  assets: ReadonlyArray<CryptoAsset>,
+  weak: ReadonlyArray<AssetUse>
+): ((use: Occurrence) => boolean) => {
+  const weakAt = new Set(weak.map(({ asset, occurrence }) => `${asset.id} ${spotOf(occurrence)}`))
   const first = new Map<string, string>()
-  const chosen = new Set<string>()
+  const several = new Set<string>()
+  const withGood = new Set<string>()
   for (const { id, type, occurrences } of assets) {
     if (type !== "algorithm") continue
     for (const occurrence of occurrences) {
@@ -20,8 +33,10 @@ export const chosenUses = (assets: ReadonlyArray<CryptoAsset>): ((use: Occurrenc
       const spot = spotOf(occurrence)
       const before = first.get(spot)
       if (before === undefined) first.set(spot, id)
-      else if (before !== id) chosen.add(spot)
+      else if (before !== id) several.add(spot)
+      if (!weakAt.has(`${id} ${spot}`)) withGood.add(spot)
     }
   }
-  return (use) => chosen.size > 0 && isReadElsewhere(use) && chosen.has(spotOf(use))
+  const isChosenAt = (spot: string): boolean => several.has(spot) && withGood.has(spot)
+  return (use) => several.size > 0 && isReadElsewhere(use) && isChosenAt(spotOf(use))
 }

@@ -1,4 +1,12 @@
-import { type Assessment, isOpen, type PartialScore, type Weakness } from "../model/Assessment.ts"
+import {
+  type Assessment,
+  isOpen,
+  type PartialScore,
+  type ScoreBasis,
+  type Weakness,
+  type WeakPlace
+} from "../model/Assessment.ts"
+import { weakPlaces } from "../model/weakPlaces.ts"
 import type { CryptoAsset, Occurrence } from "../model/CryptoAsset.ts"
 import type { Inventory } from "../model/Inventory.ts"
 
@@ -15,10 +23,14 @@ export interface ChangedAsset {
   readonly removed: ReadonlyArray<Occurrence>
 }
 
-/** A weakness of both inventories whose severity changed, or that only one of them suppresses. */
+/** A finding of both inventories whose severity or places changed, or that only one of them suppresses. */
 export interface ChangedWeakness {
   readonly before: Weakness
   readonly after: Weakness
+  /** Places and values of the later one that the earlier inventory does not have. */
+  readonly added: ReadonlyArray<WeakPlace>
+  /** Places and values of the earlier one that the later inventory does not have. */
+  readonly removed: ReadonlyArray<WeakPlace>
 }
 
 export interface InventoryDiff {
@@ -36,6 +48,10 @@ export interface InventoryDiff {
   }
   readonly hygiene: { readonly before?: number; readonly after?: number }
   readonly quantum: { readonly before?: number; readonly after?: number }
+  /** Of the later scores. */
+  readonly basis: ScoreBasis
+  /** Of the earlier scores, where that is another one, so that the scores cannot be compared. */
+  readonly methodologyBefore?: string
 }
 
 const spotOf = ({ path, symbol, role, facts }: Occurrence): string => JSON.stringify([path, symbol, role, facts])
@@ -94,16 +110,37 @@ const compareAssets = (
   }
 }
 
+/** The findings that places belong to, by the ids of the places. */
+const byPlace = (all: ReadonlyArray<Weakness>): ReadonlyMap<string, Weakness> =>
+  new Map(all.flatMap((one) => weakPlaces(one).map(({ id }) => [id, one] as const)))
+
+const isChanged = ({ before, after, added, removed }: ChangedWeakness): boolean =>
+  before.severity !== after.severity || isOpen(before) !== isOpen(after) || added.length + removed.length > 0
+
+/** A finding stays the same as long as one of its places does. */
 const compareWeaknesses = (
   before: ReadonlyArray<Weakness>,
   after: ReadonlyArray<Weakness>
 ): InventoryDiff["weaknesses"] => {
-  const pairs = both(before, after)
-  const changed = pairs.filter(([old, one]) => old.severity !== one.severity || isOpen(old) !== isOpen(one))
+  const known = byPlace(before)
+  const left = byPlace(after)
+  const pairs = after.flatMap((one): ReadonlyArray<ChangedWeakness> => {
+    const old = weakPlaces(one).flatMap(({ id }) => known.get(id) ?? [])[0]
+    if (old === undefined) return []
+    return [
+      {
+        before: old,
+        after: one,
+        added: weakPlaces(one).filter(({ id }) => !known.has(id)),
+        removed: weakPlaces(old).filter(({ id }) => !left.has(id))
+      }
+    ]
+  })
+  const changed = pairs.filter(isChanged)
   return {
-    added: only(after, before),
-    fixed: only(before, after),
-    changed: changed.map(([old, one]) => ({ before: old, after: one })),
+    added: after.filter((one) => !weakPlaces(one).some(({ id }) => known.has(id))),
+    fixed: before.filter((one) => !weakPlaces(one).some(({ id }) => left.has(id))),
+    changed,
     unchanged: pairs.length - changed.length
   }
 }
@@ -113,10 +150,23 @@ const values = (before: PartialScore, after: PartialScore): InventoryDiff["hygie
   ...(after.value !== undefined && { after: after.value })
 })
 
+const bases = (
+  { methodologyVersion: earlier }: ScoreBasis,
+  { methodologyVersion, notJudged, coverage }: ScoreBasis
+): Pick<InventoryDiff, "basis" | "methodologyBefore"> => ({
+  basis: {
+    methodologyVersion,
+    ...(notJudged !== undefined && { notJudged }),
+    ...(coverage !== undefined && { coverage })
+  },
+  ...(earlier !== methodologyVersion && { methodologyBefore: earlier })
+})
+
 /** What is new, fixed and changed between two inventories that were assessed for the same day by the same policies. */
 export const compareInventories = (before: ComparedInventory, after: ComparedInventory): InventoryDiff => ({
   assets: compareAssets(before.inventory.assets, after.inventory.assets),
   weaknesses: compareWeaknesses(before.assessment.weaknesses, after.assessment.weaknesses),
   hygiene: values(before.assessment.score.hygiene, after.assessment.score.hygiene),
-  quantum: values(before.assessment.score.quantum, after.assessment.score.quantum)
+  quantum: values(before.assessment.score.quantum, after.assessment.score.quantum),
+  ...bases(before.assessment.score, after.assessment.score)
 })

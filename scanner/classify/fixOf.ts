@@ -1,4 +1,4 @@
-import type { Weakness } from "../model/Assessment.ts"
+import type { WeakPlace } from "../model/Assessment.ts"
 import { type CodeLine, HIDDEN } from "../model/CodeLine.ts"
 import type { Place } from "../model/Place.ts"
 import { groupOf, type PurposeGroup } from "../model/Purpose.ts"
@@ -80,7 +80,7 @@ export const EDITS: ReadonlyArray<Edit> = [
 /** Where a protocol or a format demands what is there, or a password is kept, other text is no remedy. */
 const MENDABLE: ReadonlySet<PurposeGroup> = new Set(["unknown", "authenticity", "mac"])
 
-const isSure = ({ basis, confidence, purpose, isAssumed, isChosen }: Weakness): boolean =>
+const isSure = ({ basis, confidence, purpose, isAssumed, isChosen }: WeakPlace): boolean =>
   confidence === "high" &&
   isAssumed !== true &&
   isChosen !== true &&
@@ -105,11 +105,11 @@ const columnOf = (code: CodeLine, place: Place, index: number, length: number): 
   return isBeforeEnd && isShown(index, code.end) ? place.endColumn - (code.end - index) : undefined
 }
 
-const appliesTo = ({ rules, symbol }: Edit, { rule, location }: Weakness): boolean =>
+const appliesTo = ({ rules, symbol }: Edit, { rule, location }: WeakPlace): boolean =>
   rules.some((one) => one === rule) && symbol?.test(location.symbol) !== false
 
 /** The text edit that removes a weakness; undefined where none is sure to. What is replaced stands in the source as it is shown. */
-export const fixOf = (weakness: Weakness): Fix | undefined => {
+export const fixOf = (weakness: WeakPlace): Fix | undefined => {
   const { code, place } = weakness.location
   if (code === undefined || !isSure(weakness)) return undefined
   for (const edit of EDITS) {

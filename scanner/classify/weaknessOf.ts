@@ -1,4 +1,4 @@
-import type { Confidence, Verdict, Weakness } from "../model/Assessment.ts"
+import type { Confidence, Verdict, WeaknessLocation, WeakPlace } from "../model/Assessment.ts"
 import type { CryptoAsset, Occurrence } from "../model/CryptoAsset.ts"
 import type { Attribute, FactSources } from "../model/Facts.ts"
 import type { Selector } from "./Selector.ts"
@@ -22,7 +22,7 @@ export interface RuleHit {
   readonly occurrence: Occurrence
 }
 
-const contextOf = ({ scope, facts: { purpose } }: Occurrence): Pick<Weakness, "context"> => {
+const contextOf = ({ scope, facts: { purpose } }: Occurrence): Pick<WeakPlace, "context"> => {
   if (purpose === "non-security") return { context: "non-security" }
   return scope === "production" ? {} : { context: scope }
 }
@@ -42,7 +42,7 @@ const attributesOf = (selector: Selector): ReadonlyArray<string> => {
   return names
 }
 
-const codeIn = (code: Occurrence["code"]): Pick<Weakness["location"], "code"> => (code === undefined ? {} : { code })
+const codeIn = (code: Occurrence["code"]): Pick<WeaknessLocation, "code"> => (code === undefined ? {} : { code })
 
 /** Its purpose tells from what it is known by itself, and what a use does is no value. */
 const TOLD_ELSEWHERE: ReadonlySet<string> = new Set(["purpose", "functions"])
@@ -63,9 +63,9 @@ export const weaknessOf = (
   isChosen: boolean,
   id: string,
   policies: ReadonlyArray<Verdict>
-): Weakness => {
+): WeakPlace => {
   const { rule, message, recommendation, isQuantumVulnerable } = result
-  const { path, place, code, symbol, scope, suitesAt, suitesCode, trail, isAssumed } = occurrence
+  const { path, place, code, symbol, scope, suitesAt, suitesCode, trail, isAssumed, table } = occurrence
   const { purpose } = occurrence.facts
   const confidence = confidenceOf(occurrence)
   const isElsewhere = rule.aspect === "suite" && suitesAt !== undefined
@@ -94,7 +94,8 @@ export const weaknessOf = (
       place: isElsewhere ? suitesAt : place,
       ...codeIn(isElsewhere ? suitesCode : code),
       symbol,
-      scope
+      scope,
+      ...(table !== undefined && { table })
     },
     ...(isElsewhere && { use: place }),
     ...(trail !== undefined && { trail }),

@@ -1,10 +1,11 @@
 import { sha256 } from "@noble/hashes/sha2.js"
 import { utf8ToBytes } from "@noble/hashes/utils.js"
-import type { Verdict, Weakness } from "../model/Assessment.ts"
+import type { Verdict, WeakPlace } from "../model/Assessment.ts"
 import type { CipherSuiteUse, CryptoAsset, Occurrence } from "../model/CryptoAsset.ts"
 import type { Aspect, WeaknessRule } from "./WeaknessRule.ts"
 import { assessedUses } from "./assessedUses.ts"
 import { chosenUses } from "./chosenUses.ts"
+import { usualSeverityOf } from "./severityOf.ts"
 import { ruleResultsOf } from "./ruleResultsOf.ts"
 import { useAssessors } from "./useAssessors.ts"
 import { type RuleHit, weaknessOf } from "./weaknessOf.ts"
@@ -177,13 +178,17 @@ const ordinals = (): ((hit: RuleHit) => number) => {
 }
 
 /** Weaknesses reported at another line than that of their use are sorted by the line at which they are reported. */
-const inPlace = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<Weakness> =>
+const inPlace = (weaknesses: ReadonlyArray<WeakPlace>): ReadonlyArray<WeakPlace> =>
   weaknesses.some(({ use }) => use !== undefined)
     ? weaknesses.toSorted(
         ({ location: { place: a }, ...one }, { location: { place: b }, ...other }) =>
           a.line - b.line || a.column - b.column || compare(one.rule, other.rule)
       )
     : weaknesses
+
+/** What quantum computers break is a good choice today, and so is what is only worth knowing of. */
+const isClassical = ({ result: { rule } }: RuleHit): boolean =>
+  rule.category !== "quantum-vulnerable" && usualSeverityOf(rule.id) !== "info"
 
 const isUnwelcome = ({ status }: Verdict): boolean => status === "deprecated" || status === "disallowed"
 
@@ -193,10 +198,10 @@ export const weaknessesOf = (
   rules: ReadonlyArray<WeaknessRule>,
   verdicts: ReadonlyMap<string, ReadonlyArray<Verdict>>,
   on: string
-): ReadonlyArray<Weakness> => {
+): ReadonlyArray<WeakPlace> => {
   const byPath = hitsByPath(assets, rules, on)
   const fingerprintOf = fingerprints()
-  const isChosen = chosenUses(assets)
+  const isChosen = chosenUses(assets, [...byPath.values()].flat().filter(isClassical))
   const unwelcome = assets.map(({ id }) => (verdicts.get(id) ?? []).filter(isUnwelcome))
   return [...byPath.keys()].toSorted(compare).flatMap((path) => {
     const ordinalOf = ordinals()

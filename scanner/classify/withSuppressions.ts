@@ -1,9 +1,9 @@
-import type { Weakness } from "../model/Assessment.ts"
+import type { WeakPlace } from "../model/Assessment.ts"
 import type { Place } from "../model/Place.ts"
 import type { Suppression } from "../model/ScanReport.ts"
 import type { Baseline } from "./Baseline.ts"
 
-type SuppressedBy = NonNullable<Weakness["suppressed"]>
+type SuppressedBy = NonNullable<WeakPlace["suppressed"]>
 
 const suppression = (by: SuppressedBy["by"], reason: string | undefined, tool?: string): SuppressedBy => ({
   by,
@@ -11,22 +11,24 @@ const suppression = (by: SuppressedBy["by"], reason: string | undefined, tool?: 
   ...(reason !== undefined && { reason })
 })
 
-const isAt = ({ line, isOfLine }: Suppression, place: Place | undefined): boolean =>
-  place !== undefined &&
-  ((isOfLine !== true && line + 1 === place.line) || (line >= place.line && line <= place.endLine))
+const isAt = ({ line, endLine, isOfLine }: Suppression, place: Place | undefined): boolean => {
+  if (place === undefined) return false
+  if (endLine !== undefined) return line <= place.endLine && endLine >= place.line
+  return (isOfLine !== true && line + 1 === place.line) || (line >= place.line && line <= place.endLine)
+}
 
-const names = (pattern: string, rule: string): boolean =>
+const isOf = (pattern: string, rule: string): boolean =>
   pattern.endsWith("*") ? rule.startsWith(pattern.slice(0, -1)) : pattern === rule
 
-const appliesTo = (comment: Suppression, { rule, location, use }: Weakness): boolean =>
-  comment.rules.some((pattern) => names(pattern, rule)) && (isAt(comment, location.place) || isAt(comment, use))
+const appliesTo = (comment: Suppression, { rule, location, use }: WeakPlace): boolean =>
+  comment.rules.some((pattern) => isOf(pattern, rule)) && (isAt(comment, location.place) || isAt(comment, use))
 
 /** Marks the weaknesses that a comment or a baseline speaks of. None is left out. */
 export const withSuppressions = (
-  weaknesses: ReadonlyArray<Weakness>,
+  weaknesses: ReadonlyArray<WeakPlace>,
   suppressions: ReadonlyArray<Suppression>,
   baseline: Baseline | undefined
-): ReadonlyArray<Weakness> => {
+): ReadonlyArray<WeakPlace> => {
   const byPath = Map.groupBy(suppressions, ({ path }) => path)
   const known = new Map(baseline?.weaknesses.map((one) => [one.id, one]))
   return weaknesses.map((weakness) => {

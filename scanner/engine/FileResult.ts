@@ -2,6 +2,7 @@ import type { Answer, Question } from "../resolve/Question.ts"
 import type { ManifestSays } from "../manifests/LibraryMention.ts"
 import type { Finding } from "../model/Finding.ts"
 import type { SkipReason, Suppression } from "../model/ScanReport.ts"
+import type { KeptTree } from "../tree/FlatTree.ts"
 import type { UnrecognisedImport } from "../model/UnrecognisedImport.ts"
 
 /** What became of one file. */
@@ -24,6 +25,10 @@ export interface FileResult {
   readonly suppressions?: ReadonlyArray<Suppression>
   /** Cryptographic libraries that it imports and of which nothing was recognised. */
   readonly unrecognised?: ReadonlyArray<UnrecognisedImport>
+  /** Its tree, for reading it again. */
+  readonly tree?: KeptTree
+  /** How many cryptographic libraries production code of it imports of which something was recognised. */
+  readonly recognisedImports?: number
   /** Not parsed, because no known API can be in it. */
   readonly prefiltered: boolean
 }

@@ -2,7 +2,9 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type { Answer, Question } from "../resolve/Question.ts"
 import type { SourceFile } from "../model/SourceFile.ts"
+import type { Renames } from "../source/withRenames.ts"
 import type { ThreadsUnavailable } from "../ScannerError.ts"
+import type { KeptTree } from "../tree/FlatTree.ts"
 import type { FileResult } from "./FileResult.ts"
 
 /** A file that must be parsed, and as which language. */
@@ -11,8 +13,12 @@ export interface ScanTask {
   readonly language: string
   /** True: no known API can be in it, and only what it says as a manifest is wanted. */
   readonly prefiltered?: boolean
+  /** Names that its project gives packages, each with the one that the package has itself. */
+  readonly renames?: Renames
   /** What other files say of what this one left open. */
   readonly answers?: ReadonlyArray<Answer>
+  /** Its tree, where it was parsed before. */
+  readonly tree?: KeptTree
   /** Given, the file is not searched for uses but asked. */
   readonly questions?: ReadonlyArray<Question>
 }

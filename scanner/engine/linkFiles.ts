@@ -94,6 +94,10 @@ const makeRound = (automaton: WebAssembly.Module, open: ReadonlyArray<PendingQue
   }
 }
 
+/** What runs the checks of a project, or the program on the machine of one who works on it, is not set up as it is for its users. */
+const FOR_DEVELOPERS =
+  /(?:^|\/)(?:\.(?:buildkite|circleci|forgejo|gitea|github|semaphore|woodpecker)\/|dev\/|\.(?:gitlab-ci|travis)\b|(?:appveyor|azure-pipelines|bitbucket-pipelines|docker-compose\.(?:dev|ci|override))\b|\.env\.(?:dev|local)|[^/]*[._-]development\.[^/]+$)/
+
 /** The questions that a file may answer: those for settings, or those of its ecosystem. */
 const questionsFor = (
   { indexes, testIndexes, prefilter, patternOf }: Round,
@@ -105,7 +109,8 @@ const questionsFor = (
   const asked = format === undefined ? ecosystemOf(language) : SETTINGS
   if (!indexes.has(asked) || (format !== undefined && format.settings === undefined)) return []
   if (!prefilter.mayMatch(ascii)) return []
-  const index = (usageScopeOf(path) === "test" ? testIndexes : indexes).get(asked)
+  const isForTests = usageScopeOf(path) === "test" || (format !== undefined && FOR_DEVELOPERS.test(path))
+  const index = (isForTests ? testIndexes : indexes).get(asked)
   if (index === undefined) return []
   const text = latin1.decode(ascii)
   const answerable = index.answerable(text)

@@ -46,11 +46,12 @@ const inProduction = ({ scope }: Unrecognised["imports"][number]): boolean => sc
 
 const unrecognisedIn = (results: ReadonlyArray<FileResult>): Unrecognised => {
   const all = results.flatMap(({ unrecognised = [] }) => unrecognised)
-  if (all.length <= MAX_UNRECOGNISED) return { imports: all, more: 0 }
+  const recognised = results.reduce((sum, { recognisedImports = 0 }) => sum + recognisedImports, 0)
+  if (all.length <= MAX_UNRECOGNISED) return { imports: all, more: 0, recognised }
   const kept = new Set(
     [...all.filter(inProduction), ...all.filter((one) => !inProduction(one))].slice(0, MAX_UNRECOGNISED)
   )
-  return { imports: all.filter((one) => kept.has(one)), more: all.length - kept.size }
+  return { imports: all.filter((one) => kept.has(one)), more: all.length - kept.size, recognised }
 }
 
 /** Rule tables have names of their own, which mean nothing to those who read a report. */

@@ -12,7 +12,8 @@ const CLOSING = /\s*(?:\*\/|-->|--\]\]|#>|=#|\*\)|\?>|%>)\s*$/
 /** A reason is somebody's text; one that looks like a key is not repeated. */
 const MAX_REASON = 200
 
-const reasonIn = (rest: string): string | undefined => {
+/** What a comment says after its mark, without what closes it; undefined where that is nothing or no plain text. */
+export const reasonIn = (rest: string): string | undefined => {
   const reason = rest
     .replace(CLOSING, "")
     .replace(/^[\s:-]+/, "")

@@ -216,6 +216,19 @@ interface ImportingFile {
   readonly text: string
 }
 
+/** How many imports that are not among the others stand in production code. */
+export const productionImports = (
+  { path, language, text }: ImportingFile,
+  imports: ImportsByLibrary,
+  others: ImportsByLibrary
+): number => {
+  if (imports.size === others.size) return 0
+  const usage = readUsageScopes(path, language, text)
+  return [...imports].filter(
+    ([library, statements]) => !others.has(library) && usage.atLine(lineAt(text, statements[0]!.start)) === "production"
+  ).length
+}
+
 const placesOf = (
   { binds }: ImportStatement,
   library: CryptoImport,

@@ -1,3 +1,4 @@
+import { NOT_JUDGED } from "../model/scoreText.ts"
 import { type Content, type Html, markup } from "./markup.ts"
 import { grouped, oneDecimal } from "./numbers.ts"
 
@@ -5,8 +6,8 @@ import { grouped, oneDecimal } from "./numbers.ts"
 export type Tone = "critical" | "high" | "medium" | "low" | "info" | "good" | "accent"
 
 /** A score on a ring. */
-export const gauge = (value: number | undefined, label: string, tone: Tone): Html => {
-  const said = value === undefined ? `${label}: nothing to judge` : `${label}: ${value} of 100`
+const gauge = (value: number | undefined, label: string, tone: Tone): Html => {
+  const said = value === undefined ? `${label}: ${NOT_JUDGED}` : `${label}: ${value} of 100`
   const arc =
     value === undefined || value === 0
       ? undefined
@@ -108,3 +109,18 @@ export const scoreTone = (value: number | undefined): Tone => {
   if (value < 60) return "high"
   return value < 80 ? "medium" : "good"
 }
+
+/** What the two scores measure. */
+export const HYGIENE_OF = "How free production code is of classical weaknesses."
+export const QUANTUM_OF = "How little public-key cryptography must be replaced because of quantum computers."
+
+/** A score with its name and what it measures; where nothing was judged, also why. */
+export const scoreCard = (title: string, value: number | undefined, of: string, notJudged?: string): Html =>
+  markup`<div class="card score">
+    ${gauge(value, title, scoreTone(value))}
+    <div>
+      <h3>${title}</h3>
+      <p>${of}</p>
+      ${value === undefined ? markup`<p><strong>Not judged${notJudged === undefined ? "" : `: ${notJudged}`}.</strong></p>` : undefined}
+    </div>
+  </div>`

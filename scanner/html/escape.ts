@@ -20,6 +20,21 @@ const codePoint = (character: string): string =>
 export const escape = (text: string): string =>
   text.replace(SPECIAL, (character) => ENTITIES[character] ?? codePoint(character))
 
+const isControl = (character: string): boolean =>
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\p{Surrogate}]/u.test(character)
+
+/**
+ * A text for the quoted value of a field, which gives back just what was written into it. Only what HTML has no way to
+ * write is spelled out: controls, and halves of surrogate pairs.
+ */
+export const escapeValue = (text: string): string =>
+  text.replace(
+    SPECIAL,
+    (character) =>
+      ENTITIES[character] ??
+      (isControl(character) ? codePoint(character) : `&#x${character.codePointAt(0)!.toString(16)};`)
+  )
+
 /** The beginning of a long text, with how much is left out. Never half of a surrogate pair. */
 export const clipped = (text: string, length: number): string => {
   if (text.length <= length) return text

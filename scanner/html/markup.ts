@@ -1,4 +1,4 @@
-import { escape } from "./escape.ts"
+import { escape, escapeValue } from "./escape.ts"
 
 /** Text that is already HTML. */
 export interface Html {
@@ -39,6 +39,9 @@ export const markup = (template: TemplateStringsArray, ...contents: ReadonlyArra
 export const joined = (contents: ReadonlyArray<Content>, separator: Content): Html => ({
   html: contents.map(rendered).join(rendered(separator))
 })
+
+/** What stands in a field, for the quoted value of it. */
+export const fieldValue = (text: string): Html => ({ html: escapeValue(text) })
 
 /** Trusted text: a style sheet or a script. */
 export const verbatim = (text: string): Html => ({ html: text })

@@ -17,6 +17,7 @@ import { isSameName } from "../resolve/isSameName.ts"
 import { located, openValues, symbolsIn } from "./plainValues.ts"
 import { type Answer, type Ask, type PlainValue, type Question, questionId } from "../resolve/Question.ts"
 import { mostOf } from "../resolve/mostOf.ts"
+import { possibleAt } from "../resolve/possibleAt.ts"
 import { questionsOf } from "../resolve/questionsOf.ts"
 import { typesGiven } from "../resolve/typesOfGeneric.ts"
 import { typeText } from "../resolve/typeText.ts"
@@ -82,7 +83,7 @@ const argumentValues = (
     const given = call.args.length
     if (whole === undefined || given > count || (given !== count && others.includes(given))) return []
     const asked = memberOf(context, whole, path)
-    const values = context.evaluate(asked)
+    const values = possibleAt(context, asked, context.evaluate(asked))
     if (values.some(({ kind }) => kind === "unknown")) ask(questionsOf(context, asked))
     const missing = path.length === 0 ? [] : values.filter((value) => value.kind === "null")
     const caller = { place: place(), symbol: label, role: "caller" } as const

@@ -16,6 +16,8 @@ export interface Declared {
   readonly transitive?: boolean | undefined
   /** The name of the version where another file says what it stands for. */
   readonly versionName?: string | undefined
+  /** The name by which the programs of the project call the package, where that is another one. */
+  readonly localName?: string | undefined
   /** Names by which other files ask for the package. */
   readonly aliases?: ReadonlyArray<string> | undefined
   /**

@@ -35,6 +35,8 @@ export interface LibraryMention {
   readonly transitive?: boolean
   readonly role?: "version" | "checksum"
   readonly versionName?: string
+  /** The name by which the programs of the project call it. */
+  readonly localName?: string
   readonly aliases?: ReadonlyArray<string>
   readonly occurrence: LibraryOccurrence
   /** True: of interest only where its cryptography is used. */

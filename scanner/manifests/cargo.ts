@@ -19,6 +19,7 @@ const dependenciesIn = (
   membersOf(table).map(([key, wanted]) => ({
     type: "cargo",
     name: textOf(memberOf(wanted, "package")) ?? key,
+    ...(memberOf(wanted, "package") !== undefined && { localName: key.replaceAll("-", "_") }),
     ...versionOrRange(textOf(wanted) ?? memberOf(wanted, "version"), (text) => /^=\s*\d+\.\d+\.\d+/.test(text)),
     ...of(wanted),
     find: [`[${section}]`, key]

@@ -15,10 +15,14 @@ const npmSections: ReadonlyArray<readonly [string, LibraryScope]> = [
 const EXACT = /^=?\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/
 
 /** What a dependency is, which may go by another name: `"forge": "npm:node-forge@^1.3.0"`. */
-const npmRequirement = (name: string, wanted: unknown): Pick<Declared, "type" | "name" | "version" | "requirement"> => {
+const npmRequirement = (
+  name: string,
+  wanted: unknown
+): Pick<Declared, "type" | "name" | "localName" | "version" | "requirement"> => {
   const alias = typeof wanted === "string" ? /^npm:(@?[^@]+)(?:@(.*))?$/.exec(wanted) : null
   const range = alias === null ? wanted : alias[2]
-  return { type: "npm", name: alias?.[1] ?? name, ...versionOrRange(range, (text) => EXACT.test(text)) }
+  const own = alias?.[1] === undefined ? { name } : { name: alias[1], localName: name }
+  return { type: "npm", ...own, ...versionOrRange(range, (text) => EXACT.test(text)) }
 }
 
 /** `package.json`. */

@@ -51,7 +51,7 @@ const offersFor = (key: string, known: Known): Promise<ReadonlyArray<string>> =>
 const toMention = async (
   path: string,
   known: Known,
-  { type, name, version, requirement, scope, transitive, role, versionName, aliases }: Declared,
+  { type, name, version, requirement, scope, transitive, role, versionName, localName, aliases }: Declared,
   place: LibraryMention["occurrence"]["place"]
 ): Promise<LibraryMention> => {
   const written = known.library.as ?? (type === "nuget" ? known.name : name)
@@ -63,6 +63,7 @@ const toMention = async (
     ...(transitive !== undefined && { transitive }),
     ...((role === "version" || role === "checksum") && { role }),
     ...(versionName !== undefined && { versionName }),
+    ...(localName !== undefined && { localName }),
     ...(aliases !== undefined && { aliases }),
     occurrence: { path, place, scope: usageScopeOf(path), ...(requirement !== undefined && { requirement }) },
     ...(known.library.isGeneral === true && { isGeneral: true }),

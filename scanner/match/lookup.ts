@@ -48,7 +48,8 @@ export const lookup = (file: ParsedFile, expr: NameExpr): Target => {
     const isBefore = expr.start < scope.bodyStart
     const hidden = isBefore || (scope.kind === "type" && at !== start && !file.grammar.scoping.fieldsInScope)
     const variable = hidden ? scope.generics.find(({ name }) => name === expr.name) : scope.variable(expr.name)
-    const isMeant = variable !== undefined && isDeclared(file, variable, expr)
+    const isOwnType = scope.kind === "type" && !file.grammar.scoping.fieldsInScope && variable?.type?.id === expr.id
+    const isMeant = variable !== undefined && !isOwnType && isDeclared(file, variable, expr)
     if (isMeant && (expr.isPath !== true || mayBePath(variable))) return { kind: "variable", variable }
     const type = isBefore ? undefined : scope.typeNamed(expr.name)
     if (type !== undefined) return { kind: "type", scope: type }

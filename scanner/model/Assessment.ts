@@ -1,5 +1,6 @@
 import type { CodeLine } from "./CodeLine.ts"
 import type { FactSources } from "./Facts.ts"
+import type { ScoreCoverage } from "./scoreCoverageOf.ts"
 import type { Place } from "./Place.ts"
 import type { Purpose } from "./Purpose.ts"
 import type { TrailStep } from "./Trail.ts"
@@ -53,10 +54,12 @@ export interface WeaknessLocation {
   /** Qualified API that is called there. */
   readonly symbol: string
   readonly scope: UsageScope
+  /** The literal table, array or enumeration of which it is a row. */
+  readonly table?: Place
 }
 
-/** One weakness at one place. */
-export interface Weakness {
+/** One weakness at one place, of one of the values that are used there. */
+export interface WeakPlace {
   /** 32 hexadecimal digits that stay the same when lines move. */
   readonly id: string
   /** `CM-HASH-MD5`. */
@@ -103,31 +106,53 @@ export interface Weakness {
   readonly suppressed?: { readonly by: "comment" | "baseline"; readonly tool?: string; readonly reason?: string }
 }
 
+/**
+ * What is reported as one finding: the worst of its places, those that are not suppressed before others. One call with several
+ * values, one table with its rows and one file of trust anchors are each one finding.
+ */
+export interface Weakness extends WeakPlace {
+  /** Its other places and values, in order of path and line; absent where there are none. Each may be suppressed by itself. */
+  readonly others?: ReadonlyArray<WeakPlace>
+}
+
+/** Contributions that are no rules: what nobody could judge, and that few assets without a finding say little. */
+export const OF_NOT_JUDGED = "not-judged"
+export const OF_FEW_KINDS = "few-kinds"
+
 /** What a part of a score comes from. */
 export interface Contribution {
-  /** Rule id, or what counts in favour. */
+  /** Rule id, algorithm, or one of the above. */
   readonly of: string
   readonly severity?: Severity
-  /** Uses that are concerned. */
+  /** Places that are concerned; of those that are no rules, assets and libraries. */
   readonly uses: number
   /** Points taken away, from 0 to 100, not rounded. */
   readonly points: number
 }
 
 export interface PartialScore {
-  /** Integer from 0 to 100; absent where there is nothing to assess. */
+  /** Integer from 0 to 100; absent where nothing was judged. */
   readonly value?: number
-  /** Uses that count. */
+  /** Places that were judged. */
   readonly uses: number
   /** The largest first. */
   readonly contributions: ReadonlyArray<Contribution>
-  /** The severity that limits the score, with that limit. */
-  readonly limit?: { readonly severity: Severity; readonly value: number }
+}
+
+/** Changes with every change of the formula of a score, of a weight or of a severity. */
+export const METHODOLOGY_VERSION = "2.0"
+
+/** By what and on what scores were computed. */
+export interface ScoreBasis {
+  readonly methodologyVersion: string
+  /** Why there is no hygiene score, as a clause. */
+  readonly notJudged?: string
+  /** What the scores rest on; absent where a bill of materials does not state it. */
+  readonly coverage?: ScoreCoverage
 }
 
 /** `docs/methodology.md` explains it. */
-export interface Score {
-  readonly methodologyVersion: string
+export interface Score extends ScoreBasis {
   /** Freedom from classical weaknesses. */
   readonly hygiene: PartialScore
   /** Readiness for quantum computers. */
@@ -174,15 +199,15 @@ export interface Assessment {
   readonly conflicts: ReadonlyArray<Conflict>
   /** Where one will only begin to disallow, or to allow, on a later day. */
   readonly laterConflicts: ReadonlyArray<Conflict>
-  /** The most severe first, then by path, line and rule; suppressed ones included. */
+  /** Findings, the most severe first, then by path, line and rule; suppressed ones included. */
   readonly weaknesses: ReadonlyArray<Weakness>
   /** Of the weaknesses, in order of ids. */
   readonly rules: ReadonlyArray<RuleSummary>
   readonly score: Score
 }
 
-/** Suppressed weaknesses are shown, but do not count. */
-export const isOpen = ({ suppressed }: Pick<Weakness, "suppressed">): boolean => suppressed === undefined
+/** Suppressed weaknesses are shown, but do not count. A finding is open where one of its places is. */
+export const isOpen = ({ suppressed }: Pick<WeakPlace, "suppressed">): boolean => suppressed === undefined
 
 /** The worst first. */
 export const severities = ["critical", "high", "medium", "low", "info"] as const satisfies ReadonlyArray<Severity>

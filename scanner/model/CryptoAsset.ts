@@ -63,6 +63,8 @@ export interface Occurrence {
   readonly suitesAt?: Place
   /** The line of code there. */
   readonly suitesCode?: CodeLine
+  /** The literal table, array or enumeration of which the use is a row. */
+  readonly table?: Place
   /** True where the bytes are written at another place, which has the role `literal`. */
   readonly isWrittenElsewhere?: true
   readonly scope: UsageScope

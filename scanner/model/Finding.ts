@@ -110,6 +110,8 @@ export interface Finding {
   readonly isAssumed?: true
   /** True for a row of a table by whose name the program picks it: versions and suites of a protocol, names that are translated. */
   readonly isOffered?: true
+  /** The outermost literal table, array or enumeration of which the use is a row. */
+  readonly table?: Place
   /** True where the call may take more values than its findings say: some cannot be read, or they are too many. */
   readonly isOpenEnded?: true
   /** Whose use it is: the project's own, its tests', or another's. */
@@ -131,10 +133,11 @@ export interface Finding {
 
 /** A finding in a text that is embedded in a file, with its places in that file. */
 export const movedFinding = (finding: Finding, moved: (place: Place) => Place): Finding => {
-  const { references } = finding
+  const { references, table } = finding
   return {
     ...finding,
     place: moved(finding.place),
+    ...(table !== undefined && { table: moved(table) }),
     evidence: finding.evidence.map((one) => (one.path === undefined ? { ...one, place: moved(one.place) } : one)),
     ...(references !== undefined && { references: references.map((one) => ({ ...one, place: moved(one.place) })) })
   }

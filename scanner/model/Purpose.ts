@@ -8,6 +8,7 @@
  * - `legacy-format`: a format from before, which programs must still read or write.
  * - `trust-anchor`: a certificate that others are checked against.
  * - `option`: only where the user of the program asks for it.
+ * - `loopback`: the peer is on the same machine, so that nobody is in between.
  * - `probe`: a check of whether a peer answers, a diagnosis, a measurement.
  * - `building-block`: a part of another construction, such as the blocks of counter mode.
  * - `size-query`: asked for nothing but its lengths.
@@ -28,6 +29,7 @@ export type Purpose =
   | "legacy-format"
   | "trust-anchor"
   | "option"
+  | "loopback"
   | "probe"
   | "building-block"
   | "size-query"
@@ -68,6 +70,7 @@ const GROUPS: { readonly [P in Purpose]: Exclude<PurposeGroup, "unknown"> } = {
   "legacy-format": "prescribed",
   "trust-anchor": "prescribed",
   option: "optional",
+  loopback: "optional",
   probe: "optional",
   "building-block": "part",
   "size-query": "part",
@@ -109,6 +112,7 @@ export const PURPOSES: { readonly [P in Purpose]: string } = {
   "legacy-format": "for an old format",
   "trust-anchor": "to check others against",
   option: "only where the user asks for it",
+  loopback: "for a peer on the same machine",
   probe: "in a check or a measurement",
   "building-block": "part of another construction",
   "size-query": "only asked for its lengths",

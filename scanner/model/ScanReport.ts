@@ -2,7 +2,10 @@ import type { Finding } from "./Finding.ts"
 import type { LibraryUse } from "./LibraryUse.ts"
 import type { Unrecognised } from "./UnrecognisedImport.ts"
 
-/** A comment `ciphermap-ignore: RULE reason` in a file that was scanned. It applies to its own line and the next one. */
+/**
+ * A comment `ciphermap-ignore: RULE reason` in a file that was scanned, or a comment or an annotation for another tool. It
+ * applies to its own line and the next one, unless it says up to which line.
+ */
 export interface Suppression {
   readonly path: string
   /** From 1. */
@@ -14,6 +17,8 @@ export interface Suppression {
   readonly tool?: string
   /** True where it speaks of its own line only. */
   readonly isOfLine?: true
+  /** The last line it speaks of, from `line` on: what is annotated, or up to where the tool is told to look again. */
+  readonly endLine?: number
 }
 
 /** Why a file was not scanned, or not to its end. A reason is data, never an error of the scan. */

@@ -39,6 +39,10 @@ export const trailOf = ({
     .slice(0, MAX_STEPS)
 }
 
+/** Where a value that was followed stands: the last place of its trail. Undefined where it stands in the use. */
+export const originIn = (trail: ReadonlyArray<TrailStep> | undefined): TrailStep | undefined =>
+  trail?.findLast(({ role }) => role !== "purpose")
+
 const STEP_WORDS: { readonly [R in TrailStep["role"]]: string } = {
   purpose: "for",
   definition: "defined",

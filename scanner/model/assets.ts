@@ -156,6 +156,7 @@ const occurrencesOf = (sighting: Sighting): ReadonlyArray<Occurrence> => {
     facts: factsBeyond(draft),
     ...(draft.functions.length > 0 && { functions: draft.functions }),
     ...(draft.suite !== undefined && { suites: [draft.suite.name], ...suitesSpot(suitesAt) }),
+    ...(finding.table !== undefined && { table: finding.table }),
     ...(further.some(({ role }) => role === "literal") && { isWrittenElsewhere: true }),
     scope: finding.scope,
     ...(finding.isAssumed === true ? { isAssumed: true } : {}),

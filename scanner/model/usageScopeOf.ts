@@ -18,7 +18,7 @@ const wholly = (...patterns: ReadonlyArray<string>): RegExp => new RegExp(`^(?:$
 /**
  * By the conventions of the test runners, package managers and code generators of each language: go test, cargo, Maven and
  * Gradle source sets, pytest, RSpec, PHPUnit, xUnit, XCTest, Jest, ExUnit, Foundry, Bats, Laravel; protoc, build_runner, Visual Studio
- * designers. The debug source set of Android is in no build that is shipped; a package of Go that supports tests is named after what it
+ * designers. Projects of Go keep what only their developers run in `hack`. The debug source set of Android is in no build that is shipped; a package of Go that supports tests is named after what it
  * tests (`httptest`); a .NET library keeps programs that show how to host it in `host`, copies of client libraries in `wwwroot/lib`
  * (https://abp.io/docs/8.2/solution-templates/application-module, https://learn.microsoft.com/en-us/aspnet/core/client-side/libman/libman-vs).
  * The first that fits counts.
@@ -39,29 +39,35 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
       "tests?[-_.][a-z0-9-_.]+",
       "tap",
       "__(?:tests|mocks|fixtures|snapshots)__",
-      "mocks?|fixtures?|cassettes|testdata|testcases?|testbed|testapp",
+      "mocks?|fakes|fixtures?|cassettes|testdata|testcases?|testbed|testapp",
       "(?:[a-z0-9]+[-_.])*test-?(?:utils?|support|fixtures|harness|resources|suite|data|lib|kit)",
       "(?:[a-z0-9]+[-_.])*(?:acceptance|android|api|common|component|contract|desktop|e2e|functional|integration|ios|js|jvm|load|macos|native|performance|regression|shared|smoke|system|ui|unit|web)tests?",
       "testfixtures|i(?:nt)?tests?|conformance(?:[-_](?:tests?|suite))?",
       "(?:[a-z0-9]+[-_.])*(?:bench|benches|benchmarks?|benchmarking)",
-      "jmh",
+      "jmh|hack|\\.devcontainer",
+      "(?:test|tests|testing)-?suites?",
       "regress|fuzz(?:ing|ers?)?|cypress|playwright|selenium"
     ),
     named: /^[A-Z]\w*(?:[a-z0-9](?:(?:UI|Unit|Integration)?Tests|Benchmarks?)|Perf(?:ormance)?Test(?:er|s)?)$/,
     paths:
-      /(?:^|\/)(?:database\/factories\/|(?:config|database|db|migrations|prisma)\/seed(?:er)?s?\/|src\/debug\/(?:assets|java|kotlin|res)\/|[a-z0-9]+(?:-[a-z0-9]+)*-its?\/src\/|prisma\/seeds?\.|(?!(?:at|con|la|pro)test\/)[a-z0-9]+test\/[^/]+\.go$)|^certification\//i,
+      /(?:^|\/)(?:database\/factories\/|(?:config|database|db|migrations|prisma)\/seed(?:er)?s?\/|src\/debug\/(?:assets|java|kotlin|res)\/|internal\/suites?\/|[a-z0-9]+(?:-[a-z0-9]+)*-its?\/src\/|prisma\/seeds?\.|(?!(?:at|con|la|pro)test\/)[a-z0-9]+test\/[^/]+\.go$|(?:integration|acceptance|e2e)\/suites\/|suites\/(?:.*\/)?[^/]+\.(?:cer|crt|jks|key|p12|pem|pfx)$)|^(?:certification|t)\//i,
     files: wholly(
       "(?:test_|tests_|test-|conftest\\.).*",
       "(?:.*[_-])?self[-_]?tests?\\.[A-Za-z0-9]+",
       "(?:create|gen|generate|make|write)[-_]tests?[-_].*",
+      "(?:.*[-_])?(?:dummy|fake|sample|seed|test)[-_]?data(?:[._-].*)?\\.[A-Za-z0-9]+",
+      "(?:Create|Generate|Make|Seed|Setup)(?:Dummy|Fake|Sample)[A-Z]\\w*\\.[A-Za-z0-9]+",
       "Benchmark(?!C(?:md|ommand))[A-Z]\\w*\\.[A-Za-z0-9]+",
       "Mock[A-Z]\\w*\\.[A-Za-z0-9]+",
       "config[-_.]tests?\\..*",
+      "\\.env\\.(?:test(?:ing)?|e2e|ci)(?:\\..*)?|testing\\.(?:exs?|php|py|rb)",
+      "phpunit(?:[._-].*)?\\.(?:xml|dist)|(?:pytest|tox)\\.ini",
+      "(?:ava|cypress|jest|karma|mocha|playwright|protractor|vitest|wdio)\\.conf(?:ig)?\\..*|\\.mocharc\\..*",
       "(?:dev-)?seeds\\.(?:exs?|rb)",
       "tempkey\\.(?:jwk|rsa)",
       "(?:.*[._-])?(?:bench(?:mark)?|tests?)[._-].*\\.(?:cer|crt|jks|key|p12|pem|pfx)",
       "\\.php-cs-fixer\\..*",
-      "tests?\\.(?:cpp|c|cc|exs?|go|jsx?|lua|mjs|php|py|rb|rs|tsx?)",
+      "(?:bench(?:mark)?s?|tests?)\\.(?:cpp|c|cc|exs?|go|jsx?|lua|mjs|php|py|rb|rs|tsx?)",
       ".*(?:[_.-](?:[Tt]ests?|specs?|unittest|bench|benchmark|mock|e2e|cy)|(?<=[a-z0-9])(?:Tests?|TestCase|Spec|IT|Benchmark|Mock|Fixtures?))\\.[A-Za-z0-9]+",
       ".*\\.(?:t\\.sol|bats|feature)"
     )
@@ -71,7 +77,7 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
     folders: wholly(
       "(?:[a-z0-9]+[-_.])*(?:examples?|samples?|demos?|showcases?|tutorials?|snippets?|sandbox(?:es)?)",
       "(?:examples?|samples?|demos?|sandbox|(?:[a-z0-9]+[-_.])+(?:examples|samples|demos))[-_.][a-z0-9-_.]+",
-      "quickstarts?|docs?|documentation|cookbook|playground|\\.?storybook"
+      "development|quickstarts?|docs?|documentation|cookbook|playground|\\.?storybook"
     ),
     paths: /(?:^|\/)hosts?\/(?:.*\/)?[^/]+\.(?:cs|cshtml|csproj|razor)$/,
     files: wholly(

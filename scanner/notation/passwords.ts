@@ -15,6 +15,9 @@ const numbered = ["Argon2d", "Argon2i", "Argon2id"]
 
 const bunNames = named({ bcrypt: "bcrypt", Argon2d: "argon2d", Argon2i: "argon2i", Argon2id: "argon2id" })
 
+/** The cost stands behind the variant: `$2b$12$`. */
+const BCRYPT_COST = /^\$2[abxy]?\$(\d\d)\$/
+
 /** crypt(5): the beginning of a setting gives the hashing method. */
 const prefixes: ReadonlyArray<readonly [RegExp, CanonicalFacts]> = [
   [/^\$1\$/, { name: "crypt-md5" }],
@@ -31,6 +34,14 @@ const prefixes: ReadonlyArray<readonly [RegExp, CanonicalFacts]> = [
 
 /** How programs, databases and mail servers hash and check passwords. */
 export const passwords = {
+  /** The iterations of a hash or a salt of bcrypt, which says them itself. */
+  bcryptHash: {
+    ofText: (text) => {
+      const [, cost] = BCRYPT_COST.exec(text) ?? []
+      return cost === undefined ? undefined : 2 ** Number(cost)
+    },
+    textHasNoLength: true
+  },
   /** https://www.postgresql.org/docs/current/auth-password.html; the salted hash of SCRAM is PBKDF2 (RFC 5802 2.2, RFC 7677). */
   postgresPassword: byName({ md5: { name: "MD5" }, "scram-sha-256": { name: "PBKDF2", digest: "SHA-256" } }),
   /** Mechanisms of SASL (RFC 5802, RFC 7677; CRAM-MD5, RFC 2195; DIGEST-MD5, RFC 2831; GSSAPI, RFC 4752). */

@@ -1,6 +1,6 @@
 import type { Place } from "../model/Place.ts"
 import type { Ancestor } from "../source/ancestorsIn.ts"
-import { choiceAt } from "../source/Choice.ts"
+import { armAt, choiceAt } from "../source/Choice.ts"
 import type { Argument, Expr } from "../source/Expr.ts"
 import { oncePer } from "../source/oncePer.ts"
 import { enclosing, type ParsedFile, scopeAt, type Variable, type Write } from "../source/ParsedFile.ts"
@@ -47,6 +47,8 @@ const namesIn = (expr: Expr, depth = MAX_DEPTH): ReadonlyArray<readonly [name: s
       return inside([expr.object, expr.index])
     case "typed":
       return inside([expr.value])
+    case "entries":
+      return inside(expr.entries.map(({ value }) => value))
     default:
       return []
   }
@@ -277,14 +279,32 @@ export function* namesAlong(file: ParsedFile, own: Expr, isFollowed: boolean): G
   }
 }
 
+const present = (expr: Expr | undefined): ReadonlyArray<Expr> => (expr === undefined ? [] : [expr])
+
+const DENIALS: ReadonlySet<string> = new Set(["!=", "!==", "<>", "~=", "/=", "ne"])
+
+const isNothing = (expr: Expr): boolean =>
+  expr.kind === "null" || (expr.kind === "text" && expr.parts.every((part) => part === ""))
+
+/** Whether a test holds where what it names is not so: `!a`, `a !== "b"`, but not `a != ""`. */
+const isDenied = (test: Expr): boolean =>
+  test.kind === "operator" &&
+  (test.operator === "!" || (DENIALS.has(test.operator) && !isNothing(test.left) && !isNothing(test.right)))
+
 /** Names in the tests of the branches around a place, the innermost first. */
 export const conditionsAround = (file: ParsedFile, offset: number): ReadonlyArray<NameAround> => {
   const choices = file.choices()
   const found: Array<NameAround> = []
   for (let at = choiceAt(choices, offset); at >= 0; at = choices[at]!.outer) {
-    const { test, arms } = choices[at]!
-    const tests = [...(test === undefined ? [] : [test]), ...arms.flatMap(({ labels }) => labels)]
-    found.push(...tests.flatMap((one) => as("condition", namesIn(one)).map(toName(0))))
+    const choice = choices[at]!
+    const { test, subject, arms } = choice
+    const taken = armAt(choice, offset)
+    const all = [...present(test), ...present(subject), ...arms.flatMap(({ labels }) => labels)]
+    const holding = (test === undefined ? (arms[taken]?.labels ?? []) : taken === 0 ? [test] : []).filter(
+      (one) => !isDenied(one)
+    )
+    found.push(...all.flatMap((one) => as("condition", namesIn(one)).map(toName(0))))
+    found.push(...holding.flatMap((one) => as("if", namesIn(one)).map(toName(0))))
   }
   return found
 }

@@ -7,11 +7,11 @@ import type { Purpose } from "../model/Purpose.ts"
  * - `result`: of what the result is assigned to, passed to, compared with, or found by; the nearest.
  * - `input`: of what the use is given.
  * - `method`: of what is called on the result.
- * - `condition`: in the test of a branch around the use.
+ * - `condition`: in the test of a branch around the use; `if`: the same, where the use is what happens if the test holds.
  * - `maker`: of the function that returns the result.
  * - `function`, `type`, `file`: of what is around the use; the file without its folders.
  */
-export type NamePosition = "result" | "input" | "method" | "condition" | "maker" | "function" | "type" | "file"
+export type NamePosition = "result" | "input" | "method" | "if" | "condition" | "maker" | "function" | "type" | "file"
 
 /** Words that tell a purpose where they stand together in a name. */
 export interface PurposeWords {
@@ -58,7 +58,7 @@ const SECRETS: ReadonlyArray<FindingKind> = ["hash", "mac", "random", "kdf", "ci
 /**
  * Which words tell what for, in all languages. Of what one name matches, the longest counts, then the first.
  * Protocols: RFC 6455 (WebSocket), 5849 (OAuth 1), 7616 (HTTP digest), 1864 (Content-MD5), 6238 and 4226 (one-time passwords), 9562 (UUID),
- * 7515 (x5t), 5802 and 2195 (SASL), 2865 (RADIUS), 8018 and 1423 (PEM), BEP 3 (BitTorrent); NIST SP 800-38A (counter mode), RFC 3394 (key wrap).
+ * 7914 (scrypt), 7515 (x5t), 5802 and 2195 (SASL), 2865 (RADIUS), 8018 and 1423 (PEM), BEP 3 (BitTorrent); NIST SP 800-38A (counter mode), RFC 3394 (key wrap).
  */
 export const purposeWords: ReadonlyArray<PurposeWords> = [
   {
@@ -105,6 +105,12 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
     of: ["hash", "mac", "kdf", "token"]
   },
   { purpose: "protocol", words: "uuid|uuids|uuid3|uuid5|uuid v3|uuid v5|guid|guids", at: TYPED, of: HASHES },
+  {
+    purpose: "protocol",
+    words: "bip38|bip39|bip 38|bip 39|mnemonic to seed|mnemonic seed|electrum seed",
+    at: TYPED,
+    of: ["cipher", "kdf", "hash", "mac"]
+  },
   { purpose: "protocol", words: "torrent|info hash|bittorrent|magnet|piece hash|piece hashes", at: TYPED, of: HASHES },
   {
     purpose: "protocol",
@@ -150,8 +156,28 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
   {
     purpose: "option",
     words:
-      "insecure|skip verify|skip tls verify|insecure skip verify|no verify|verify ssl|ssl verify|verify tls|tls verify|verify peer|verify certificate|verify certificates|verify cert|verify certs|accept invalid|accept invalid certs|accept any certificate|allow invalid|allow invalid certificates|allow insecure|allow self signed|allow unverified|trust all|trust all certs|trust any|ignore ssl|ignore ssl errors|ignore cert|ignore certs|ignore certificate|ignore certificates|ignore tls|ignore tls errors|disable ssl|disable ssl verification|disable verification|disable certificate verification|strict ssl|check certificate|no check certificate|validate cert|validate certs|validate certificate|reject unauthorized|unsafe|unsafe ssl|danger accept invalid certs|verify host|verify hostname|check hostname|verify mode|verify none",
+      "insecure|skip verify|skip tls verify|insecure skip verify|no verify|verify ssl|ssl verify|verify tls|tls verify|verify peer|verify certificate|verify certificates|verify cert|verify certs|accept invalid|accept invalid certs|accept any certificate|allow invalid|allow invalid certificates|allow insecure|allow self signed|allow unverified|trust all|trust all certs|trust any|ignore ssl|ignore ssl errors|ignore cert|ignore certs|ignore certificate|ignore certificates|ignore tls|ignore tls errors|disable ssl|disable ssl verification|disable verification|disable certificate verification|strict ssl|check certificate|no check certificate|validate cert|validate certs|validate certificate|reject unauthorized|unsafe|unsafe ssl|danger accept invalid certs|verify host|verify hostname|check hostname|verify mode|verify none|verify ca|verify full|verify identity",
     at: ["condition", "function", "type"],
+    of: PEERS
+  },
+  {
+    purpose: "option",
+    words:
+      "verify|verification|verified|ca verification|no ca verification|ssl verification|tls verification|skip ssl validation|ssl validation|certificate validation|skip cert|skip certificate|skip tls|skip ssl|trust server certificate|untrusted|allow untrusted|accept all|accept untrusted|self signed|no check|nocheck|noverify|dangerous|danger|bypass|tls insecure|ssl insecure|ssl mode|ssl modes|tls mode|strict|permissive|lenient",
+    at: ["condition"],
+    of: PEERS
+  },
+  {
+    purpose: "option",
+    words:
+      "test|tests|testing|test mode|test env|acctest|acc test|acceptance test|integration test|is test|unit test|e2e|e2e test|ci|mock|mocks|debug|debugging|debug mode|dev|dev mode|development|local development",
+    at: ["if"],
+    of: PEERS
+  },
+  {
+    purpose: "loopback",
+    words: "localhost|local host|loopback|127 0 0 1|is local|unix socket|unix domain socket|named pipe",
+    at: ["if", "input", "function", "type"],
     of: PEERS
   },
   {
@@ -170,9 +196,15 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
   {
     purpose: "building-block",
     words:
-      "ctr|counter|counter mode|key stream|cmac|omac|xts|eax|ocb|gcm|ghash|gctr|ccm|siv|kw|kwp|key wrap|wrap key|unwrap key|aes kdf|aes key transform|transform key|header protection|hp mask|header mask|fpe|ff1|ff3|feistel|drbg|fortuna|encrypt block|decrypt block|process block|one block|single block|next block|block cipher|ige|tweak|cbc mac|cfb|ofb|pcbc",
+      "ctr|counter|counter mode|key stream|cmac|omac|xts|eax|ocb|gcm|ghash|gctr|ccm|siv|kw|kwp|key wrap|wrap key|unwrap key|aes kdf|aes key transform|transform key|header protection|hp mask|header mask|fpe|ff1|ff3|feistel|chunker|chunking|content defined chunking|fast cdc|cdc|rolling hash|buzhash|gear hash|rabin|drbg|fortuna|encrypt block|decrypt block|process block|one block|single block|next block|block cipher|ige|tweak|cbc mac|cfb|ofb|pcbc",
     at: TYPED,
     of: CIPHERS
+  },
+  {
+    purpose: "building-block",
+    words: "scrypt|s crypt|smix|ro mix|rom mix|yescrypt|balloon|balloon hash|pufferfish",
+    at: TYPED,
+    of: ["kdf"]
   },
   {
     purpose: "size-query",

@@ -109,7 +109,7 @@ const lengthsOnly = (names: ReadonlyArray<NameAround>, kind: FindingKind): Known
 
 const POSITIONS: ReadonlyArray<(one: NameAround) => boolean> = [
   ({ hops, position }) => hops === 0 && position === "result",
-  ({ position }) => position === "condition",
+  ({ position }) => position === "condition" || position === "if",
   ({ position }) => position === "maker",
   ({ position }) => position === "function",
   ({ hops, position }) => hops === 1 && position === "result",
@@ -132,14 +132,28 @@ const fileName = ({ path }: Pick<ParsedFile, "path">): NameAround => ({
 const chosenAt = (file: ParsedFile, { kind, evidence }: Finding): ReadonlyArray<number> =>
   BRANCHED.has(kind) ? evidence.flatMap(({ path, place }) => (path === undefined ? [file.offsetOf(place)] : [])) : []
 
+/** Functions of a library that has no other namespace begin as the one does that is called: `g_checksum_new`, `g_checksum_free`. */
+const isOfLibrary = (api: string): ((one: NameAround) => boolean) => {
+  const prefix = /^[A-Za-z0-9]+_(?=\w+$)/.exec(api)?.[0]
+  return ({ name, position }) =>
+    prefix !== undefined && (position === "result" || position === "method") && name.startsWith(prefix)
+}
+
+/** A name that only says the mode that the use itself has says nothing of what it is a part of. */
+const saysMore =
+  (mode: string | undefined) =>
+  ({ purpose, words }: Told): boolean =>
+    purpose !== "building-block" || words.replaceAll(" ", "") !== mode
+
 /** What a use at an expression is for, as far as names tell: the nearest ones first. */
 const purposeAt = (
   file: ParsedFile,
   expr: Expr,
-  kind: FindingKind,
+  { kind, api, facts: { mode } }: Finding,
   chosen: ReadonlyArray<number>
 ): KnownPurpose | undefined => {
-  const along = [...namesAlong(file, expr, FOLLOWED.has(kind))]
+  const isApi = isOfLibrary(api)
+  const along = [...namesAlong(file, expr, FOLLOWED.has(kind))].filter((one) => !isApi(one))
   const lengths = lengthsOnly(along, kind)
   if (lengths !== undefined) return lengths
   const around = [
@@ -150,7 +164,8 @@ const purposeAt = (
   const all = [...along, ...around]
   const told = firstTold(
     POSITIONS.flatMap((isThere) => all.filter(isThere)),
-    kind
+    kind,
+    saysMore(mode)
   )
   if (told === undefined || !AT_STAKE.has(groupOf(told.purpose))) return told
   return firstTold(around, kind, ({ purpose }) => OUTRANKING.has(groupOf(purpose))) ?? told
@@ -173,8 +188,8 @@ export const withPurposes = (
   return findings.map((finding) => {
     if (finding.facts.purpose !== undefined) return finding
     const chosen = chosenAt(file, finding)
-    const key = `${finding.kind} ${chosen.join()}`
-    if (!found.has(key)) found.set(key, purposeAt(file, expr, finding.kind, chosen))
+    const key = `${finding.kind} ${finding.api} ${finding.facts.mode ?? ""} ${chosen.join()}`
+    if (!found.has(key)) found.set(key, purposeAt(file, expr, finding, chosen))
     const known = found.get(key)
     return known === undefined ? finding : withKnown(finding, known)
   })

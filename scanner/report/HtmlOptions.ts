@@ -28,6 +28,8 @@ export interface Differences {
   }
   readonly hygiene: Step
   readonly quantum: Step
+  /** Of the earlier scores, where that is another one. */
+  readonly methodologyBefore?: string
 }
 
 /** An earlier scan to compare with. */
@@ -38,6 +40,8 @@ export interface Comparison {
   /** Overall score of the scan, if the reader knows it as a single number. */
   readonly scoreBefore?: number
   readonly scoreAfter?: number
+  /** What must be known to read the scores, as a sentence. */
+  readonly note?: string
 }
 
 /** A file that goes with the report. */

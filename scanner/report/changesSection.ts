@@ -1,5 +1,6 @@
-import { isOpen, type Weakness } from "../model/Assessment.ts"
+import { isOpen, type Weakness, type WeakPlace } from "../model/Assessment.ts"
 import type { CryptoAsset } from "../model/CryptoAsset.ts"
+import { methodologyChangeText, NOT_JUDGED } from "../model/scoreText.ts"
 import type { Comparison, Differences } from "./HtmlOptions.ts"
 import { rankOf, severityPill } from "./findingParts.ts"
 import { type Content, type Html, markup } from "../html/markup.ts"
@@ -18,6 +19,8 @@ interface FindingChange {
   readonly change: Change
   readonly weakness: Weakness
   readonly before?: Weakness
+  readonly added?: ReadonlyArray<WeakPlace>
+  readonly removed?: ReadonlyArray<WeakPlace>
 }
 
 const CHANGES = {
@@ -28,15 +31,21 @@ const CHANGES = {
 
 const findingChanges = ({ weaknesses }: Differences): ReadonlyArray<FindingChange> => [
   ...weaknesses.added.map((weakness): FindingChange => ({ change: "new", weakness })),
-  ...weaknesses.changed.map(({ before, after }): FindingChange => ({ change: "changed", weakness: after, before })),
+  ...weaknesses.changed.map(({ after, ...others }): FindingChange => ({
+    change: "changed",
+    weakness: after,
+    ...others
+  })),
   ...weaknesses.fixed.map((weakness): FindingChange => ({ change: "fixed", weakness }))
 ]
 
 const stateWords = (weakness: Weakness): string => (isOpen(weakness) ? "open" : "suppressed")
 
-const beforeWords = ({ before, weakness }: FindingChange): Content => {
+const beforeWords = ({ before, weakness, added = [], removed = [] }: FindingChange): Content => {
   if (before === undefined) return undefined
   const wasOther = stateWords(before) !== stateWords(weakness)
+  if (!wasOther && before.severity === weakness.severity)
+    return markup`<div class="sub">${counted(added.length, "new place")}, ${grouped(removed.length)} gone</div>`
   return markup`<div class="sub">
     was ${severityPill(before)}${wasOther ? ` and ${stateWords(before)}, is ${stateWords(weakness)}` : undefined}
   </div>`
@@ -97,7 +106,12 @@ const assetColumns = (report: Report): ReadonlyArray<Column<AssetChange>> => [
 ]
 
 const scoreChange = (name: string, before: number | undefined, after: number | undefined): Content => {
-  if (before === undefined || after === undefined) return undefined
+  if (before === undefined && after === undefined) return undefined
+  if (before === undefined || after === undefined)
+    return markup`<div>
+      <dt>${name}, before: ${before ?? NOT_JUDGED}</dt>
+      <dd>${after ?? NOT_JUDGED}</dd>
+    </div>`
   const step = after - before
   const words = step === 0 ? "unchanged" : `${step > 0 ? "+" : "−"}${Math.abs(step)}`
   return markup`<div>
@@ -111,6 +125,13 @@ const figure = (count: number, label: string): Html =>
     <dt>${label}</dt>
     <dd>${grouped(count)}</dd>
   </div>`
+
+const noteOf = ({ diff, note }: Comparison, methodology: string): Content => {
+  const { methodologyBefore } = diff
+  const change = methodologyBefore === undefined ? "" : `${methodologyChangeText(methodologyBefore, methodology)}.`
+  const text = [change, note ?? ""].filter((one) => one !== "").join(" ")
+  return text === "" ? undefined : markup`<p class="muted">${plain(text[0]!.toUpperCase() + text.slice(1))}</p>`
+}
 
 const figures = ({ diff, scoreBefore, scoreAfter }: Comparison): Html => {
   const { weaknesses, assets, hygiene, quantum } = diff
@@ -156,6 +177,7 @@ export function* changesSection(report: Report): Generator<Html, void> {
   const { diff, title } = comparison
   yield sectionStart("changes", "Changes", plain(title))
   yield markup`${figures(comparison)}
+    ${noteOf(comparison, report.assessment.score.methodologyVersion)}
     <h3>Findings</h3>`
   yield* rowsOrNote(report, findingChanges(diff), findingColumns(report), {
     id: "changed-findings-table",

@@ -1,3 +1,4 @@
+import { weakPlaces } from "../model/weakPlaces.ts"
 import { type Content, type Html, joined, markup } from "../html/markup.ts"
 import { counted, grouped } from "../html/numbers.ts"
 import { emptyNote, pill, plain, sectionEnd, sectionStart } from "../html/parts.ts"
@@ -27,11 +28,11 @@ interface GraphEdge {
 /** In the order of the worst findings at their ends. */
 type Graph = ReadonlyArray<GraphEdge>
 
-/** Findings come with the worst first. */
+/** Of the worst finding of each asset. */
 const ranksOf = ({ assessment }: Report): ReadonlyMap<string, number> => {
   const ranks = new Map<string, number>()
-  for (const weakness of assessment.weaknesses)
-    if (isOpen(weakness) && !ranks.has(weakness.asset)) ranks.set(weakness.asset, rankOf(weakness))
+  for (const one of assessment.weaknesses.flatMap(weakPlaces))
+    if (isOpen(one)) ranks.set(one.asset, Math.min(rankOf(one), ranks.get(one.asset) ?? severities.length))
   return ranks
 }
 

@@ -1,3 +1,4 @@
+import { countedPlaces } from "../model/weakPlaces.ts"
 import { isOpen, severities } from "../model/Assessment.ts"
 import { type Bar, bars } from "../html/charts.ts"
 import { rankOf } from "./findingParts.ts"
@@ -24,9 +25,11 @@ const familiesOf = ({ inventory, assessment, familyOf }: Report): ReadonlyArray<
   }
   for (const { id } of inventory.assets) of(familyOf(id)!).assets++
   for (const weakness of assessment.weaknesses.filter(isOpen)) {
-    const family = of(familyOf(weakness.asset) ?? weakness.algorithm)
-    family.findings++
-    family.rank = Math.min(family.rank, rankOf(weakness))
+    const families = Map.groupBy(countedPlaces(weakness), ({ asset, algorithm }) => of(familyOf(asset) ?? algorithm))
+    for (const [family, places] of families) {
+      family.findings++
+      family.rank = Math.min(family.rank, ...places.map(rankOf))
+    }
   }
   return [...found.values()]
 }

@@ -1,10 +1,10 @@
-import { severities, type Weakness } from "../model/Assessment.ts"
+import { severities, type Weakness, type WeakPlace } from "../model/Assessment.ts"
 import { type Content, type Html, joined, markup } from "../html/markup.ts"
 import { link, pill, plain } from "../html/parts.ts"
 import type { Report } from "./Report.ts"
 import { CATEGORIES, SEVERITIES } from "../html/words.ts"
 
-export const rankOf = ({ severity }: Weakness): number => severities.indexOf(severity)
+export const rankOf = ({ severity }: WeakPlace): number => severities.indexOf(severity)
 
 export const severityPill = ({ severity }: Weakness): Html => pill(SEVERITIES[severity], severity)
 

@@ -1,12 +1,13 @@
 import { basisText, CHOSEN, reasonStep } from "../bom/reasonText.ts"
 import { bars } from "../html/charts.ts"
 import { type Content, type Html, joined, markup } from "../html/markup.ts"
-import { grouped } from "../html/numbers.ts"
+import { counted, grouped } from "../html/numbers.ts"
 import { codeView, emptyNote, pill, plain, sectionEnd, sectionStart, someOf } from "../html/parts.ts"
 import { type Column, table } from "../html/table.ts"
 import { CATEGORIES, CONFIDENCES, CONTEXTS, SCOPES, STATUSES } from "../html/words.ts"
 import { PURPOSES } from "../model/Purpose.ts"
-import { isOpen, type Verdict, type Weakness } from "../model/Assessment.ts"
+import { isOpen, type Verdict, type Weakness, type WeakPlace } from "../model/Assessment.ts"
+import { algorithmsOf } from "../model/weakPlaces.ts"
 import { plainSymbol } from "../model/plainFacts.ts"
 import type { Report } from "./Report.ts"
 import { assetName } from "./assetParts.ts"
@@ -32,7 +33,7 @@ const byRule = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<RuleGroup> =
     return {
       first,
       title: all.every(({ title }) => title === first.title) ? first.title : CATEGORIES[first.category],
-      algorithms: [...new Set(all.map(({ algorithm }) => algorithm))].toSorted(),
+      algorithms: [...new Set(all.flatMap(algorithmsOf))].toSorted(),
       open: open.length,
       suppressed: all.length - open.length
     }
@@ -72,7 +73,7 @@ const ruleTable = (report: Report): Generator<Html, void> =>
   })
 
 /** Reasons come from comments of the scanned tree. */
-const suppression = ({ suppressed }: Weakness): Content => {
+const suppression = ({ suppressed }: WeakPlace): Content => {
   if (suppressed === undefined) return undefined
   const comment = suppressed.tool === undefined ? "a comment" : `a comment (${suppressed.tool})`
   const by = `Suppressed by ${suppressed.by === "comment" ? comment : "the baseline"}`
@@ -107,7 +108,28 @@ const whereCell = (report: Report, weakness: Weakness): Html => {
     ${location.code === undefined ? undefined : codeView(location.code, location.place.line)}
     <div class="sub">${joined(words, " · ")}</div>
     <div class="sub">${CONFIDENCES[weakness.confidence]}: ${plain(basisText(weakness))}</div>
-    ${trailOf(report, weakness)}`
+    ${trailOf(report, weakness)}${othersOf(report, weakness)}`
+}
+
+/** So many other places of a finding are listed. */
+const MAX_OTHERS = 100
+
+const otherPlace = (report: Report, one: WeakPlace, rule: string): Html =>
+  markup`<li>
+    ${spot(report, one.location.path, one.location.place)} ${assetName(report, one.asset, one.algorithm)}${one.rule === rule ? undefined : markup` (${ruleId(one.rule)})`}${suppression(one)}
+  </li>`
+
+/** The other places and values of a finding, folded up. */
+const othersOf = (report: Report, { others = [], rule }: Weakness): Content => {
+  if (others.length === 0) return undefined
+  const hidden = others.length - MAX_OTHERS
+  return markup`<details class="trail">
+    <summary>${counted(others.length, "other place or value", "other places and values")}</summary>
+    <ol>
+      ${others.slice(0, MAX_OTHERS).map((one) => otherPlace(report, one, rule))}
+    </ol>
+    ${hidden > 0 ? markup`<div class="sub">${counted(hidden, "more")}</div>` : undefined}
+  </details>`
 }
 
 /** Where the values came from, folded up. */
@@ -190,7 +212,7 @@ export function* findingsSection(report: Report): Generator<Html, void> {
   yield sectionStart(
     "findings",
     "Findings",
-    "Places where cryptography is weak, misused or on its way out, and what to use instead. Uses in tests and examples count as less severe than those in production code."
+    "Where cryptography is weak, misused or on its way out, and what to use instead. One call, one table or one file of trust anchors is one finding, however many places and values it has. Uses in tests and examples count as less severe than those in production code."
   )
   if (weaknesses.length === 0) yield emptyNote("No finding.")
   else {

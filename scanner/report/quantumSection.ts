@@ -1,3 +1,4 @@
+import { weakPlaces } from "../model/weakPlaces.ts"
 import { algorithmOf } from "../model/algorithms.ts"
 import type { CryptoAsset } from "../model/CryptoAsset.ts"
 import { type Content, type Html, markup } from "../html/markup.ts"
@@ -15,6 +16,7 @@ const isVulnerable = ({ facts }: CryptoAsset): boolean => algorithmOf(facts.name
 const replacements = ({ assessment: { weaknesses } }: Report): ReadonlyMap<string, string> =>
   new Map(
     weaknesses
+      .flatMap(weakPlaces)
       .filter(({ category }) => category === "quantum-vulnerable")
       .map(({ asset, recommendation }) => [asset, recommendation])
   )

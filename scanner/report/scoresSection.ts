@@ -1,4 +1,5 @@
-import type { Contribution, PartialScore } from "../model/Assessment.ts"
+import { type Contribution, OF_FEW_KINDS, OF_NOT_JUDGED, type PartialScore } from "../model/Assessment.ts"
+import { scoreCoverageText } from "../model/scoreText.ts"
 import { type Content, type Html, markup } from "../html/markup.ts"
 import { counted, grouped, oneDecimal } from "../html/numbers.ts"
 import { pill, plain, sectionEnd, sectionStart } from "../html/parts.ts"
@@ -6,14 +7,13 @@ import type { Report } from "./Report.ts"
 import { type Column, table } from "../html/table.ts"
 import { SEVERITIES } from "../html/words.ts"
 
-const reached = ({ value, limit }: PartialScore): Content => {
-  if (value === undefined) return undefined
-  const limited =
-    limit === undefined
-      ? undefined
-      : markup` The points alone would give more, but one open ${SEVERITIES[limit.severity].toLowerCase()} finding limits
-        the score to ${limit.value}.`
-  return markup`The score is <strong>${value}</strong>.${limited}`
+const reached = ({ value }: PartialScore): Content =>
+  value === undefined ? undefined : markup`The score is <strong>${value}</strong>.`
+
+/** What takes points and is no rule. */
+const FURTHER: { readonly [of: string]: string } = {
+  [OF_NOT_JUDGED]: "Not judged: algorithms that could not be read, and libraries of which nothing was recognised",
+  [OF_FEW_KINDS]: "Few kinds of cryptography without a finding, so that the score rests on little"
 }
 
 const columns = (of: string, nameOf: (of: string) => Content): ReadonlyArray<Column<Contribution>> => [
@@ -22,7 +22,7 @@ const columns = (of: string, nameOf: (of: string) => Content): ReadonlyArray<Col
     label: "Severity",
     cell: ({ severity }) => (severity === undefined ? "–" : pill(SEVERITIES[severity], severity))
   },
-  { label: "Uses", cell: ({ uses }) => grouped(uses), key: ({ uses }) => uses, isNumber: true },
+  { label: "Places", cell: ({ uses }) => grouped(uses), key: ({ uses }) => uses, isNumber: true },
   { label: "Points lost", cell: ({ points }) => oneDecimal(points), key: ({ points }) => points, isNumber: true }
 ]
 
@@ -53,33 +53,36 @@ function* part({ id, title, score, basis, nothing, columns: shown }: Part): Gene
 
 /** The two scores, with every contribution. */
 export function* scoresSection({ assessment }: Report): Generator<Html, void> {
-  const { hygiene, quantum, methodologyVersion } = assessment.score
+  const { hygiene, quantum, methodologyVersion, notJudged, coverage } = assessment.score
   const titles = new Map(assessment.weaknesses.map(({ rule, title }) => [rule, title]))
   const ruleName = (rule: string): Content =>
+    FURTHER[rule] ??
     markup`${plain(titles.get(rule) ?? rule)}
       <div class="sub"><code>${plain(rule)}</code></div>`
   yield sectionStart(
     "scores",
     "How the scores come about",
-    `Both scores run from 0 to 100 and count uses in the project's own code; tests, examples and suppressed findings do not count. Methodology version ${methodologyVersion}.`
+    `Both scores run from 0 to 100 and count places in code that ships; tests, examples and suppressed findings do not count. Each kind of finding takes points of its own, the more the more places it has beside those without a finding. Methodology version ${methodologyVersion}.`
   )
   yield markup`<div class="grid two">`
   yield* part({
     id: "hygiene",
     title: "Hygiene",
     score: hygiene,
-    basis: `100 points stand for ${counted(hygiene.uses, "use")} of cryptography without a classical weakness. A use loses points by its most severe finding.`,
-    nothing: "There is no use of cryptography to judge.",
+    basis: `${counted(hygiene.uses, "place")} with cryptography ${hygiene.uses === 1 ? "was" : "were"} judged.`,
+    nothing: `Not judged: ${notJudged ?? "there is no use of cryptography"}.`,
     columns: columns("Rule", ruleName)
   })
   yield* part({
     id: "readiness",
     title: "Quantum readiness",
     score: quantum,
-    basis: `100 points stand for ${counted(quantum.uses, "use")} of public-key cryptography that Shor's algorithm does not break.`,
-    nothing: "There is no use of public-key cryptography to judge.",
-    columns: columns("Algorithm", plain).filter(({ label }) => label !== "Severity")
+    basis: `${counted(quantum.uses, "place")} with public-key cryptography ${quantum.uses === 1 ? "was" : "were"} judged. What Shor's algorithm breaks takes points.`,
+    nothing: "Not judged: there is no use of public-key cryptography.",
+    columns: columns("Algorithm", plain)
   })
   yield markup`</div>`
+  const basis = coverage === undefined ? "" : scoreCoverageText(coverage)
+  if (basis !== "") yield markup`<p class="muted">What the scores rest on: ${plain(basis)}.</p>`
   yield sectionEnd
 }

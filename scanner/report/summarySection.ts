@@ -1,9 +1,11 @@
 import { isOpen, severities, type Severity, type Weakness } from "../model/Assessment.ts"
-import { bars, gauge, scoreTone } from "../html/charts.ts"
+import { placesTotal } from "../model/weakPlaces.ts"
+import { bars, HYGIENE_OF, QUANTUM_OF, scoreCard } from "../html/charts.ts"
 import { type Content, type Html, joined, markup } from "../html/markup.ts"
 import { counted, grouped } from "../html/numbers.ts"
 import type { Report } from "./Report.ts"
 import { sectionEnd, plain } from "../html/parts.ts"
+import { scoreCoverageText } from "../model/scoreText.ts"
 import { SEVERITIES } from "../html/words.ts"
 import { rankOf } from "./findingParts.ts"
 
@@ -77,7 +79,7 @@ const severeSentence = ({ assessment: { weaknesses } }: Report): Content => {
   const note =
     suppressed === 0 ? "" : ` ${counted(suppressed, "further finding")} ${suppressed === 1 ? "is" : "are"} suppressed.`
   if (open.length === 0) return `No finding is open.${note}`
-  return markup`<strong>${counted(open.length, "finding")}</strong> ${open.length === 1 ? "is" : "are"} open,
+  return markup`<strong>${counted(open.length, "finding")}</strong> at ${counted(placesTotal(open), "place")} ${open.length === 1 ? "is" : "are"} open,
     ${grouped(critical)} of them critical and ${grouped(high)} high.${note}`
 }
 
@@ -90,30 +92,19 @@ const disallowedSentence = ({ assessment: { verdicts, policies } }: Report): Con
   least one of them disallows ${counted(disallowed.length, "asset")} today.`
 }
 
-const scoreCard = (title: string, value: number | undefined, of: string): Html =>
-  markup`<div class="card score">
-    ${gauge(value, title, scoreTone(value))}
-    <div>
-      <h3>${title}</h3>
-      <p>${of}</p>
-    </div>
-  </div>`
-
 /** The first screen: two scores, findings by severity, and a summary in three sentences. */
 export const summarySection = (report: Report): Html => {
   const { score, weaknesses } = report.assessment
   const counts = severityCounts(weaknesses.filter(isOpen))
-  const { hygiene, quantum } = score
+  const { hygiene, quantum, notJudged, coverage } = score
+  const basis = coverage === undefined ? "" : scoreCoverageText(coverage)
   return markup`<section id="summary" aria-labelledby="summary-title">
     <h2 id="summary-title">Summary</h2>
     <p class="lead">${joined([foundSentence(report), severeSentence(report), disallowedSentence(report)], " ")}</p>
     ${nextSteps(report)}
+    ${basis === "" ? undefined : markup`<p class="muted">What the scores rest on: ${plain(basis)}.</p>`}
     <div class="grid three">
-      ${scoreCard("Hygiene", hygiene.value, "How free production code is of classical weaknesses.")}${scoreCard(
-        "Quantum readiness",
-        quantum.value,
-        "The share of public-key cryptography that quantum computers do not break."
-      )}
+      ${scoreCard("Hygiene", hygiene.value, HYGIENE_OF, notJudged)}${scoreCard("Quantum readiness", quantum.value, QUANTUM_OF)}
       <div class="card">
         <h3>Open findings by severity</h3>
         ${bars(

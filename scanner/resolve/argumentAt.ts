@@ -26,7 +26,9 @@ export const argumentAt = (args: ReadonlyArray<Argument>, label: string, positio
   const named = args.find(({ keyword }) => keyword === label)
   if (named !== undefined) return named.value
   const before = args.slice(0, position + 1)
-  const first = before.findIndex(({ keyword, spread }) => keyword !== undefined || spread === true)
+  const first = before.findIndex(
+    ({ keyword, isInPlace, spread }) => (keyword !== undefined && isInPlace !== true) || spread === true
+  )
   if (first < 0 && args[position] !== undefined) return args[position].value
   const spread = args[first]
   if (spread?.spread === true && spread.isKeyed !== true) return takenFrom(spread.value, position - first)

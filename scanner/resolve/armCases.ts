@@ -1,13 +1,15 @@
 import type { Expr } from "../source/Expr.ts"
-import { always, type Case, isWider, mergeCases, mergeEach, picked } from "./Case.ts"
+import { always, type Case, excepted, isWider, mergeCases, mergeEach, picked } from "./Case.ts"
 import { exceptedValues, pickedValue, valueChoice } from "./choices.ts"
 import { comparable, isAmong } from "./comparable.ts"
+import { truthOf } from "./compare.ts"
 import { leftOpen } from "./leftOpen.ts"
 import type { FileContext } from "./FileContext.ts"
 import { isTelling, isTellingSubject } from "./isTelling.ts"
 import { labelOf } from "./labelOf.ts"
 import { testCases } from "./testCases.ts"
 import type { Taken } from "./takenAt.ts"
+import type { Value } from "./Value.ts"
 
 /** So many tests of one chain are looked at that are not true. */
 const MAX_TESTS = 8
@@ -28,6 +30,21 @@ const mergeAll = (...cases: ReadonlyArray<Case>): ReadonlyArray<Case> => {
   return merged === undefined ? [] : [merged]
 }
 
+/** A case, but for the callers of which each value of a subject leads to another arm. */
+const withoutCallers = (
+  own: Case,
+  values: ReadonlyArray<Value>,
+  leadsHere: (value: Value) => boolean
+): ReadonlyArray<Case> => {
+  const callersOf = (some: ReadonlyArray<Value>) =>
+    some.flatMap(({ when }) => when.filter(({ caller }) => caller !== undefined))
+  const others = callersOf(values.filter((value) => !leadsHere(value)))
+  if (others.length === 0) return [own]
+  const here = new Set(callersOf(values.filter(leadsHere)).map(({ choice, branch }) => `${choice} ${branch}`))
+  const out = others.filter(({ choice, branch }) => !here.has(`${choice} ${branch}`))
+  return mergeAll(own, ...out.map(({ choice, branch }) => excepted(choice, [branch])))
+}
+
 /** Cases of an arm that is taken where the subject is one of its labels, or for the last one none of the others'. */
 const labelledCases = (context: FileContext, { choice, arm }: Taken, own: Case): ReadonlyArray<Case> => {
   const { subject, arms } = choice
@@ -40,11 +57,15 @@ const labelledCases = (context: FileContext, { choice, arm }: Taken, own: Case):
   const key = valueChoice(context, subject)
   const as = (label: string): Case => (key === undefined ? always : pickedValue(key, label))
   const values = isTellingSubject(context.file, subject) ? context.evaluate(subject) : []
-  const answers = values.map((value) => (isRest ? isAmong(value, others) === false : isAmong(value, labels)))
-  const matching = values.flatMap((value, at) =>
-    answers[at] === true ? mergeAll(own, value.when, as(comparable(value)!)) : []
+  const isHere = (value: Value): boolean | undefined => {
+    const answer = isAmong(value, isRest ? others : labels)
+    return isRest && answer !== undefined ? !answer : answer
+  }
+  const matching = values.flatMap((value) =>
+    isHere(value) === true ? mergeAll(own, value.when, as(comparable(value)!)) : []
   )
-  if (matching.length > 0) return matching
+  const open = values.filter((value) => isHere(value) === undefined && value.when.length > 0)
+  if (matching.length > 0) return [...matching, ...open.flatMap(({ when }) => mergeAll(own, when))]
   const isDecided = values.every(
     (value) =>
       isAmong(
@@ -53,11 +74,15 @@ const labelledCases = (context: FileContext, { choice, arm }: Taken, own: Case):
       ) !== undefined
   )
   if (isCalled(context) && values.length > 0 && isDecided) return []
-  if (isRest && key !== undefined && others.length > 0) return mergeAll(own, exceptedValues(key, others))
-  if (isRest || labels.length === 0) return [own]
+  const reached = withoutCallers(own, values, (value) => isHere(value) !== false)
+  if (isRest && key !== undefined && others.length > 0) return mergeEach(reached, [exceptedValues(key, others)])
+  if (isRest || labels.length === 0) return reached
   const left = leftOpen(context, subject)
-  if (left === undefined) return labels.flatMap((label) => mergeAll(own, as(label)))
-  return left.branchesFor(labels).flatMap((branch) => mergeAll(own, picked(left.choice, branch)))
+  if (left === undefined) return mergeEach(reached, labels.map(as))
+  return mergeEach(
+    reached,
+    left.branchesFor(labels).map((branch) => picked(left.choice, branch))
+  )
 }
 
 /** Cases of an arm that is taken where a test is true, or where it is not. */
@@ -65,9 +90,11 @@ const testedCases = (context: FileContext, test: Expr, isTrue: boolean, own: Cas
   const said = mergeEach([own], testCases(context, test, isTrue))
   if (!isTelling(context.file, test)) return said
   const values = context.evaluate(test)
-  const matching = values.filter((value) => value.kind !== "boolean" || value.value === isTrue)
-  if (matching.length === 0) return isCalled(context) ? [] : said
-  if (matching.some(({ kind }) => kind !== "boolean")) return said
+  const isHere = (value: Value): boolean => (truthOf(value) ?? isTrue) === isTrue
+  const matching = values.filter(isHere)
+  if (matching.length === 0 && isCalled(context)) return []
+  if (matching.length === 0 || matching.some((value) => truthOf(value) === undefined))
+    return said.flatMap((one) => withoutCallers(one, values, isHere))
   return mergeEach(
     said,
     matching.map(({ when }) => when)

@@ -1,3 +1,4 @@
+import type { Attribute } from "../model/Facts.ts"
 import type { Expr } from "../source/Expr.ts"
 import { armCases, casesOf, MAX_CASES } from "./armCases.ts"
 import { always, type Case, excepted, isChosen, mergeCases } from "./Case.ts"
@@ -5,6 +6,7 @@ import type { FileContext } from "./FileContext.ts"
 import type { ResolvedUse } from "./mergeFacts.ts"
 import { chosenAt } from "./possibleAt.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
+import { casesPassing } from "./seenWrites.ts"
 import { type Taken, takenAt } from "./takenAt.ts"
 
 /** What a call on an object adds to it. */
@@ -61,6 +63,36 @@ const matters = (bases: ReadonlyArray<ResolvedUse>, additions: ReadonlyArray<Add
   )
 }
 
+/** What a connection has of its library wherever the program does not set it. */
+const LEFT_TO_LIBRARY = ["verification", "version", "suite"] as const satisfies ReadonlyArray<Attribute>
+
+/** Whether one of some ways is taken whatever is chosen: one without choices, or all arms of one choice. */
+const isAlwaysTaken = (ways: ReadonlyArray<ReadonlyArray<Taken>>): boolean =>
+  ways.some(
+    (way) =>
+      way.length === 0 ||
+      way.some(
+        ({ choice }) =>
+          choice.isComplete &&
+          choice.arms.every(
+            ({ leaves }, at) =>
+              leaves || ways.some(([one, ...more]) => more.length === 0 && one?.arm === at && one.choice === choice)
+          )
+      )
+  )
+
+/** Whether calls set what a library decides otherwise, and stand in arms of which another one may be taken. */
+export const isLeftInSomeArms = ({ file }: FileContext, base: Expr, additions: ReadonlyArray<Addition>): boolean => {
+  const here = takenAt(file, base.start)
+  return LEFT_TO_LIBRARY.some((attribute) => {
+    const setting = additions.filter(({ extras }) => extras.some(({ facts }) => facts[attribute] !== undefined))
+    const ways = setting.map(({ refinement: { expr } }) =>
+      takenAt(file, expr.start).filter(({ choice }) => !here.some((one) => one.choice === choice))
+    )
+    return ways.length > 0 && !isAlwaysTaken(ways)
+  })
+}
+
 /** The arms in which calls on an object stand beyond those around its own; undefined where those are never taken for it. */
 export const armsOfAdditions = (
   context: FileContext,
@@ -80,4 +112,51 @@ export const armsOfAdditions = (
     const inside = cases.filter((one) => around.some((own) => mergeCases(one, own) !== undefined))
     return inside.length === 0 ? undefined : { inside, outside: outsideOf(context, between) }
   }
+}
+
+/** Additions without which an object has what it had before, or what the library sets, and the cases in which it is without them. */
+export interface LeftOut {
+  readonly attribute: Attribute
+  readonly additions: ReadonlySet<Addition>
+  readonly cases: ReadonlyArray<Case>
+}
+
+/** What an object is used for is no setting of it. */
+const NO_SETTINGS: ReadonlySet<string> = new Set(["functions", "material", "side", "checkedBy", "purpose", "name"])
+
+/** Whether an arm is taken only because there is the object at all: `if (ctx != NULL) set(ctx)`, `if (make(&ctx)) set(ctx)`. */
+const isGuarded = (context: FileContext, base: Expr, { receiver }: RuleMatch, { choice }: Taken): boolean => {
+  const first = Math.min(...choice.arms.map(({ start }) => start))
+  if (choice.start <= base.start && base.start < first) return true
+  const name = rootName(receiver)
+  return name !== undefined && context.file.mentionsOf(name).some((at) => choice.start <= at && at < first)
+}
+
+const rootName = (expr: Expr | undefined): string | undefined =>
+  expr?.kind === "member" ? (rootName(expr.object) ?? expr.name) : expr?.kind === "name" ? expr.name : undefined
+
+/** The settings of an object that are made in some arms only, where one call sets an attribute in each. */
+export const leftOut = (
+  context: FileContext,
+  base: Expr,
+  additions: ReadonlyArray<Addition>
+): ReadonlyArray<LeftOut> => {
+  const here = takenAt(context.file, base.start)
+  const placed = new Map(
+    additions.map((addition) => {
+      const there = takenAt(context.file, addition.refinement.expr.start)
+      const between = there.filter((taken) => !here.some(({ choice }) => choice === taken.choice))
+      return [addition, between.filter((taken) => !isGuarded(context, base, addition.refinement, taken))] as const
+    })
+  )
+  if ([...placed.values()].every((between) => between.length === 0)) return []
+  const attributes = new Set(additions.flatMap(({ extras }) => extras.flatMap(({ sources }) => Object.keys(sources))))
+  return [...attributes].flatMap((name) => {
+    const attribute = name as Attribute
+    const setting = additions.filter(({ extras }) => extras.some(({ sources }) => sources[attribute] !== undefined))
+    const places = setting.map((addition) => placed.get(addition)!)
+    if (NO_SETTINGS.has(attribute) || places.some((between) => between.length === 0)) return []
+    const cases = casesPassing(context, base.start, places)
+    return cases.length === 0 ? [] : [{ attribute, additions: new Set(setting), cases }]
+  })
 }

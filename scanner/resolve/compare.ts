@@ -1,7 +1,7 @@
 import type { Comparison } from "../../grammars/Text.ts"
 import { comparable, isSame } from "./comparable.ts"
 import { together } from "./together.ts"
-import { type Trail, unknownValue, type Value } from "./Value.ts"
+import { type Trail, trailOf, unknownValue, type Value } from "./Value.ts"
 
 const ORDERS: { readonly [C in Comparison]?: (a: number, b: number) => boolean } = {
   less: (a, b) => a < b,
@@ -51,5 +51,12 @@ export const connect = (
     return is(a, !decides) && is(b, !decides) ? [truth(!decides, trail)] : [unknownValue]
   })
 
+/** Whether a condition is met; undefined where that is not known. */
+export const truthOf = (value: Value): boolean | undefined =>
+  value.kind === "boolean" ? value.value : value.kind === "number" ? value.value !== 0 : undefined
+
 export const negate = (values: ReadonlyArray<Value>): ReadonlyArray<Value> =>
-  values.map((value) => (value.kind === "boolean" ? { ...value, value: !value.value } : unknownValue))
+  values.map((value) => {
+    const is = truthOf(value)
+    return is === undefined ? unknownValue : truth(!is, trailOf(value))
+  })

@@ -31,7 +31,10 @@ export const definitionsOf = ({ file }: FileContext, name: string): ReadonlyArra
 
 type Located = Pick<Expr, "start" | "place">
 
-const argumentOf = (context: FileContext, located: Located, { keyword, value }: Given): Argument => {
+/** Who gives ids to what is made. */
+type Naming = Pick<FileContext, "freshId">
+
+const argumentOf = (context: Naming, located: Located, { keyword, value }: Given): Argument => {
   const id = context.freshId()
   const expr: Expr =
     typeof value === "string"
@@ -44,14 +47,14 @@ const argumentOf = (context: FileContext, located: Located, { keyword, value }: 
   return { ...(keyword !== undefined && { keyword }), value: expr }
 }
 
-const memberHeld = (context: FileContext, located: Located, object: Expr, written: string): Expr => {
+const memberHeld = (context: Naming, located: Located, object: Expr, written: string): Expr => {
   const name = uncalled(written)
   const member: Expr = { kind: "member", ...located, id: context.freshId(), object, name }
   return name === written ? member : { kind: "call", ...located, id: context.freshId(), callee: member, args: [] }
 }
 
 /** What an object holds under the keys of a path. */
-export const memberOf = (context: FileContext, object: Expr, path: ReadonlyArray<string>): Expr =>
+export const memberOf = (context: Naming, object: Expr, path: ReadonlyArray<string>): Expr =>
   path.reduce<Expr>((held, key) => {
     const located: Located = { start: object.start, place: object.place }
     if (key.startsWith(".")) return memberHeld(context, located, held, key.slice(1))

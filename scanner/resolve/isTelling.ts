@@ -2,6 +2,7 @@ import { conditions } from "../../grammars/Text.ts"
 import { lookup } from "../match/lookup.ts"
 import type { Expr } from "../source/Expr.ts"
 import type { ParsedFile } from "../source/ParsedFile.ts"
+import { calledComparison } from "./testBounds.ts"
 
 const LITERALS: ReadonlySet<Expr["kind"]> = new Set(["text", "number", "boolean"])
 
@@ -35,13 +36,9 @@ export const isTellingSubject = isLocal
  * are taken to go either way: to follow what they call would cost more than it tells.
  */
 export const isTelling = (file: ParsedFile, test: Expr): boolean => {
-  if (test.kind === "call") {
-    const [only, ...others] = test.args
-    const { callee } = test
-    if (callee.kind !== "member" || only === undefined || others.length > 0) return false
-    const does = file.grammar.text.textFunctions[`#${callee.name}`]
-    return (does === "equals" || does === "equals-ignoring-case") && isPair(file, callee.object, only.value)
-  }
+  const called = calledComparison(file, test)
+  if (called !== undefined) return isPair(file, ...called.operands)
+  if (test.kind === "call") return false
   if (test.kind !== "operator") return isLocal(file, test)
   const condition = Object.hasOwn(conditions, test.operator) ? conditions[test.operator] : undefined
   if (condition === undefined) return false

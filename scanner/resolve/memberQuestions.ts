@@ -1,8 +1,12 @@
 import { calledConstant, calledKey, FROM_ROOT, memberKey, type Question } from "./Question.ts"
 import { argumentQuestion } from "./argumentQuestion.ts"
+import { argumentsFor } from "./argumentsFor.ts"
+import { memberOf } from "./definedExpr.ts"
 import { lookup } from "../match/lookup.ts"
 import { resultQuestions } from "./resultQuestions.ts"
+import type { Place } from "../model/Place.ts"
 import type { CallExpr, Expr } from "../source/Expr.ts"
+import type { Variable } from "../source/ParsedFile.ts"
 import type { FileContext } from "./FileContext.ts"
 import { namesElsewhere } from "./namesElsewhere.ts"
 
@@ -95,6 +99,44 @@ const ofResult = (
   path: ReadonlyArray<string>
 ): ReadonlyArray<Extract<Question, { kind: "constant" }>> =>
   resultQuestions(context, call).map((question) => ({ ...question, path }))
+
+/** What calls within the file pass for a parameter, of which a member is asked. */
+export interface PassedMember {
+  readonly variable: Variable
+  readonly member: Expr
+  readonly place: Place
+}
+
+/** So many members are told apart of one thing that is passed. */
+const MAX_MEMBERS = 8
+
+/** By what is passed, so that what a function passes on to itself is one thing. */
+const membersPassed = new WeakMap<Expr, Map<string, Expr>>()
+
+const memberPassed = (passed: Expr, path: ReadonlyArray<string>): Expr | undefined => {
+  const known = membersPassed.get(passed) ?? new Map<string, Expr>()
+  membersPassed.set(passed, known)
+  const key = path.join(" ")
+  const before = known.get(key)
+  if (before !== undefined || known.size === MAX_MEMBERS) return before
+  let id = -passed.id * 64 - 42 - 2 * known.size
+  const made = memberOf({ freshId: () => id-- }, passed, path)
+  known.set(key, made)
+  return made
+}
+
+/** A member of a parameter, as a member of each thing that calls within the file pass for it. */
+export const passedMembers = (context: FileContext, expr: Expr): ReadonlyArray<PassedMember> => {
+  const { file, bindings } = context
+  const held = memberHeld(context, expr)
+  const target = held?.root.kind === "name" ? lookup(file, held.root) : undefined
+  if (held === undefined || target?.kind !== "variable" || bindings.has(target.variable)) return []
+  const { variable } = target
+  return argumentsFor(file, variable).flatMap(({ value, place }) => {
+    const member = memberPassed(value, held.path)
+    return member === undefined ? [] : [{ variable, member, place }]
+  })
+}
 
 /** What would have to be known of an object of another file, which an expression takes something out of by its keys. */
 export const memberQuestions = (

@@ -11,19 +11,23 @@ import { type Taken, takenAt } from "./takenAt.ts"
 export interface Membership {
   readonly subject: Expr
   readonly list: Expr
+  /** What the test says where the list holds it. */
+  readonly says: boolean
 }
 
-/** What a call tests, where a list holds it: `in_array($name, $names)`, `names.includes(name)`. */
+/** What a test asks for in a list: `in_array($name, $names)`, `names.includes(name)`, `name in names`. */
 export const membershipIn = ({ grammar }: ParsedFile, test: Expr): Membership | undefined => {
+  const says = test.kind === "operator" ? grammar.text.memberships.get(test.operator) : undefined
+  if (test.kind === "operator" && says !== undefined) return { subject: test.left, list: test.right, says }
   if (test.kind !== "call") return undefined
   const { callee, args } = test
   const [first, second] = args
   const { textFunctions } = grammar.text
   if (first === undefined) return undefined
   if (callee.kind === "name" && textFunctions[callee.name] === "among" && second !== undefined)
-    return { subject: first.value, list: second.value }
+    return { subject: first.value, list: second.value, says: true }
   return callee.kind === "member" && textFunctions[`#${callee.name}`] === "holds"
-    ? { subject: first.value, list: callee.object }
+    ? { subject: first.value, list: callee.object, says: true }
     : undefined
 }
 

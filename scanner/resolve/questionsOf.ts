@@ -3,7 +3,7 @@ import { attributeRead } from "./attributeRead.ts"
 import { boundQuestions } from "./boundQuestions.ts"
 import type { FileContext } from "./FileContext.ts"
 import { isDeclaredElsewhere, namesElsewhere } from "./namesElsewhere.ts"
-import { memberQuestions } from "./memberQuestions.ts"
+import { memberQuestions, passedMembers } from "./memberQuestions.ts"
 import { overloadsFor } from "./overloadsFor.ts"
 import { functionsCalled, ownField } from "./ownMembers.ts"
 import { entriesNamed } from "./entriesNamed.ts"
@@ -12,8 +12,9 @@ import { inheritedQuestions, ownFields } from "./inheritedResults.ts"
 import { memberVariable } from "./memberVariable.ts"
 import { settingQuestions } from "./settingAt.ts"
 import { isSameMember, textFunctionOf } from "./textFunctions.ts"
+import { takenAt } from "./takenAt.ts"
 import { visibleWrites } from "./visibleWrites.ts"
-import type { CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
+import type { CallExpr, ConstructExpr, Expr, NameExpr } from "../source/Expr.ts"
 import type { ParsedFile, Variable } from "../source/ParsedFile.ts"
 import { argumentQuestion } from "./argumentQuestion.ts"
 import { argumentsFor } from "./argumentsFor.ts"
@@ -25,10 +26,16 @@ import { passQuestions, resultQuestions } from "./resultQuestions.ts"
 const MAX_DEPTH = 12
 const MAX_QUESTIONS = 16
 
+/** So many more where a member is asked of what several calls pass, such as constants of an enumeration. */
+const MAX_FURTHER = 64
+
 interface Search {
   readonly context: FileContext
   readonly seen: Set<number>
   readonly questions: Array<Question>
+  readonly most: number
+  /** Of what several calls pass. */
+  readonly further: Array<Question>
 }
 
 /** Whether another file may define what has this qualified name. */
@@ -55,6 +62,36 @@ const results = ({ context }: Search, call: CallExpr): ReadonlyArray<Question> =
 const held = ({ context }: Search, expr: Expr): ReadonlyArray<Question> =>
   memberQuestions(context, expr).filter(({ kind, name }) => kind === "argument" || mayBeElsewhere(context.file, name))
 
+/** The names that a test or a subject is made of. */
+const namesIn = (expr: Expr | undefined): ReadonlyArray<NameExpr> => {
+  switch (expr?.kind) {
+    case "name":
+      return [expr]
+    case "typed":
+      return namesIn(expr.value)
+    case "operator":
+      return [...namesIn(expr.left), ...namesIn(expr.right)]
+    case "call":
+      return [
+        ...(expr.callee.kind === "member" ? namesIn(expr.callee.object) : []),
+        ...expr.args.flatMap(({ value }) => namesIn(value))
+      ]
+    default:
+      return []
+  }
+}
+
+/** Other parameters of a function, by which it chooses the arms around a use of one: what is passed together is used together. */
+const passedWith = ({ context: { file } }: Search, variable: Variable, use: Expr): ReadonlyArray<Question> =>
+  takenAt(file, use.start)
+    .flatMap(({ choice: { subject, test, arms }, arm }) => namesIn(subject ?? test ?? arms[arm]?.labels[0]))
+    .flatMap((name) => {
+      const target = lookup(file, name)
+      if (target.kind !== "variable" || target.variable === variable) return []
+      const isBeside = target.variable.parameter?.scope === variable.parameter?.scope
+      return (isBeside && argumentQuestion(file, target.variable)) || []
+    })
+
 const ofVariable = (search: Search, variable: Variable, use: Expr, depth: number): void => {
   const { file, bindings } = search.context
   const generic = genericQuestion(file, variable)
@@ -64,7 +101,7 @@ const ofVariable = (search: Search, variable: Variable, use: Expr, depth: number
   if (isDeclaredElsewhere(file, variable)) search.questions.push({ kind: "constant", name: variable.name })
   const argument = bindings.has(variable) ? undefined : argumentQuestion(file, variable)
   if (argument !== undefined) {
-    search.questions.push(argument)
+    search.questions.push(argument, ...passedWith(search, variable, use))
     for (const { value } of argumentsFor(file, variable)) visit(search, value, depth)
   }
   const elsewhere = fieldQuestion(file, variable)
@@ -99,6 +136,9 @@ const ofCall = (search: Search, expr: CallExpr | ConstructExpr, depth: number): 
       if (value !== undefined) visit({ ...search, context: inside ?? context }, value, depth)
   if (functions.length === 0 && called?.onReceiver !== false && context.partOf(expr) === undefined) {
     questions.push(...results(search, expr), ...held(search, expr))
+    const { further } = search
+    for (const { member } of passedMembers(context, expr))
+      visit({ ...search, questions: further, most: MAX_FURTHER }, member, depth)
     ofInherited(search, expr, depth)
   }
 }
@@ -131,7 +171,7 @@ const inner = (expr: Expr): ReadonlyArray<Expr> => {
 }
 
 const visit = (search: Search, expr: Expr, depth: number): void => {
-  if (depth === 0 || search.questions.length >= MAX_QUESTIONS || search.seen.has(expr.id)) return
+  if (depth === 0 || search.questions.length >= search.most || search.seen.has(expr.id)) return
   search.seen.add(expr.id)
   const { file } = search.context
   const settings = settingQuestions(search.context.evaluate(expr))
@@ -160,12 +200,15 @@ const visit = (search: Search, expr: Expr, depth: number): void => {
 
 /** What other files would have to say for an expression to be known. */
 export const questionsOf = (context: FileContext, expr: Expr): ReadonlyArray<Question> => {
-  const search: Search = { context, seen: new Set(), questions: [] }
+  const search: Search = { context, seen: new Set(), questions: [], most: MAX_QUESTIONS, further: [] }
   visit(search, expr, MAX_DEPTH)
   const {
     types: { platformTypes }
   } = context.file.grammar
   const isOfPlatform = (question: Question): boolean =>
     question.kind !== "setting" && platformTypes?.test(question.name) === true
-  return search.questions.filter((question) => !isOfPlatform(question)).slice(0, MAX_QUESTIONS)
+  return [
+    ...search.questions.filter((question) => !isOfPlatform(question)).slice(0, MAX_QUESTIONS),
+    ...search.further.filter((question) => !isOfPlatform(question))
+  ]
 }

@@ -270,7 +270,8 @@ export const readMatch = (context: FileContext, expr: Expr): RuleMatch | undefin
   if (found === undefined) return expr.kind === "call" ? madeMatch(context, expr) : undefined
   const args = found.args ?? argumentsOf(expr)
   const { on } = found.row.row
-  const receiver = found.receiver ?? (on === undefined ? undefined : args[on.at]?.value)
+  const named = on?.keyword === undefined ? undefined : args.find(({ keyword }) => keyword === on.keyword)
+  const receiver = found.receiver ?? (on && (named ?? args[on.at])?.value)
   return {
     row: found.row,
     place: expr.place(),

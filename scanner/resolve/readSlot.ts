@@ -35,7 +35,7 @@ export const slotExpressions = (context: FileContext, match: RuleMatch, slot: Sl
     context.entriesRead.add(named.value.id)
     return [named.value]
   }
-  const positional = match.args.filter((argument) => argument.keyword === undefined)
+  const positional = match.args.filter(({ keyword, isInPlace }) => keyword === undefined || isInPlace === true)
   const from = slot.at < 0 ? positional.length + slot.at : slot.at
   const to = slot.rest === true ? positional.length : from + 1
   const hidden = positional.slice(0, slot.rest === true ? from : to)

@@ -1,17 +1,21 @@
+import { conditions } from "../../grammars/Text.ts"
 import { blockObject } from "../match/implicitObjects.ts"
 import { lookup } from "../match/lookup.ts"
 import { isPossibleBareCall } from "../match/isPossibleBareCall.ts"
 import { qualifiedType, qualify } from "../match/qualify.ts"
 import type { RuleIndex } from "../match/RuleIndex.ts"
 import { bareMethod, type CallExpr, type Expr, type MemberExpr, type NameExpr } from "../source/Expr.ts"
-import { type Variable, type Write, scopeAround } from "../source/ParsedFile.ts"
+import { oncePer } from "../source/oncePer.ts"
+import { type ParsedFile, type Variable, type Write, scopeAround } from "../source/ParsedFile.ts"
 import { argumentIn } from "./argumentsFor.ts"
 import { blockResults } from "./blockCalls.ts"
+import { valueChoice } from "./choices.ts"
 import { declaredMembers } from "./declaredMembers.ts"
 import type { FileContext } from "./FileContext.ts"
 import { memberVariable } from "./memberVariable.ts"
 import { isFirstResult } from "./resultsOf.ts"
 import { fieldRead, functionsCalled, ownField } from "./ownMembers.ts"
+import { type Taken, takenAt } from "./takenAt.ts"
 import { typesElsewhere } from "./typesElsewhere.ts"
 import { visibleWrites } from "./visibleWrites.ts"
 
@@ -27,6 +31,8 @@ const rowTypes = ({ rows }: Pick<RuleIndex, "rows">, type: string, bases = MAX_B
 const typesNamed = (context: FileContext, type: Expr, bases = MAX_BASES): ReadonlyArray<string> => {
   const { file, index } = context
   if (type.kind === "branches") return type.options.flatMap((option) => typesNamed(context, option, bases))
+  const held = bases > 0 && type.kind === "member" ? ownField(file, type)?.type : undefined
+  if (held !== undefined) return typesNamed(context, held, bases - 1)
   const target = bases > 0 && type.kind === "name" ? lookup(file, type) : undefined
   const base = target?.kind === "type" ? file.scopes[target.scope]!.type : undefined
   return [
@@ -43,6 +49,71 @@ const writtenTypes = (
   ...(variable.type === undefined ? [] : typesNamed(context, variable.type)),
   ...writes.flatMap(({ value }) => (value === undefined ? [] : context.typesOf(value)))
 ]
+
+/** The functions by which a file asks of which type something is. */
+const testsIn = oncePer(
+  (file: ParsedFile): ReadonlySet<string> =>
+    new Set([...file.grammar.types.typeTests].filter((name) => file.callsOf(name.replace("#", "")).length > 0))
+)
+
+const listed = (type: Expr): ReadonlyArray<Expr> => {
+  if (type.kind === "list") return type.items.flatMap(listed)
+  return type.kind === "operator" ? [...listed(type.left), ...listed(type.right)] : [type]
+}
+
+/** What a call asks of which type it is, and the types that it names. */
+const operandsOf = ({ file }: FileContext, { callee, args }: CallExpr): readonly [Expr, Expr] | undefined => {
+  const tests = testsIn(file)
+  const [first, second] = args
+  if (first === undefined) return undefined
+  if (callee.kind === "member") return tests.has(`#${callee.name}`) ? [callee.object, first.value] : undefined
+  return callee.kind === "name" && tests.has(callee.name) && second !== undefined
+    ? [first.value, second.value]
+    : undefined
+}
+
+/** The types of which a test says that the value of a choice has one. */
+const typesIn = (context: FileContext, test: Expr, isTrue: boolean, key: string): ReadonlyArray<Expr> => {
+  if (test.kind === "call") {
+    const [subject, type] = operandsOf(context, test) ?? []
+    return isTrue && subject !== undefined && type !== undefined && valueChoice(context, subject) === key
+      ? listed(type)
+      : []
+  }
+  if (test.kind !== "operator") return []
+  const condition = Object.hasOwn(conditions, test.operator) ? conditions[test.operator] : undefined
+  if (condition === "not") return typesIn(context, test.left, !isTrue, key)
+  if (condition !== "both" && condition !== "any") return []
+  const [left, right] = [test.left, test.right].map((one) => typesIn(context, one, isTrue, key)) as [
+    ReadonlyArray<Expr>,
+    ReadonlyArray<Expr>
+  ]
+  const isEither = (condition === "any") === isTrue
+  return isEither && (left.length === 0 || right.length === 0) ? [] : [...left, ...right]
+}
+
+const typesAt = (context: FileContext, { choice: { test, subject, arms }, arm }: Taken, key: string) => {
+  if (test !== undefined) return typesIn(context, test, arm === 0, key)
+  if (subject !== undefined) return []
+  const [own] = arms[arm]?.labels ?? []
+  if (own !== undefined) return typesIn(context, own, true, key)
+  return arms.flatMap(({ labels }) => labels.flatMap((label) => typesIn(context, label, false, key)))
+}
+
+/** Types that tests on the way to an expression say it is of: within `if isinstance(key, RSAPrivateKey):`. */
+const testedTypes = (context: FileContext, expr: Expr): ReadonlyArray<Expr> => {
+  if (testsIn(context.file).size === 0) return []
+  const key = valueChoice(context, expr)
+  if (key === undefined) return []
+  for (const taken of takenAt(context.file, expr.start)) {
+    const types = typesAt(context, taken, key)
+    if (types.length > 0) return types
+  }
+  return []
+}
+
+const typesTested = (context: FileContext, expr: Expr): ReadonlyArray<string> =>
+  testedTypes(context, expr).flatMap((type) => typesNamed(context, type))
 
 /** A field has the same types wherever it is used. */
 export const readFieldTypes = (context: FileContext, variable: Variable): ReadonlyArray<string> =>
@@ -120,13 +191,16 @@ export const readTypes = (context: FileContext, expr: Expr): ReadonlyArray<strin
   switch (expr.kind) {
     case "name": {
       const target = lookup(context.file, expr)
-      if (target.kind === "variable") return variableTypes(context, target.variable, expr)
+      if (target.kind === "variable")
+        return [...typesTested(context, expr), ...variableTypes(context, target.variable, expr)]
       if (isBareCall(context, expr)) return resultTypes(context, bareMethod(expr))
       return memberTypes(context, expr)
     }
     case "self":
       return selfTypes(context, expr)
     case "member": {
+      const tested = typesTested(context, expr)
+      if (tested.length > 0) return tested
       const field = ownField(context.file, expr) ?? declaredMembers(context.file, expr).field
       if (field !== undefined) return variableTypes(context, field, expr)
       if (isBareCall(context, expr)) return resultTypes(context, bareMethod(expr))

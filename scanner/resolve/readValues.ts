@@ -37,6 +37,7 @@ import { arrayNamed } from "./arrayNamed.ts"
 import { arrayValues, lengthOf, sizeValues } from "./lengths.ts"
 import { memberVariable } from "./memberVariable.ts"
 import { isPassedBetween, outputValues } from "./outputValues.ts"
+import { possibleAt } from "./possibleAt.ts"
 import { fieldRead, ownField, functionsCalled } from "./ownMembers.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
 import { continuedMatches, receiverMatches } from "./readMatch.ts"
@@ -62,7 +63,7 @@ const parameterValues = (context: FileContext, variable: Variable, use: Expr): R
   const passed = argumentsFor(context.file, variable).flatMap(({ value, place, based }) => {
     const caller = { place, symbol: variable.name, role: "caller" } as const
     const when = calledBy(callerChoice(context.file, variable), caller, context.file.path)
-    const values = context.evaluate(value)
+    const values = possibleAt(context, value, context.evaluate(value))
     const made = based === undefined || !values.some(isKnown) ? [] : constructionsOf(context, based, value)
     return values
       .map((one) => (made.length === 0 ? one : { ...one, evidence: [...one.evidence, ...made] }))

@@ -4,8 +4,16 @@ import { algorithmOf } from "../model/algorithms.ts"
 import type { Evidence, FindingKind } from "../model/Finding.ts"
 import type { FileContext } from "./FileContext.ts"
 import { adopt, fill, inherit, resolvedUse, type ResolvedUse, nothing, refine, takesOver } from "./mergeFacts.ts"
-import { type Addition, type Arms, armsOfAdditions, everywhere, usesIn } from "./armsOfAdditions.ts"
-import { always, mergeCases } from "./Case.ts"
+import {
+  type Addition,
+  type Arms,
+  armsOfAdditions,
+  everywhere,
+  isLeftInSomeArms,
+  leftOut,
+  usesIn
+} from "./armsOfAdditions.ts"
+import { always, type Case, mergeCases } from "./Case.ts"
 import { cross, distinct, type Join, meet, openEnded } from "./distinctUses.ts"
 import { itemMatches } from "./itemMatches.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
@@ -164,7 +172,7 @@ const factsOf = (context: FileContext, match: RuleMatch, choice?: Choice): Reado
     uses =
       items === undefined
         ? cross(uses, slotAlternatives(context, match, "algorithm", slot, true), takesOver(is))
-        : addedBy(context, additionsOf(context, items), uses, () => everywhere)
+        : addedBy(context, additionsOf(context, items, match), uses, () => everywhere)
   }
   return uses
 }
@@ -246,15 +254,26 @@ const adoptKey: Join = (base, extra) => {
 const isContested = (name: string, value: unknown, before: ReadonlySet<unknown> | undefined): boolean =>
   name !== "functions" && name !== "verification" && before !== undefined && !(before.size === 1 && before.has(value))
 
+/** The cases in which a call is made on an object, where it is made on others as well: `f(a, 1); f(b, 2);` */
+const casesOn = (context: FileContext, { receiver }: RuleMatch, object: RuleMatch): ReadonlyArray<Case> => {
+  const values = receiver === undefined ? [] : context.evaluate(receiver)
+  const own = values.filter((value) => value.kind === "part" && value.part === object)
+  return own.length === 0 || own.length === values.length ? [always] : own.map(({ when }) => when)
+}
+
 /** What one call after another adds to an object. */
-const additionsOf = (context: FileContext, refinements: ReadonlyArray<RuleMatch>): ReadonlyArray<Addition> =>
-  refinements.map((refinement) => ({
-    refinement,
-    extras: ownFacts(context, refinement).map((extra) => ({
+const additionsOf = (
+  context: FileContext,
+  refinements: ReadonlyArray<RuleMatch>,
+  object: RuleMatch
+): ReadonlyArray<Addition> =>
+  refinements.map((refinement) => {
+    const extras = ownFacts(context, refinement).map((extra) => ({
       ...extra,
       evidence: [...extra.evidence, refinementEvidence(refinement, extra.facts)]
     }))
-  }))
+    return { refinement, extras: extras.length < 2 ? extras : usesIn(extras, casesOn(context, refinement, object)) }
+  })
 
 /**
  * Adds what calls say one after another. What one sets that another has set before is another value it can have. An object
@@ -294,6 +313,27 @@ const addedBy = (
   return uses.map((use) => (mayBeMore(use) ? openEnded(use) : use))
 }
 
+/** Uses as they are where a setting is left out that is made in some arms only: with what the library sets, or with what was set before. */
+const withLeftOut = (
+  context: FileContext,
+  { expr, row: { row } }: RuleMatch,
+  bases: ReadonlyArray<ResolvedUse>,
+  additions: ReadonlyArray<Addition>,
+  armsOf: (refinement: RuleMatch) => Arms | undefined
+): ReadonlyArray<ResolvedUse> => {
+  const uses = addedBy(context, additions, bases, armsOf)
+  const open = leftOut(context, expr, additions)
+  if (open.length === 0) return uses
+  const isOpen = ({ facts }: ResolvedUse): boolean => open.some(({ attribute }) => facts[attribute] !== undefined)
+  const others = open.flatMap(({ attribute, additions: made, cases }) => {
+    const before = row.defaults?.[attribute] ?? bases[0]?.facts[attribute]
+    if (before === undefined || uses.some(({ facts }) => facts[attribute] === before)) return []
+    const rest = additions.filter((addition) => !made.has(addition))
+    return usesIn(addedBy(context, rest, bases, armsOf), cases)
+  })
+  return others.length > 0 ? distinct([...uses, ...others]) : uses.map((use) => (isOpen(use) ? openEnded(use) : use))
+}
+
 /** What the call says is known only as far as its result is what it is declared as. */
 const inferred = (one: ResolvedUse): ResolvedUse => ({
   ...one,
@@ -320,8 +360,10 @@ const compute = (context: FileContext, match: RuleMatch): ReadonlyArray<Resolved
     uses = cross(uses, distinct(inherited), inherit)
   }
   if (match.refinements.length > 0) {
-    const additions = additionsOf(context, match.refinements)
-    uses = addedBy(context, additions, uses, armsOfAdditions(context, match.expr, uses, additions))
+    const additions = additionsOf(context, match.refinements, match)
+    const isOpen = isLeftInSomeArms(context, match.expr, additions)
+    uses = withLeftOut(context, match, uses, additions, armsOfAdditions(context, match.expr, uses, additions))
+    if (isOpen) uses = uses.map(openEnded)
   }
   uses = possibleAt(context, match.expr, uses)
   return uses.map((one) => withSetByLibrary(one, row))

@@ -99,7 +99,7 @@ const atMost = (some: ReadonlyArray<Case>, others: ReadonlyArray<Case>): Readonl
   some.length * others.length > MAX_CASES ? some : mergeEach(some, others)
 
 /** The arms in which later assignments replace one. */
-const replacing = ({ own }: Pick<Placed, "own">, later: ReadonlyArray<Placed>): Written => {
+const replacing = ({ own }: Pick<Placed, "own">, later: ReadonlyArray<Pick<Placed, "between">>): Written => {
   const written: Written = new Map()
   for (const { between = [] } of later) {
     const beyond = between.filter(({ choice, arm }) => !own.some((one) => one.choice === choice && one.arm === arm))
@@ -128,7 +128,7 @@ interface Seeing {
 const seeingOf = (
   context: FileContext,
   placed: Omit<Placed, "write">,
-  later: ReadonlyArray<Placed>,
+  later: ReadonlyArray<Omit<Placed, "write">>,
   untouched: Untouched
 ): Seeing | undefined => {
   const { between } = placed
@@ -148,6 +148,18 @@ const casesIn = ({ reached, certain, open }: Seeing, most: number): ReadonlyArra
   let kept: ReadonlyArray<Case> = [certain]
   for (const way of open) if (kept.length * way.length <= most) kept = mergeEach(kept, way)
   return mergeEach(reached, kept)
+}
+
+/** Of some places behind another one: the cases in which none of them is passed; none where one always is. */
+export const casesPassing = (
+  context: FileContext,
+  from: number,
+  places: ReadonlyArray<ReadonlyArray<Taken>>
+): ReadonlyArray<Case> => {
+  const own = takenAt(context.file, from)
+  const later = places.map((between) => ({ own: between, between }))
+  const seeing = seeingOf(context, { own, between: [] }, later, untouchedIn(context))
+  return seeing === undefined ? [] : casesIn(seeing, MAX_CASES)
 }
 
 /** The cases in which a use of a parameter sees what callers gave for it: those in which nothing has replaced that. */

@@ -9,7 +9,8 @@ export interface Taken {
 }
 
 /** Arms behind which the code goes on. */
-const remaining = ({ arms, isComplete }: Choice): ReadonlyArray<number> => {
+const remaining = ({ arms, isComplete, test }: Choice): ReadonlyArray<number> => {
+  if (arms.length === 0) return test === undefined ? [] : [0]
   const inside = arms.flatMap(({ leaves }, at) => (leaves ? [] : [at]))
   return isComplete ? inside : [...inside, -1]
 }
@@ -30,7 +31,8 @@ const functionAt = ({ scopes }: ParsedFile, offset: number): number => scopeArou
 const guardsOf = oncePer((file: ParsedFile): Guards => {
   const guards = new Map<string, Array<Passed>>()
   for (const choice of file.choices()) {
-    const ways = choice.arms.some(({ leaves }) => leaves) ? remaining(choice) : []
+    const isPassed = choice.arms.length === 0 || choice.arms.some(({ leaves }) => leaves)
+    const ways = isPassed ? remaining(choice) : []
     if (ways.length === 0) continue
     const key = guardKey(choice.outer, choice.outerArm, functionAt(file, choice.start))
     const own = guards.get(key) ?? []

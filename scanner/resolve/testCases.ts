@@ -1,4 +1,5 @@
 import { conditions } from "../../grammars/Text.ts"
+import { lookup } from "../match/lookup.ts"
 import type { Expr } from "../source/Expr.ts"
 import { always, type Case, mergeEach, picked } from "./Case.ts"
 import { exceptedValues, pickedValue, valueChoice } from "./choices.ts"
@@ -6,7 +7,7 @@ import type { FileContext } from "./FileContext.ts"
 import { isFixed } from "./isTelling.ts"
 import { labelOf } from "./labelOf.ts"
 import { membershipIn } from "./membership.ts"
-import { type Bound, methodOperands, testBounds } from "./testBounds.ts"
+import { type Bound, calledComparison, testBounds } from "./testBounds.ts"
 
 const conditionOf = (test: Expr): string | undefined =>
   test.kind === "operator" && Object.hasOwn(conditions, test.operator) ? conditions[test.operator] : undefined
@@ -16,12 +17,11 @@ const subjectsOf = (context: FileContext, test: Expr): ReadonlyArray<string> => 
   const keyOf = (expr: Expr) => valueChoice(context, expr) ?? []
   const compared = (one: Expr, other: Expr) =>
     isFixed(context.file, other) ? keyOf(one) : isFixed(context.file, one) ? keyOf(other) : []
-  const operands = methodOperands(context, test)
-  if (operands !== undefined) return [compared(...operands)].flat()
-  if (test.kind !== "operator") {
-    const membership = membershipIn(context.file, test)
-    return membership === undefined ? [] : [keyOf(membership.subject)].flat()
-  }
+  const called = calledComparison(context.file, test)
+  if (called !== undefined) return [compared(...called.operands)].flat()
+  const membership = membershipIn(context.file, test)
+  if (membership !== undefined) return [keyOf(membership.subject)].flat()
+  if (test.kind !== "operator") return []
   switch (conditionOf(test)) {
     case "not":
       return subjectsOf(context, test.left)
@@ -52,9 +52,25 @@ const flagCases = (context: FileContext, test: Expr, isTrue: boolean): ReadonlyA
   return key === undefined ? undefined : [picked(`truth of ${key}`, String(isTrue))]
 }
 
+/** What a test is written as that only constants of the program decide, by their names: it is true everywhere or nowhere. */
+const constantTest = (context: FileContext, test: Expr): string | undefined => {
+  if (test.kind === "name")
+    return /^_*[A-Z][A-Z0-9_]*$/.test(test.name) && lookup(context.file, test).kind === "free" ? test.name : undefined
+  if (test.kind === "number") return String(test.value)
+  if (test.kind !== "operator" || conditionOf(test) === undefined) return undefined
+  const [left, right] = [constantTest(context, test.left), constantTest(context, test.right)]
+  return left === undefined || right === undefined ? undefined : `${left} ${test.operator} ${right}`
+}
+
+const constantCases = (context: FileContext, test: Expr, isTrue: boolean): ReadonlyArray<Case> | undefined => {
+  if (conditionOf(test) === "not" && test.kind === "operator") return constantCases(context, test.left, !isTrue)
+  const written = test.kind === "number" ? undefined : constantTest(context, test)
+  return written === undefined ? undefined : [picked(`truth of ${written}`, String(isTrue))]
+}
+
 /** The cases in which a test is true, or is not, as far as it says what something is or is not: whoever tests the same is in the same case. */
 export const testCases = (context: FileContext, test: Expr, isTrue: boolean): ReadonlyArray<Case> => {
-  const flag = flagCases(context, test, isTrue)
+  const flag = flagCases(context, test, isTrue) ?? constantCases(context, test, isTrue)
   if (flag !== undefined) return flag
   const condition = conditionOf(test)
   if (test.kind === "operator" && (condition === "both" || condition === "any") && (condition === "both") === isTrue)

@@ -10,6 +10,7 @@ import { calledBy } from "./Case.ts"
 import { sharedCallers } from "./choices.ts"
 import type { FileContext } from "./FileContext.ts"
 import { isOfTests, withoutTests } from "./isOfTests.ts"
+import { functionsCalled } from "./ownMembers.ts"
 import { type Ask, type GenericAsked, type PlainValue, type Question, questionId } from "./Question.ts"
 import { aliased, constructedType, typeOfObject, typeText } from "./typeText.ts"
 import { HERE, through, trailOf, unknownValue, type Value } from "./Value.ts"
@@ -94,10 +95,13 @@ export const typesOfGeneric = (
   const question = genericQuestion(file, variable)
   if (question === undefined) return []
   const ask: Ask = (questions) => raise(context, questions)
-  const at = file.scopes[variable.generic!.scope]!.start
+  const { scope } = variable.generic!
+  const at = file.scopes[scope]!.start
   const named = file.callsOf(question.name.slice(question.name.lastIndexOf(".") + 1))
-  const calls = withoutTests(file, at, named).filter((call) =>
-    qualify(file, call.kind === "call" ? call.callee : call.type).includes(question.name)
+  const calls = withoutTests(file, at, named).filter(
+    (call) =>
+      qualify(file, call.kind === "call" ? call.callee : call.type).includes(question.name) ||
+      (call.kind === "call" && functionsCalled(file, call.callee).includes(scope))
   )
   const elsewhere = (answers.get(questionId(question)) ?? [])
     .filter(({ kind }) => kind === "text")

@@ -6,14 +6,16 @@ import type { CallExpr, Expr } from "../source/Expr.ts"
 import type { Variable } from "../source/ParsedFile.ts"
 import { answersTo } from "./answersTo.ts"
 import { boundQuestions } from "./boundQuestions.ts"
+import { calledBy } from "./Case.ts"
+import { callerChoice } from "./choices.ts"
 import { inheritedResults } from "./inheritedResults.ts"
 import { constantNames } from "./constantNames.ts"
 import { isOfTests } from "./isOfTests.ts"
 import type { FileContext } from "./FileContext.ts"
-import { memberQuestions } from "./memberQuestions.ts"
+import { memberQuestions, passedMembers } from "./memberQuestions.ts"
 import { passedValues } from "./passedOn.ts"
 import { namesElsewhere } from "./namesElsewhere.ts"
-import { unknownValue, type Value } from "./Value.ts"
+import { inCase, through, unknownValue, type Value } from "./Value.ts"
 
 /** What other files say of constants of these names. */
 export const constantsElsewhere = (
@@ -52,13 +54,31 @@ export const overriddenElsewhere = (context: FileContext, variable: Variable): R
   return question === undefined ? [] : answersTo(context, question)
 }
 
+/** What has a member that calls within the file pass, where that is of another file. */
+const passedHere = (context: FileContext, expr: CallExpr): ReadonlyArray<Value> =>
+  passedMembers(context, expr).flatMap(({ variable, member, place }) => {
+    const caller = { place, symbol: variable.name, role: "caller" } as const
+    const when = calledBy(callerChoice(context.file, variable), caller, context.file.path)
+    return context
+      .evaluate(member)
+      .filter(({ kind }) => kind !== "unknown")
+      .flatMap((value) => inCase(value, when))
+      .map((value) => {
+        const isPassedOn = value.evidence.some(({ role }) => role === "caller")
+        return through(value, isPassedOn ? { ...caller, role: "definition" } : caller)
+      })
+  })
+
 /** What a function of another file gives, or an object of another file holds, or else stands for that. */
 const resultsElsewhere = (context: FileContext, expr: CallExpr): ReadonlyArray<Value> => {
   if (context.answers.size === 0) return []
   const said = (questions: ReadonlyArray<Question>): ReadonlyArray<Value> =>
     questions.flatMap((question) => answersTo(context, question, expr))
   const asked = memberQuestions(context, expr)
-  const held = said(asked).filter(({ evidence }) => !isOfTests(context.file, expr.start, evidence))
+  const held = [
+    ...said(asked).filter(({ evidence }) => !isOfTests(context.file, expr.start, evidence)),
+    ...passedHere(context, expr)
+  ]
   const isOfCallers = held.some(({ kind }) => kind !== "unknown") && asked.every(({ kind }) => kind === "argument")
   const fallback = held.length > 0 && expr.args.length > 1 ? context.evaluate(expr.args.at(-1)!.value) : []
   const ofType = isOfCallers ? [] : [...said(resultQuestions(context, expr)), ...inheritedResults(context, expr)]

@@ -6,7 +6,7 @@ import { always } from "./Case.ts"
 import { constructorCalls } from "./constructorCalls.ts"
 import { conformingCallers } from "./conformingCallers.ts"
 import type { FileContext } from "./FileContext.ts"
-import type { ResolvedUse } from "./mergeFacts.ts"
+import { type ResolvedUse, withEvidence } from "./mergeFacts.ts"
 import type { Ask } from "./Question.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
 import { spotOf } from "./spotOf.ts"
@@ -56,7 +56,7 @@ const callersOf = (context: FileContext, match: RuleMatch, name: string): Caller
   return { list: wrapperCalls(context, { expr, args: written, passes }, ask), isWhoever: passes }
 }
 
-/** What all uses say alike, whoever calls. */
+/** What all uses say alike, whoever calls; of the rest these callers say nothing that can be read. */
 const shared = (first: ResolvedUse, others: ReadonlyArray<ResolvedUse>): ResolvedUse => {
   const isChosen = isOfCaller(first)
   const names = (Object.keys(first.facts) as ReadonlyArray<Attribute>)
@@ -66,7 +66,20 @@ const shared = (first: ResolvedUse, others: ReadonlyArray<ResolvedUse>): Resolve
   const sources = Object.fromEntries(
     names.flatMap((name) => (name in first.sources ? [[name, first.sources[name]]] : []))
   )
-  return { facts, sources, evidence: [], when: always }
+  const said = [first, ...others].flatMap((one) => Object.keys(one.facts) as ReadonlyArray<Attribute>)
+  const unread = said.filter((name) => !(name in facts)).map((name) => [name, { from: "unknown", hops: 0 }] as const)
+  return { facts, sources: { ...sources, ...Object.fromEntries(unread) }, evidence: [], when: always }
+}
+
+/** A call that only passes on what another one chose is a place of the use as well. */
+const withPassing = (one: ResolvedUse, found: ReadonlyMap<string, Evidence>): ResolvedUse => {
+  const callers = new Set(one.evidence.flatMap((line) => (line.role === "caller" ? [spotOf(line)] : [])))
+  const passing = one.evidence.flatMap((line) => {
+    const spot = spotOf(line)
+    const call = line.role === "definition" && !callers.has(spot) ? found.get(spot) : undefined
+    return call === undefined ? [] : [call]
+  })
+  return passing.length === 0 ? one : withEvidence(one, { ...one, evidence: passing })
 }
 
 /**
@@ -81,21 +94,22 @@ export const withCallers = (
   const [first, ...others] = uses
   const name = first?.facts.name
   if (first === undefined || name === undefined || others.some(({ facts }) => facts.name !== name)) return uses
-  const known = new Set(
-    uses.flatMap(({ evidence }) => evidence.flatMap((one) => (one.role === "caller" ? spotOf(one) : [])))
-  )
+  const known = new Set(uses.flatMap(({ evidence }) => evidence.map(spotOf)))
   const { list, isWhoever } = callersOf(context, match, name)
   const found = new Map(list.map((one) => [spotOf(one), one]))
   const callers = [...found].flatMap(([spot, one]) => (known.has(spot) ? [] : [one]))
-  if (callers.length === 0) return uses
-  const without = (one: ResolvedUse): ResolvedUse => ({
-    ...one,
-    evidence: one.evidence.filter((line) => line.role !== "unread" || !found.has(spotOf(line)))
-  })
+  if (callers.length === 0) return uses.map((one) => withPassing(one, found))
+  const without = (one: ResolvedUse): ResolvedUse =>
+    withPassing(
+      { ...one, evidence: one.evidence.filter((line) => line.role !== "unread" || !found.has(spotOf(line))) },
+      found
+    )
   const base = shared(first, others)
   if (base.facts.name === undefined) return uses
   const open = uses.find((one) => !isOfCaller(one) && Object.keys(one.facts).length === Object.keys(base.facts).length)
   if (open === undefined && !isWhoever) return uses
+  if (open === undefined && !uses.some(isOfCaller))
+    return uses.map((one) => ({ ...without(one), evidence: [...without(one).evidence, ...callers] }))
   return open === undefined
     ? [...uses.map(without), { ...base, evidence: callers }]
     : uses.map((one) =>

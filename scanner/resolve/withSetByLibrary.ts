@@ -67,10 +67,20 @@ const withVariable = (one: ResolvedUse, attributes: ReadonlyArray<Attribute>): R
 const withUnnamed = (one: ResolvedUse, { is, algorithm, name }: Row): ResolvedUse =>
   is !== undefined && (isSlot(algorithm) || isSlot(name)) ? withVariable(one, ["name"]) : one
 
+/** Attributes that say how large a key is without its bits. */
+const SIZING: ReadonlyArray<Attribute> = ["curve", "group", "parameterSet"]
+
+/** A size that nobody can read, beside a curve that says it, is left to that. */
+const withoutUnreadSize = (one: ResolvedUse): ResolvedUse => {
+  if (one.sources.keyBits?.from !== "unknown" || SIZING.every((name) => one.facts[name] === undefined)) return one
+  const { keyBits: _, ...sources } = one.sources
+  return { ...one, sources }
+}
+
 /** A use with what the library sets where the call does not say it. */
 export const withSetByLibrary = (one: ResolvedUse, row: Row): ResolvedUse => {
   const { defaults, fixed, varies } = row
   const filled = defaults === undefined ? one : withDefaults(one, defaults, row)
   const sized = withFixed(filled, { ...fixedSizes(filled.facts), ...fixed })
-  return withUnnamed(varies === undefined ? sized : withVariable(sized, varies), row)
+  return withoutUnreadSize(withUnnamed(varies === undefined ? sized : withVariable(sized, varies), row))
 }

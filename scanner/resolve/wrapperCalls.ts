@@ -4,9 +4,13 @@ import type { CallExpr, Expr } from "../source/Expr.ts"
 import type { ParsedFile } from "../source/ParsedFile.ts"
 import { functionName } from "./argumentQuestion.ts"
 import { callsWithin } from "./argumentsFor.ts"
+import { casesOf } from "./armCases.ts"
+import { calledBy, isChosen, mergeCases } from "./Case.ts"
+import { callerChoice } from "./choices.ts"
 import type { FileContext } from "./FileContext.ts"
 import { givesResultOf, shortFunctionAt } from "./givesResultOf.ts"
 import { isOfTests } from "./isOfTests.ts"
+import { chosenAt } from "./possibleAt.ts"
 import { type Ask, type Question, questionId } from "./Question.ts"
 
 /** Wrappers of wrappers of wrappers. */
@@ -43,6 +47,19 @@ const callQuestion = (file: ParsedFile, scope: number, passes: boolean): Questio
   return name !== undefined && isShared ? { kind: "call", name, ...(passes && { passes }) } : undefined
 }
 
+/** Whether a call of the function around an expression may lead to it, as far as the arms around that depend on what it is given. */
+const mayLeadTo = (context: FileContext, { start }: Expr, scope: number): ((call: Evidence) => boolean) => {
+  const { file } = context
+  const { parameters, name } = file.scopes[scope]!
+  const cases = parameters.length === 0 ? [] : casesOf(context, chosenAt(context, start))
+  if (!isChosen(cases)) return () => true
+  const choice = callerChoice(file, parameters[0]!)
+  return (call) => {
+    const when = calledBy(choice, call, call.path ?? file.path)
+    return call.symbol !== name || cases.some((one) => mergeCases(one, when) !== undefined)
+  }
+}
+
 /**
  * Calls of the function around a call, in all files, if the function hands on what the call does. Overloads that call each
  * other lead to the same functions again and again: one is followed once more only from less far away.
@@ -64,15 +81,18 @@ export const wrapperCalls = (
   const symbol = file.scopes[scope]!.name!
   const calls = callsWithin(file, scope)
   context.steps.spend(calls.length)
-  const own = calls.flatMap((call): ReadonlyArray<Evidence> => [
-    { place: call.place(), symbol, role: "caller" },
-    ...wrapperCalls(context, { expr: call, args: call.args, passes }, ask, depth - 1, followed)
-  ])
+  const leadsHere = mayLeadTo(context, expr, scope)
+  const own = calls.flatMap((call): ReadonlyArray<Evidence> => {
+    const caller: Evidence = { place: call.place(), symbol, role: "caller" }
+    return leadsHere(caller)
+      ? [caller, ...wrapperCalls(context, { expr: call, args: call.args, passes }, ask, depth - 1, followed)]
+      : []
+  })
   const question = callQuestion(file, scope, passes)
   if (question === undefined) return own.slice(0, MAX_CALLS)
   ask([question])
   const elsewhere = (context.answers.get(questionId(question)) ?? [])
     .flatMap(({ evidence }) => evidence)
-    .filter((one) => one.path !== file.path && !isOfTests(file, expr.start, [one]))
+    .filter((one) => one.path !== file.path && leadsHere(one) && !isOfTests(file, expr.start, [one]))
   return [...own, ...elsewhere].slice(0, MAX_CALLS)
 }

@@ -10,7 +10,10 @@ export interface Arm {
   readonly leaves: boolean
 }
 
-/** A statement or an expression of which one arm is taken: a branch on a test, or on what a subject is. */
+/**
+ * A statement or an expression of which one arm is taken: a branch on a test, or on what a subject is. One without arms is an
+ * assertion, behind which its test is true.
+ */
 export interface Choice {
   readonly id: number
   readonly start: number

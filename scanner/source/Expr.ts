@@ -11,6 +11,8 @@ interface Located {
 
 export interface Argument {
   readonly keyword?: string
+  /** True where it counts by its place as well as by its keyword: others behind it have none. */
+  readonly isInPlace?: true
   /** True for `*args` and `**kwargs`, after which positions are not known. */
   readonly spread?: boolean
   /** True for `**kwargs`, which names what it gives. */

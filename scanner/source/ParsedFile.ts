@@ -94,6 +94,13 @@ export interface EntrySite {
   readonly value: Expr
 }
 
+/** An annotation as it is written, and the declaration or the file that it annotates. */
+export interface Annotation {
+  readonly text: string
+  readonly place: Place
+  readonly annotated: Place
+}
+
 /** Everything names are resolved with: where they come from and what they are given. */
 export interface Outline {
   readonly package: string
@@ -127,6 +134,10 @@ export interface ParsedFile extends Outline {
   readonly offsetOf: (place: Place) => number
   /** The nodes around an offset within its innermost scope, from the inside out. */
   readonly around: (offset: number) => ReadonlyArray<Ancestor>
+  /** The outermost literal table around a place of which what is there is a row. */
+  readonly tableAround: (place: Place) => Place | undefined
+  /** Annotations of a name, with what they annotate. */
+  readonly annotationsNamed: (name: string) => ReadonlyArray<Annotation>
   /** Where one of several things happens, read on demand. */
   readonly choices: () => Choices
   readonly hasErrors: boolean
@@ -154,3 +165,9 @@ export const enclosing = (scopes: ReadonlyArray<Scope>, scope: number, kind: Sco
 /** The nearest scope of a kind around a place. */
 export const scopeAround = (scopes: ReadonlyArray<Scope>, offset: number, kind: ScopeKind): number | undefined =>
   enclosing(scopes, scopeAt(scopes, offset), kind)
+
+/** What stands at a place of a file, with the table of which it is a row. */
+export const inTable = <A extends { readonly place: Place }>({ tableAround }: ParsedFile, one: A): A => {
+  const table = tableAround(one.place)
+  return table === undefined ? one : { ...one, table }
+}

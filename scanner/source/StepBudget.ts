@@ -29,5 +29,21 @@ export const makeStepBudget = (limit: number): StepBudget => {
   }
 }
 
+/** A budget that is the same, and how much of it was taken through this one. */
+export const countedSteps = (steps: StepBudget): StepBudget & { readonly taken: () => number } => {
+  let taken = 0
+  return {
+    taken: () => taken,
+    spend: (some) => {
+      taken += some
+      steps.spend(some)
+    },
+    isSpentBy: (some) => {
+      taken += some
+      return steps.isSpentBy(some)
+    }
+  }
+}
+
 /** For a text that is known to be small. */
 export const unlimitedSteps: StepBudget = { spend: () => undefined, isSpentBy: () => false }

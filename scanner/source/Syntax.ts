@@ -2,7 +2,7 @@ import { type Language as WasmLanguage, Parser } from "web-tree-sitter"
 import type { Language } from "../../grammars/manifest.ts"
 import { embeddedCode } from "../../grammars/embeddedCode.ts"
 import { compileQueries, type Query } from "../tree/compileQuery.ts"
-import { makeFlatTree, treeNamesOf } from "../tree/FlatTree.ts"
+import { type KeptTree, keptWords, makeFlatTree, treeNamesOf } from "../tree/FlatTree.ts"
 import { Node } from "../tree/Node.ts"
 import { type Range, runQuery } from "../tree/runQuery.ts"
 import type { TreeLayer } from "../tree/TreeLayer.ts"
@@ -10,18 +10,23 @@ import { captureNames, type Captures, capturesOf } from "./captures.ts"
 import { normalise } from "./normalise.ts"
 import type { CandidateNames, Queries } from "./callSites.ts"
 import type { ParsedFile } from "./ParsedFile.ts"
-import { type StepBudget, StepsExhausted } from "./StepBudget.ts"
+import { countedSteps, type StepBudget, StepsExhausted } from "./StepBudget.ts"
 
 /** A loaded grammar: parses a file and normalises it into a `ParsedFile`. */
 export interface Syntax {
   readonly language: Language
-  /** Lends `use` the file; its tree is gone afterwards. Throws `StepsExhausted` when that takes more steps than are left. */
+  /**
+   * Lends `use` the file; its tree is gone afterwards, unless it is asked to keep it, which it can where what was parsed is the
+   * text. With the tree that was kept of a text, that is not parsed again. Throws `StepsExhausted` when reading takes more steps
+   * than are left.
+   */
   readonly read: <A>(
     path: string,
     text: string,
     interest: CandidateNames,
     steps: StepBudget,
-    use: (unit: ParsedFile) => A
+    use: (unit: ParsedFile, keep: () => KeptTree | undefined) => A,
+    known?: KeptTree
   ) => A
 }
 
@@ -118,14 +123,27 @@ export const makeSyntax = (language: Language, wasm: WasmLanguage, queryText: st
       const root = parse(text, steps)
       const repaired = repairs === MAX_REPAIRS ? undefined : grammar.repair?.(text, root)
       if (repaired === undefined) return root
+      layer.takeBack(root.tree.words)
       text = repaired
     }
   }
   return {
     language,
-    read: (path, file, interest, steps, use) => {
-      const root = parseRepaired(embedding === undefined ? file : embeddedCode(file, embedding), steps)
-      return use(normalise(path, grammar, root, queriesWith(queries, steps), interest))
+    read: (path, file, interest, steps, use, known) => {
+      const unitOf = (root: Node): ParsedFile => normalise(path, grammar, root, queriesWith(queries, steps), interest)
+      if (known !== undefined) {
+        steps.spend(known.steps)
+        return use(unitOf(new Node(makeFlatTree(known.words, file, names), 0)), () => known)
+      }
+      const counted = countedSteps(steps)
+      const root = parseRepaired(embedding === undefined ? file : embeddedCode(file, embedding), counted)
+      const { text, words } = root.tree
+      const taken = counted.taken()
+      try {
+        return use(unitOf(root), () => (text === file ? { words: keptWords(words), steps: taken } : undefined))
+      } finally {
+        layer.takeBack(words)
+      }
     }
   }
 }

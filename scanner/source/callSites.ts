@@ -130,7 +130,12 @@ const isInside = (member: Node, { comments, calls: { chain } }: Grammar): boolea
 }
 
 /** The word that was found names an entry: what the grammar takes for its name may hold a colon as well. */
-const siteOf = (lower: ExprReader, { kind, captures }: Use, word?: string): CallSite | undefined => {
+const siteOf = (
+  { calls: { passedOn } }: Grammar,
+  lower: ExprReader,
+  { kind, captures }: Use,
+  word?: string
+): CallSite | undefined => {
   if (kind === "set") {
     const target = targetOf(assigned(lower.alone(captures.set!)), captures["set.name"]!)
     const value = captures["set.value"]
@@ -143,7 +148,7 @@ const siteOf = (lower: ExprReader, { kind, captures }: Use, word?: string): Call
     return { kind, name: called, start: name.startIndex, place: () => placeOf(name), value: lower(value) }
   }
   const expr = lower.alone(captures[kind]!)
-  if (kind === "call" && expr.kind === "name") return { kind, expr: bareMethod(expr) }
+  if (kind === "call" && expr.kind === "name" && passedOn === undefined) return { kind, expr: bareMethod(expr) }
   if (kind === "call") return isCall(expr) ? { kind, expr } : undefined
   return expr.kind === "member" || expr.kind === "name" ? { kind, expr } : undefined
 }
@@ -197,7 +202,7 @@ const siteFinder = (root: Node, grammar: Grammar, queries: Queries, lower: ExprR
     const key = `${found.kind}:${own!.id}:${named!.id}:${result?.id ?? ""}`
     if (seen.has(key) || !isWanted(interest, found, name) || !isUse(grammar, found)) return []
     seen.add(key)
-    const callSite = siteOf(lower, found, name)
+    const callSite = siteOf(grammar, lower, found, name)
     return callSite === undefined ? [] : [callSite]
   }
   return (words, interest, aliases) =>
@@ -280,10 +285,10 @@ export const namesType = (text: string, { types }: CandidateNames): boolean => {
 }
 
 /** Every command there is: which program it runs is only known once variables have their values. */
-const commandSites = (root: Node, queries: Queries, lower: ExprReader): ReadonlyArray<CallSite> =>
+const commandSites = (root: Node, grammar: Grammar, queries: Queries, lower: ExprReader): ReadonlyArray<CallSite> =>
   queries
     .sites(root, root.startIndex, root.endIndex)
-    .flatMap((captures) => siteOf(lower, { kind: "call", captures }) ?? [])
+    .flatMap((captures) => siteOf(grammar, lower, { kind: "call", captures }) ?? [])
 
 /** Sites of reported rows, and only where there are any, sites that add to them. In the order of the file. */
 export const callSitesOf = (
@@ -294,7 +299,8 @@ export const callSitesOf = (
   interest: CandidateNames,
   lower: ExprReader
 ): ReadonlyArray<CallSite> => {
-  if (grammar.commands !== undefined) return interest.isWhole === true ? [] : commandSites(root, queries, lower)
+  if (grammar.commands !== undefined)
+    return interest.isWhole === true ? [] : commandSites(root, grammar, queries, lower)
   const find = siteFinder(root, grammar, queries, lower)
   const words = wordsWanted(text, interest, grammar)
   const isReporting = ({ name }: Identifier): boolean =>

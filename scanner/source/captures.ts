@@ -24,6 +24,7 @@ import type { Catch } from "../tree/runQuery.ts"
  * | `parameter.name`, `.type`, `.value`, `.label` | a parameter, its declared type, its default, the name a caller writes |
  * | `parameter.rest` | a parameter that takes all further arguments |
  * | `bind.name`, `.type`, `.value`, `.each`, `.opaque` | a declaration; `each` iterates over the value |
+ * | `bind.within` | the scope that a declaration holds in, where its name stands outside of that |
  * | `bind.members` | the types of members that have no names but their positions |
  * | `bind.pattern`, `bind.hoisted` | the names a declaration takes a value apart into; it declares for the whole function |
  * | `field.name`, `.type`, `.value` | a field of the type around it that is not written as one: a getter, a parameter of the constructor |
@@ -41,6 +42,7 @@ import type { Catch } from "../tree/runQuery.ts"
  * | `entry.result` | instead of the value: what a function gives that does nothing else, whose entry is called `name()` |
  * | `ignored` | a call that is the head of a definition, or a member that is only asked for something else, or that a type or a table only names: no use of it |
  * | `choice`, `.test`, `.then`, `.else` | a statement or an expression of which one arm is taken, by a test |
+ * | `choice.head` | in the place of `.then`: what stands in front of an arm that is no node, and ends where the other one begins, or the choice |
  * | `choice.subject`, `.arm`, `.label`, `.default` | the same by what a subject is: an arm, what the subject equals there, and a mark of the arm for all else |
  * | `exit`, `.inner` | a statement after which nothing behind it in its block is reached; one that leaves a choice by its subject only |
  * | `alias`, `.name`, `.value` | the local name an import or an assignment gives to `.name`; the whole of what is assigned |
@@ -92,6 +94,7 @@ export const captureNames = [
   "bind.value",
   "bind.each",
   "bind.opaque",
+  "bind.within",
   "bind.members",
   "bind.pattern",
   "bind.hoisted",
@@ -135,6 +138,7 @@ export const captureNames = [
   "choice",
   "choice.test",
   "choice.then",
+  "choice.head",
   "choice.else",
   "choice.subject",
   "choice.arm",

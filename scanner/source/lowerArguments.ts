@@ -22,14 +22,20 @@ const isKeywordList = ({ expressions }: Grammar, { type }: Node): boolean => {
   return rule?.as === "entries" && rule.asArguments === true
 }
 
+/** Named arguments in front of one that is not are in their places. */
+const withPlaces = (args: ReadonlyArray<Argument>): Array<Argument> => {
+  const last = args.findLastIndex(({ keyword }) => keyword === undefined)
+  return args.map((one, at) => (one.keyword !== undefined && at < last ? { ...one, isInPlace: true } : one))
+}
+
 export const readArguments = (grammar: Grammar, nodes: ReadonlyArray<Node>, lower: Lower): Array<Argument> => {
   const {
-    calls: { keyword, notArguments }
+    calls: { keyword, notArguments, namedInPlace }
   } = grammar
   const children = nodes
     .flatMap((child) => (isKeywordList(grammar, child) ? valueChildren(grammar, child) : [child]))
     .filter((child) => notArguments?.has(child.type) !== true)
-  return children.map((child): Argument => {
+  const args = children.map((child): Argument => {
     const name = child.type === keyword?.type ? childAt(child, keyword.name) : null
     if (name !== null) return { keyword: bareName(name), value: namedValue(grammar, child, name, lower) }
     if (child.type === keyword?.shorthand) return { keyword: child.text, value: lower(child.firstNamedChild ?? child) }
@@ -37,6 +43,7 @@ export const readArguments = (grammar: Grammar, nodes: ReadonlyArray<Node>, lowe
     if (!SPREAD.test(given.type)) return { value: lower(given) }
     return { spread: true, ...(KEYED.test(given.type) && { isKeyed: true }), value: lower(given) }
   })
+  return namedInPlace ? withPlaces(args) : args
 }
 
 export const argumentsOf = (grammar: Grammar, list: Node | null, lower: Lower): Array<Argument> => {

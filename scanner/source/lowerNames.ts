@@ -98,7 +98,8 @@ const scopedOf = (rule: Extract<NodeRule, { as: "scoped" }>, node: Node, lower: 
 export const nameReaders = {
   self: (_, __, node) => ({ kind: "self", ...located(node) }),
   name: ({ grammar }, _, node) => {
-    const value = grammar.text.booleans?.get(node.text)
+    const value = grammar.text.words.get(node.text)
+    if (value === null) return { kind: "null", ...located(node) }
     if (value !== undefined) return { kind: "boolean", ...located(node), value }
     return grammar.scoping.selfNames.has(node.text)
       ? { kind: "self", ...located(node) }

@@ -22,6 +22,13 @@ const operatorOf = (rule: OperatorRule, node: Node): Node | null =>
     ? (node.children.find((child) => child?.isNamed === false) ?? null)
     : childAt(node, rule.operator)
 
+/** An operator of several words is as many marks side by side: `not in`. */
+const operatorText = (mark: Node | null): string => {
+  const words: Array<string> = []
+  for (let at = mark; at !== null && (at === mark || !at.isNamed); at = at.nextSibling) words.push(at.text)
+  return words.join(" ")
+}
+
 /** `a method b` */
 const infixOf = (rule: OperatorRule, node: Node, name: Node, lower: Lower): Expr => ({
   kind: "call",
@@ -58,7 +65,7 @@ export const operatorReaders = {
     return {
       kind: "operator",
       ...located(node),
-      operator: between?.text ?? "",
+      operator: operatorText(between),
       left: lower(childAt(node, rule.left)),
       right: lower(childAt(node, rule.right))
     }

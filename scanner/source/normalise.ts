@@ -6,9 +6,12 @@ import { eachPlaceOf, isTypeName, makeWordSet } from "./identifiers.ts"
 import { lowerWith } from "./lower.ts"
 import { readOutline } from "./outline.ts"
 import { callsNamed, type CandidateNames, type Queries, callSitesOf, namesType } from "./callSites.ts"
+import { placeOf } from "./located.ts"
 import { once } from "./LazyWrite.ts"
 import { readChoices } from "./readChoices.ts"
-import type { Outline, ParsedFile } from "./ParsedFile.ts"
+import type { Annotation, Outline, ParsedFile } from "./ParsedFile.ts"
+import type { Place } from "../model/Place.ts"
+import { tablesIn } from "./tablesIn.ts"
 import { readUsageScopes } from "./readUsageScopes.ts"
 
 const propertyOf = (setter: string, prefix: string): ReadonlyArray<string> => {
@@ -85,6 +88,42 @@ const placesOf = (text: string, word: string): ReadonlyArray<number> => {
   return found
 }
 
+/** So far above its name an annotation is looked for. */
+const MAX_ANNOTATION_HEIGHT = 6
+
+/** What stands behind a node. */
+const declaredBehind = (node: Node): Node | null => {
+  let next = node.nextSibling
+  while (next !== null && !next.isNamed) next = next.nextSibling
+  return next
+}
+
+/**
+ * The annotations whose names stand at some offsets of a text. Where a grammar reads what one is given as something of its own, both
+ * stand in one node before the declaration.
+ */
+const annotationsAt = (
+  root: Node,
+  { annotations }: Grammar,
+  offsets: ReadonlyArray<number>
+): ReadonlyArray<Annotation> => {
+  if (annotations === undefined) return []
+  const { types, within } = annotations
+  return offsets.flatMap((offset): ReadonlyArray<Annotation> => {
+    let node: Node | null = root.namedDescendantForIndex(offset)
+    for (let height = 0; node !== null && height < MAX_ANNOTATION_HEIGHT; height++, node = node.parent) {
+      if (!types.has(node.type)) continue
+      let around = node.parent
+      while (around !== null && within.has(around.type)) around = around.parent
+      const isGivenBehind = around !== null && root.tree.text[node.endIndex] === "("
+      const whole = isGivenBehind ? around! : node
+      const annotated = isGivenBehind ? declaredBehind(whole) : around
+      return annotated === null ? [] : [{ text: whole.text, place: placeOf(whole), annotated: placeOf(annotated) }]
+    }
+    return []
+  })
+}
+
 /**
  * Reads a syntax tree in the one vocabulary of captures. Only identifiers some row is interested in are looked at; a
  * file without such a use is not read any further.
@@ -106,6 +145,8 @@ export const normalise = (
   const calls = new Map<string, ReadonlyArray<CallExpr | ConstructExpr>>()
   const lineStarts = once(() => [0, ...placesOfLines(text)])
   const mentions = new Map<string, ReadonlyArray<number>>()
+  const offsetOf = ({ line, column }: Pick<Place, "line" | "column">): number => lineStarts()[line - 1]! + column - 1
+  const tableOf = once(() => tablesIn(root, grammar, outline.scopes))
   return {
     path,
     grammar,
@@ -122,7 +163,9 @@ export const normalise = (
       mentions.set(word, known)
       return known
     },
-    offsetOf: ({ line, column }) => lineStarts()[line - 1]! + column - 1,
+    offsetOf,
+    annotationsNamed: (name) => annotationsAt(root, grammar, placesOf(text, name)),
+    tableAround: (place) => tableOf()(offsetOf(place), offsetOf({ line: place.endLine, column: place.endColumn })),
     around: ancestorsIn(root, outline.scopes, lower),
     choices: once(() => readChoices(text, queries.choices(root), lower)),
     hasErrors: root.hasError

@@ -137,7 +137,9 @@ const readBinding = (b: Builder, c: Captures): void => {
   const isHoisted = c["bind.hoisted"] !== undefined
   const pattern = c["bind.pattern"]
   if (pattern === undefined) {
-    b.scopes.declare(nameAt(c["bind.name"]!), written, lazy(b, c["bind.type"]), isHoisted, end)
+    const name = nameAt(c["bind.name"]!)
+    const start = c["bind.within"]?.startIndex ?? name.start
+    b.scopes.declare({ ...name, start }, written, lazy(b, c["bind.type"]), isHoisted, end)
   } else if (written !== undefined) {
     give(b, b.lower(pattern), written, untyped, end, (name, one) =>
       b.scopes.declare(name, one, untyped, isHoisted, end)

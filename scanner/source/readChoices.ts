@@ -11,7 +11,15 @@ interface Draft {
   readonly node: Node
   test: Node | undefined
   subject: Node | undefined
-  readonly arms: Map<number, { readonly node: Node; readonly labels: Array<Node>; isElse: boolean }>
+  readonly arms: Map<number, DraftArm>
+}
+
+interface DraftArm {
+  readonly node: Node
+  readonly labels: Array<Node>
+  isElse: boolean
+  /** Whether the node only stands in front of the arm. */
+  isHead: boolean
 }
 
 const draftOf = (drafts: Map<number, Draft>, node: Node): Draft => {
@@ -22,10 +30,10 @@ const draftOf = (drafts: Map<number, Draft>, node: Node): Draft => {
   return made
 }
 
-const armOf = (draft: Draft, node: Node) => {
+const armOf = (draft: Draft, node: Node): DraftArm => {
   const known = draft.arms.get(node.id)
   if (known !== undefined) return known
-  const made = { node, labels: new Array<Node>(), isElse: false }
+  const made = { node, labels: new Array<Node>(), isElse: false, isHead: false }
   draft.arms.set(node.id, made)
   return made
 }
@@ -37,6 +45,7 @@ const note = (drafts: Map<number, Draft>, captures: Captures): void => {
   draft.test ??= captures["choice.test"]
   draft.subject ??= captures["choice.subject"]
   if (captures["choice.then"] !== undefined) armOf(draft, captures["choice.then"])
+  if (captures["choice.head"] !== undefined) armOf(draft, captures["choice.head"]).isHead = true
   if (captures["choice.else"] !== undefined) armOf(draft, captures["choice.else"]).isElse = true
   if (captures["choice.arm"] === undefined) return
   const arm = armOf(draft, captures["choice.arm"])
@@ -84,7 +93,8 @@ const exitAtEnd = (
 }
 
 /** Whether a choice leaves whatever is chosen. */
-const alwaysLeaves = ({ isComplete, arms }: Choice): boolean => isComplete && arms.every(({ leaves }) => leaves)
+const alwaysLeaves = ({ isComplete, arms }: Choice): boolean =>
+  isComplete && arms.length > 0 && arms.every(({ leaves }) => leaves)
 
 /** The labels that one pattern lists. */
 const alternativesIn = (label: Expr): ReadonlyArray<Expr> =>
@@ -97,6 +107,13 @@ const isEmpty = (
 ): boolean => {
   const from = labels.at(-1)?.endIndex
   return from !== undefined && /^[\s:]*$/.test(text.slice(from, node.endIndex))
+}
+
+/** Where an arm is: behind its head, up to the other one. */
+const rangeOf = ({ node: whole, arms }: Draft, { node, isHead }: DraftArm): Range => {
+  if (!isHead) return { start: node.startIndex, end: node.endIndex }
+  const other = [...arms.values()].find(({ isElse }) => isElse)
+  return { start: node.endIndex, end: other?.node.startIndex ?? whole.endIndex }
 }
 
 /** The last choice within an arm of a choice, by their ends. */
@@ -112,7 +129,6 @@ const armsOf = (
   const arms: Array<Arm> = []
   let handedOn: ReadonlyArray<Node> = []
   for (const arm of draft.arms.values()) {
-    const { node } = arm
     const isElse = arm.isElse || (draft.subject !== undefined && arm.labels.length === 0)
     const labels = [...handedOn, ...arm.labels]
     if (isEmpty(text, arm) && !isElse) {
@@ -120,7 +136,7 @@ const armsOf = (
       continue
     }
     handedOn = []
-    const { startIndex: start, endIndex: end } = node
+    const { start, end } = rangeOf(draft, arm)
     const read = once(() => (isElse ? [] : labels.flatMap((label) => alternativesIn(lower(label)))))
     const leaves = once(() => {
       const exit = exitAtEnd(text, exits, { start, end }, draft.subject !== undefined)
@@ -176,9 +192,11 @@ export const readChoices = (text: string, matches: ReadonlyArray<Captures>, lowe
         return readSubject()
       },
       arms: armsOf(text, draft, exits, lower, (armEnd) => last.get(`${id} ${armEnd}`)),
-      isComplete: [...draft.arms.values()].some(
-        ({ isElse, labels }) => isElse || (draft.subject !== undefined && labels.length === 0)
-      ),
+      isComplete:
+        draft.arms.size === 0 ||
+        [...draft.arms.values()].some(
+          ({ isElse, labels }) => isElse || (draft.subject !== undefined && labels.length === 0)
+        ),
       outer,
       outerArm: outer === -1 ? -1 : armAt(choices[outer]!, start)
     }

@@ -1,4 +1,5 @@
 import type { Language } from "web-tree-sitter"
+import { NEXT, NODE_WORDS } from "./nodeWords.ts"
 
 export interface Point {
   readonly row: number
@@ -28,6 +29,20 @@ export interface FlatTree {
   readonly names: TreeNames
   /** Of an offset. Counted from 0; columns in UTF-16 code units. */
   readonly pointAt: (offset: number) => Point
+}
+
+/** The words of a tree that is kept for reading its file again, in memory that threads share, and the steps its parsing took. */
+export interface KeptTree {
+  readonly words: Uint32Array
+  readonly steps: number
+}
+
+/** Words that do not change, of a tree whose words may. */
+export const keptWords = (words: Uint32Array): Uint32Array => {
+  const length = words[NEXT]! * NODE_WORDS
+  const kept = new Uint32Array(new SharedArrayBuffer(length * Uint32Array.BYTES_PER_ELEMENT))
+  kept.set(words.subarray(0, length))
+  return kept
 }
 
 const lineStarts = (text: string): ReadonlyArray<number> => {

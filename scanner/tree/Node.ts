@@ -20,7 +20,7 @@ import {
 /** Where the words of the first node begin that starts at an offset or behind it: nodes are in the order of their starts. */
 export const firstFrom = (words: Uint32Array, offset: number): number => {
   let low = 0
-  let high = words.length / NODE_WORDS
+  let high = words[NEXT]!
   while (low < high) {
     const middle = (low + high) >> 1
     if (words[middle * NODE_WORDS + START]! < offset) low = middle + 1

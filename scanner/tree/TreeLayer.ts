@@ -18,11 +18,16 @@ interface Shared extends Runtime, Layer {
 /** Lays trees of web-tree-sitter flat: `NODE_WORDS` numbers for each visible node, in the order of the text. */
 export interface TreeLayer {
   /**
-   * The words of a tree, as nodeWords.ts names them. `kind` is a hidden symbol: of each node is told whether it is one of that
-   * kind; 0 for none.
+   * The words of a tree, as nodeWords.ts names them; there may be more behind them that mean nothing. `kind` is a hidden symbol:
+   * of each node is told whether it is one of that kind; 0 for none.
    */
   readonly lay: (tree: Tree, kind: number) => Uint32Array
+  /** Takes back words that nobody reads any more, for the next tree. */
+  readonly takeBack: (words: Uint32Array) => void
 }
+
+/** Words of more trees than a program of usual size has are not held for the next one. */
+const MAX_SPARE = 2_097_152
 
 const BYTES_PER_WORD = 4
 const BYTES_PER_FRAME = 44
@@ -46,7 +51,15 @@ const withRoom = <A>({ malloc, free }: Runtime, bytes: number, use: (address: nu
   }
 }
 
-const layWith = (shared: Shared, tree: Tree, kind: number): Uint32Array => {
+/** A copy, in memory that was taken back where that is enough. */
+const copied = (words: Uint32Array, spare: Array<Uint32Array>): Uint32Array => {
+  const known = spare.pop()
+  const copy = known !== undefined && known.length >= words.length ? known : new Uint32Array(words.length * 2)
+  copy.set(words)
+  return copy
+}
+
+const layWith = (shared: Shared, spare: Array<Uint32Array>, tree: Tree, kind: number): Uint32Array => {
   const address = addressOf(tree)
   const nodes = shared.count(address)
   if (nodes > MAX_NODES) throw new RangeError(`a tree of ${nodes} nodes`)
@@ -55,7 +68,7 @@ const layWith = (shared: Shared, tree: Tree, kind: number): Uint32Array => {
     for (let frames = FRAMES; ; frames *= 4) {
       const bytes = frames * BYTES_PER_FRAME
       const laid = withRoom(shared, bytes, (stack) => shared.lay(address, out, stack, stack + bytes, kind) >>> 0)
-      if (laid !== TOO_DEEP) return new Uint32Array(shared.memory.buffer, out, laid * NODE_WORDS).slice()
+      if (laid !== TOO_DEEP) return copied(new Uint32Array(shared.memory.buffer, out, laid * NODE_WORDS), spare)
     }
   })
 }
@@ -79,7 +92,13 @@ const start = async (runtime: Uint8Array, layer: Uint8Array): Promise<TreeLayer>
   await Parser.init({ instantiateWasm })
   if (shared === undefined) throw new Error("the parser runtime was started without its tree layer")
   const known = shared
-  return { lay: (tree, kind) => layWith(known, tree, kind) }
+  const spare: Array<Uint32Array> = []
+  return {
+    lay: (tree, kind) => layWith(known, spare, tree, kind),
+    takeBack: (words) => {
+      if (words.length <= MAX_SPARE) spare.push(words)
+    }
+  }
 }
 
 /** The parser runtime, `tree-sitter.wasm`, and what lays its trees, `layTree.wasm`. */

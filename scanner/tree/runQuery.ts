@@ -176,20 +176,15 @@ export interface Range {
   readonly to: number
 }
 
-/** Nodes that have a part in a range, in the order of the text. */
-const nodesIn = (words: Uint32Array, { at: first, next: end }: Node, { from, to }: Range): ReadonlyArray<number> => {
-  const inside = firstFrom(words, from)
+/** Nodes that begin before a place and end behind it, from the outside in. */
+const nodesAround = (words: Uint32Array, { at: first }: Node, place: number, start: number): ReadonlyArray<number> => {
   const found: Array<number> = []
-  for (let at = inside - NODE_WORDS; at >= first; at = (words[at + PARENT]! & MAX_NODES) * NODE_WORDS) {
-    if (words[at + END]! > from) found.unshift(at)
+  for (let at = start - NODE_WORDS; at >= first; at = (words[at + PARENT]! & MAX_NODES) * NODE_WORDS) {
+    if (words[at + END]! > place) found.unshift(at)
     if (at === 0) break
   }
-  for (let at = Math.max(first, inside); at < end && words[at + START]! < to; at += NODE_WORDS) found.push(at)
   return found
 }
-
-const allIn = ({ at, next }: Node): ReadonlyArray<number> =>
-  Array.from({ length: (next - at) / NODE_WORDS }, (_, position) => at + position * NODE_WORDS)
 
 /**
  * What the patterns of a query catch in a node and what it holds; with a range, only where the node that a pattern begins with
@@ -202,17 +197,25 @@ export const runQuery = (
   spend: (steps: number) => void
 ): ReadonlyArray<Catch> => {
   const { tree } = within
+  const { words } = tree
   const matcher = new Matcher(tree, spend)
   const found: Array<Match> = []
   const tryAll = (patterns: ReadonlyArray<Pattern>, at: number): void => {
     for (const pattern of patterns) for (const match of matcher.matchesAt(pattern, at)) found.push(match)
   }
-  const nodes = range === undefined ? allIn(within) : nodesIn(tree.words, within, range)
-  spend(nodes.length / NODES_PER_STEP)
-  for (const at of nodes) {
-    const own = bySymbol[tree.words[at]! & SYMBOL]
+  const tryAt = (at: number): void => {
+    const own = bySymbol[words[at]! & SYMBOL]
     if (own !== undefined) tryAll(own, at)
     if (others.length > 0) tryAll(others, at)
+  }
+  const start = range === undefined ? within.at : Math.max(within.at, firstFrom(words, range.from))
+  const behind = range?.to ?? Infinity
+  const end = within.next
+  if (range !== undefined) for (const at of nodesAround(words, within, range.from, start)) tryAt(at)
+  let seen = 0
+  for (let at = start; at < end && words[at + START]! < behind; at += NODE_WORDS) {
+    if (++seen % NODES_PER_STEP === 0) spend(1)
+    tryAt(at)
   }
   return found.toSorted(byOrder)
 }

@@ -5,6 +5,7 @@ import * as HttpApiMiddleware from "effect/http-api/HttpApiMiddleware"
 import * as OpenApi from "effect/http-api/OpenApi"
 import { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
 import { Instant } from "../domain/Instant.ts"
+import { MethodologyVersion } from "../domain/ScanRecord.ts"
 import { TooManyRequests } from "../domain/requestErrors.ts"
 
 /** Counts requests that need no key, by the address they come from. */
@@ -15,7 +16,7 @@ export class PublicAccess extends HttpApiMiddleware.Service<PublicAccess>()("cip
 export const Health = Schema.Struct({
   status: Schema.Literal("ok"),
   version: Schema.String.annotate({ examples: ["0.1.0"] }),
-  methodology_version: Schema.String.annotate({ examples: ["1.1"] }),
+  methodology_version: MethodologyVersion,
   spec_versions: Schema.Struct({
     cyclonedx: Schema.String.annotate({ examples: ["1.6"] }),
     spdx: Schema.String.annotate({ examples: ["3.0.1"] })

@@ -6,7 +6,9 @@ import * as Flag from "effect/cli/Flag"
 import type { InventoryDiff, ChangedAsset, ChangedWeakness } from "../../scanner/classify/compareInventories.ts"
 import type { Weakness } from "../../scanner/model/Assessment.ts"
 import type { CryptoAsset } from "../../scanner/model/CryptoAsset.ts"
+import { algorithmsText, placesTotal } from "../../scanner/model/weakPlaces.ts"
 import { printable } from "../../scanner/model/printable.ts"
+import { methodologyChangeText, scoreBasisText, scoreStepText } from "../../scanner/model/scoreText.ts"
 import { counted, type Row, section } from "./columns.ts"
 import { CommandFailed } from "../domain/CommandFailed.ts"
 import { failOnFlag, newOrWorseFindings, severityGate } from "./gates.ts"
@@ -22,18 +24,25 @@ const place = ({
   }
 }: Weakness): string => `${printable(path)}:${line}`
 
+const places = (one: Weakness): string => {
+  const more = placesTotal([one]) - 1
+  return more === 0 ? place(one) : `${place(one)}, +${more}`
+}
+
 const weaknessRow =
   (change: string) =>
-  (one: Weakness): Row => [change, one.severity, one.rule, printable(one.algorithm), place(one)]
+  (one: Weakness): Row => [change, one.severity, one.rule, printable(algorithmsText(one)), places(one)]
 
 const stateOf = ({ severity, suppressed }: Weakness): string => (suppressed === undefined ? severity : "suppressed")
 
-const changedWeaknessRow = ({ before, after }: ChangedWeakness): Row => [
+const changedWeaknessRow = ({ before, after, added, removed }: ChangedWeakness): Row => [
   "changed",
-  `${stateOf(before)} -> ${stateOf(after)}`,
+  stateOf(before) === stateOf(after)
+    ? `${stateOf(after)}, +${added.length} -${removed.length} places`
+    : `${stateOf(before)} -> ${stateOf(after)}`,
   after.rule,
-  printable(after.algorithm),
-  place(after)
+  printable(algorithmsText(after)),
+  places(after)
 ]
 
 const assetRow =
@@ -52,12 +61,17 @@ const changedAssetRow = ({ asset, added, removed }: ChangedAsset): Row => [
   `+${added.length} -${removed.length} places`
 ]
 
-const scoreText = (name: string, { before, after }: InventoryDiff["hygiene"]): string =>
-  `${name} ${before ?? "none"} -> ${after ?? "none"}`
+const scoreLine = ({ hygiene, quantum, basis, methodologyBefore }: InventoryDiff): string => {
+  const scores = `hygiene ${scoreStepText(hygiene)}, quantum readiness ${scoreStepText(quantum)} (${scoreBasisText(basis)})`
+  return methodologyBefore === undefined
+    ? scores
+    : `${scores}; ${methodologyChangeText(methodologyBefore, basis.methodologyVersion)}`
+}
 
 /** The difference of two inventories for a person at a terminal. */
-const renderDiff = ({ assets, weaknesses, hygiene, quantum }: InventoryDiff): string =>
-  [
+const renderDiff = (diff: InventoryDiff): string => {
+  const { assets, weaknesses } = diff
+  return [
     section(
       ["CHANGE", "SEVERITY", "FINDING", "ASSET", "WHERE"],
       [
@@ -76,8 +90,9 @@ const renderDiff = ({ assets, weaknesses, hygiene, quantum }: InventoryDiff): st
     ),
     `findings: ${weaknesses.added.length} new, ${weaknesses.fixed.length} fixed, ${weaknesses.changed.length} changed, ${weaknesses.unchanged} as before\n`,
     `assets: ${assets.added.length} new, ${assets.removed.length} gone, ${assets.changed.length} changed, ${assets.unchanged} as before\n`,
-    `${scoreText("hygiene", hygiene)}, ${scoreText("quantum readiness", quantum)}\n`
+    `${scoreLine(diff)}\n`
   ].join("")
+}
 
 const renderers = {
   table: (diff: InventoryDiff) => [renderDiff(diff)],

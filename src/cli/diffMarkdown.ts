@@ -1,7 +1,9 @@
 import type { ChangedAsset, ChangedWeakness, InventoryDiff } from "../../scanner/classify/compareInventories.ts"
 import { codeText, markdownTable, type MarkdownRow, plainText } from "../../scanner/bom/markdownText.ts"
 import { isOpen, type Weakness } from "../../scanner/model/Assessment.ts"
+import { algorithmsText, placesTotal, suppressedBy } from "../../scanner/model/weakPlaces.ts"
 import type { CryptoAsset } from "../../scanner/model/CryptoAsset.ts"
+import { methodologyChangeText, NOT_JUDGED, scoreBasisText } from "../../scanner/model/scoreText.ts"
 import { counted } from "./columns.ts"
 
 export interface DiffMarkdownOptions {
@@ -24,21 +26,28 @@ const linkedPlace =
     return address === undefined ? placeText(one) : `[${placeText(one)}](<${address}>)`
   }
 
-const stateOf = (one: Weakness): string => (isOpen(one) ? one.severity : "suppressed")
+const stateOf = (one: Weakness): string => (isOpen(one) ? one.severity : `suppressed by ${suppressedBy(one)}`)
 
-const whatText = ({ rule, algorithm, title, recommendation }: Weakness): string =>
-  `${codeText(algorithm)}: ${plainText(title)} (${rule}). ${plainText(recommendation)}`
+const whatText = (one: Weakness): string =>
+  `${codeText(algorithmsText(one))}: ${plainText(one.title)} (${one.rule}). ${plainText(one.recommendation)}`
+
+const more = (one: Weakness): string => {
+  const others = placesTotal([one]) - 1
+  return others === 0 ? "" : ` and ${others} more`
+}
 
 const weaknessRow =
   (place: Text) =>
-  (one: Weakness): MarkdownRow => [stateOf(one), whatText(one), place(one)]
+  (one: Weakness): MarkdownRow => [stateOf(one), whatText(one), place(one) + more(one)]
 
 const changedRow =
   (place: Text) =>
-  ({ before, after }: ChangedWeakness): MarkdownRow => [
-    `${stateOf(before)} → ${stateOf(after)}`,
+  ({ before, after, added, removed }: ChangedWeakness): MarkdownRow => [
+    stateOf(before) === stateOf(after)
+      ? `${stateOf(after)}, ${added.length} more and ${removed.length} fewer places`
+      : `${stateOf(before)} → ${stateOf(after)}`,
     whatText(after),
-    place(after)
+    place(after) + more(after)
   ]
 
 const assetRow =
@@ -58,7 +67,16 @@ const changedAssetRow = ({ asset, added, removed }: ChangedAsset): MarkdownRow =
 ]
 
 const scoreText = (name: string, { before, after }: InventoryDiff["hygiene"]): string =>
-  before === after ? `${name} ${after ?? "none"} as before` : `${name} ${before ?? "none"} → **${after ?? "none"}**`
+  before === after
+    ? `${name} ${after ?? NOT_JUDGED} as before`
+    : `${name} ${before ?? NOT_JUDGED} → **${after ?? NOT_JUDGED}**`
+
+function* scores({ hygiene, quantum, basis, methodologyBefore }: InventoryDiff): Generator<string, void> {
+  yield `Scores: ${scoreText("hygiene", hygiene)}, ${scoreText("quantum readiness", quantum)}`
+  yield ` (${plainText(scoreBasisText(basis))}).\n\n`
+  if (methodologyBefore !== undefined)
+    yield `But ${methodologyChangeText(methodologyBefore, basis.methodologyVersion)}.\n\n`
+}
 
 function* section(
   title: string,
@@ -74,13 +92,14 @@ function* section(
 
 /** The difference of two inventories as GitHub-flavoured Markdown, with at most `maxRows` lines in a table. */
 export function* diffMarkdownChunks(
-  { assets, weaknesses, hygiene, quantum }: InventoryDiff,
+  diff: InventoryDiff,
   options: DiffMarkdownOptions = { maxRows: MAX_ROWS }
 ): Generator<string, void> {
+  const { assets, weaknesses } = diff
   const { added, fixed, changed, unchanged } = weaknesses
   const head = ["Severity", "Finding", "Where"]
   yield `**${counted(added.length, "new finding")}**, ${fixed.length} fixed, ${changed.length} changed, ${unchanged} as before. `
-  yield `Scores: ${scoreText("hygiene", hygiene)}, ${scoreText("quantum readiness", quantum)}.\n\n`
+  yield* scores(diff)
   yield* section("New findings", head, added.map(weaknessRow(linkedPlace(options))), options)
   yield* section("Changed findings", head, changed.map(changedRow(linkedPlace(options))), options)
   yield* section("Fixed findings", head, fixed.map(weaknessRow(placeText)), options)

@@ -4,8 +4,9 @@ import * as Schema from "effect/Schema"
 import * as Argument from "effect/cli/Argument"
 import * as Command from "effect/cli/Command"
 import * as Flag from "effect/cli/Flag"
-import type { Weakness } from "../../scanner/model/Assessment.ts"
+import type { WeakPlace } from "../../scanner/model/Assessment.ts"
 import { printable } from "../../scanner/model/printable.ts"
+import { weakPlaces } from "../../scanner/model/weakPlaces.ts"
 import { CommandFailed, exitCodes } from "../domain/CommandFailed.ts"
 import { outputFlags, writeText } from "./output.ts"
 import { checkBaseline, policyFlags, type PolicyFlagValues, policyOptionsOf } from "./policyFlags.ts"
@@ -49,7 +50,7 @@ const explainRule = Effect.fnUntraced(function* (name: string) {
   return yield* new UnknownName({ kind: "rule", asked: name, nearest: byNearness(name, ids).slice(0, NEAREST) })
 })
 
-const asLikely = (name: string, weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<Weakness> => {
+const asLikely = (name: string, weaknesses: ReadonlyArray<WeakPlace>): ReadonlyArray<WeakPlace> => {
   for (let length = Math.min(name.length, 32); length >= 3; length--) {
     const like = weaknesses.filter(({ id }) => id.startsWith(name.slice(0, length)))
     if (like.length > 0) return like
@@ -57,17 +58,17 @@ const asLikely = (name: string, weaknesses: ReadonlyArray<Weakness>): ReadonlyAr
   return weaknesses
 }
 
-const shortly = ({ id, rule, location }: Weakness): string =>
+const shortly = ({ id, rule, location }: WeakPlace): string =>
   `${id} (${rule} at ${printable(location.path)}:${location.place.line})`
 
 const explainFinding = Effect.fnUntraced(function* (name: string, file: string, flags: PolicyFlagValues) {
   const policyOptions = yield* policyOptionsOf(flags)
   const input = yield* readInput(file)
   yield* checkBaseline(policyOptions, input.options)
-  const { weaknesses } = (yield* assessInput(input, policyOptions)).assessment
+  const weaknesses = (yield* assessInput(input, policyOptions)).assessment.weaknesses.flatMap(weakPlaces)
   const asked = name.toLowerCase()
   const found = ID.test(asked) ? weaknesses.filter(({ id }) => id.startsWith(asked)) : []
-  const unknown = (like: ReadonlyArray<Weakness>): UnknownName =>
+  const unknown = (like: ReadonlyArray<WeakPlace>): UnknownName =>
     new UnknownName({ kind: "finding", asked: name, file, nearest: like.slice(0, NEAREST).map(shortly) })
   if (found.length === 0) return yield* unknown(asLikely(asked, weaknesses))
   if (found.length > 1)

@@ -1,13 +1,14 @@
 import { CHOSEN, confidenceText, markedCode, reasonStep, statedPurpose } from "../../scanner/bom/reasonText.ts"
-import type { Weakness } from "../../scanner/model/Assessment.ts"
+import { isOpen, type Weakness, type WeakPlace } from "../../scanner/model/Assessment.ts"
 import { fittedCode } from "../../scanner/model/CodeLine.ts"
 import type { Place } from "../../scanner/model/Place.ts"
+import { algorithmsText, placesTotal } from "../../scanner/model/weakPlaces.ts"
 import { printable } from "../../scanner/model/printable.ts"
 
 /** Columns of a narrow terminal. */
 const WIDTH = 96
 
-/** So many places of a finding are shown with their lines of code, and so many more by their names. */
+/** So many findings of a block are shown with their lines of code; so many more, and other places of one, are named. */
 const SHOWN = 3
 const NAMED = 5
 
@@ -27,7 +28,7 @@ const wrapped = (text: string, indent: string): ReadonlyArray<string> => {
 
 const spotText = (path: string, { line, column }: Place): string => `${printable(path)}:${line}:${column}`
 
-const codeLines = ({ location }: Weakness): ReadonlyArray<string> => {
+const codeLines = ({ location }: WeakPlace): ReadonlyArray<string> => {
   const { code, place } = location
   const marked = code && markedCode({ ...location, code: fittedCode(code, WIDTH - 12) })
   if (marked === undefined) return []
@@ -35,9 +36,22 @@ const codeLines = ({ location }: Weakness): ReadonlyArray<string> => {
   return [`${number} | ${marked[0]}`, `${" ".repeat(number.length)} | ${marked[1]}`]
 }
 
-/** One place: its line of code, how sure it is, what the result is for, and where the values came from. */
-const placeLines = (weakness: Weakness): ReadonlyArray<string> => {
-  const { location, trail = [], isChosen } = weakness
+const named = ({ location: { path, place } }: WeakPlace): string => `${printable(path)}:${place.line}`
+
+/** The first few of some in a sentence. */
+const few = (texts: ReadonlyArray<string>): string => {
+  const rest = texts.length - NAMED
+  return `${texts.slice(0, NAMED).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`
+}
+
+const alsoLines = (others: ReadonlyArray<WeakPlace>): ReadonlyArray<string> =>
+  others.length === 0
+    ? []
+    : wrapped(`also ${few(others.map((one) => `${printable(one.algorithm)} (${named(one)})`))}`, "      ")
+
+/** The worst place: its line of code, how sure it is, what the result is for, where the values came from; and the other places. */
+const findingLines = (weakness: Weakness): ReadonlyArray<string> => {
+  const { location, trail = [], isChosen, others = [] } = weakness
   const stated = statedPurpose(weakness)
   return [
     `  ${spotText(location.path, location.place)}`,
@@ -47,34 +61,38 @@ const placeLines = (weakness: Weakness): ReadonlyArray<string> => {
     ...(isChosen === true ? [`      ${CHOSEN}`] : []),
     ...trail.map(
       (step) => `      ${printable(reasonStep(step, weakness))} (${printable(step.path)}:${step.place.line})`
-    )
+    ),
+    ...alsoLines(others.filter(isOpen))
   ]
 }
 
-const moreLines = (others: ReadonlyArray<Weakness>): ReadonlyArray<string> => {
-  if (others.length === 0) return []
-  const named = others.slice(0, NAMED).map(({ location: { path, place } }) => `${printable(path)}:${place.line}`)
-  const rest = others.length - named.length
-  return wrapped(`and at ${named.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`, "  ")
+const moreLines = (more: ReadonlyArray<Weakness>): ReadonlyArray<string> =>
+  more.length === 0 ? [] : wrapped(`and at ${few(more.map(named))}`, "  ")
+
+const countText = (all: ReadonlyArray<Weakness>): string => {
+  const places = placesTotal(all)
+  if (places === 1) return ""
+  return all.length === 1 || all.length === places
+    ? ` (${places} places)`
+    : ` (${all.length} findings at ${places} places)`
 }
 
-/** Findings of one rule and severity about one algorithm: what they are, why, what to do, and the first of their places. */
+/** Findings of one rule and severity about the same algorithms: what they are, why, what to do, and the first of them. */
 const block = (all: ReadonlyArray<Weakness>): ReadonlyArray<string> => {
-  const { severity, rule, title, algorithm, message, recommendation } = all[0]!
-  const count = all.length === 1 ? "" : ` (${all.length} places)`
+  const { severity, rule, title, message, recommendation } = all[0]!
   return [
-    `${severity.toUpperCase()} ${rule} ${printable(algorithm)}: ${title}${count}`,
+    `${severity.toUpperCase()} ${rule} ${printable(algorithmsText(all[0]!))}: ${title}${countText(all)}`,
     ...wrapped(printable(message), "  "),
     ...wrapped(`Instead: ${printable(recommendation)}`, "  "),
-    ...all.slice(0, SHOWN).flatMap(placeLines),
+    ...all.slice(0, SHOWN).flatMap(findingLines),
     ...moreLines(all.slice(SHOWN)),
     ""
   ]
 }
 
-/** Findings for a person at a terminal. Those of one rule, severity and algorithm stand together. */
+/** Findings for a person at a terminal. Those of one rule, severity and algorithms stand together. */
 export const findingBlocks = (weaknesses: ReadonlyArray<Weakness>): string =>
-  [...Map.groupBy(weaknesses, ({ severity, rule, algorithm }) => `${severity} ${rule} ${algorithm}`).values()]
+  [...Map.groupBy(weaknesses, (one) => `${one.severity} ${one.rule} ${algorithmsText(one)}`).values()]
     .flatMap(block)
     .map((line) => `${line}\n`)
     .join("")

@@ -2,15 +2,22 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Flag from "effect/cli/Flag"
 import type { ChangedWeakness, InventoryDiff } from "../../scanner/classify/compareInventories.ts"
+import { findingOf } from "../../scanner/classify/groupedWeaknesses.ts"
 import { isOpen, severities, type Severity, type Weakness } from "../../scanner/model/Assessment.ts"
 import { CommandFailed } from "../domain/CommandFailed.ts"
 
 const isWorse = ({ before, after }: ChangedWeakness): boolean =>
   !isOpen(before) || severities.indexOf(after.severity) < severities.indexOf(before.severity)
 
-/** Findings that are new, more severe than before, or no longer suppressed. */
+/** Of a finding that is no worse than before, its new places and values. */
+const worsePart = (change: ChangedWeakness): ReadonlyArray<Weakness> => {
+  if (isWorse(change)) return [change.after]
+  return change.added.length === 0 ? [] : [findingOf(change.added)]
+}
+
+/** Findings that are new, have new places or values, are more severe than before, or no longer suppressed. */
 export const newOrWorseFindings = ({ weaknesses: { added, changed } }: InventoryDiff): ReadonlyArray<Weakness> =>
-  [...added, ...changed.filter(isWorse).map(({ after }) => after)].filter(isOpen)
+  [...added, ...changed.flatMap(worsePart)].filter(isOpen)
 
 /** Which findings make a command fail. */
 export const failOnFlag = Flag.Literals("fail-on", severities).pipe(

@@ -6,6 +6,7 @@ import type { BomOptions } from "../../scanner/bom/BomOptions.ts"
 import type { Baseline } from "../../scanner/classify/Baseline.ts"
 import type { Policy } from "../../scanner/classify/Policy.ts"
 import type { AssessOptions } from "../../scanner/classify/assess.ts"
+import { weakPlaces } from "../../scanner/model/weakPlaces.ts"
 import type { Weakness } from "../../scanner/model/Assessment.ts"
 import { CommandFailed } from "../domain/CommandFailed.ts"
 import { fileText } from "./fileText.ts"
@@ -122,11 +123,12 @@ export const checkBaseline = ({ baseline }: PolicyOptions, options: BomOptions):
       )
 }
 
-/** All weaknesses but those that comments suppress; reasons are kept. */
+/** All weaknesses, place by place, but those that comments suppress; reasons are kept. */
 export const toBaseline = (weaknesses: ReadonlyArray<Weakness>, options: BomOptions): Baseline => ({
   version: 1,
   component: componentKey(options),
   weaknesses: weaknesses
+    .flatMap(weakPlaces)
     .filter(({ suppressed }) => suppressed?.by !== "comment")
     .map(({ id, rule, location: { path }, suppressed }) => ({
       id,

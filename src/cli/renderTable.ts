@@ -1,8 +1,10 @@
 import { completenessText } from "../../scanner/bom/cyclonedx/completeness.ts"
-import { type Assessment, isOpen, type PartialScore } from "../../scanner/model/Assessment.ts"
+import { type Assessment, isOpen, type Weakness } from "../../scanner/model/Assessment.ts"
 import type { CryptoAsset, Occurrence } from "../../scanner/model/CryptoAsset.ts"
 import type { Coverage, Inventory } from "../../scanner/model/Inventory.ts"
+import { placesTotal, suppressedBy, weakPlaces } from "../../scanner/model/weakPlaces.ts"
 import { printable } from "../../scanner/model/printable.ts"
+import { scoreBasisText, scoreText } from "../../scanner/model/scoreText.ts"
 import { counted, type Row, section } from "./columns.ts"
 import { findingBlocks } from "./findingBlocks.ts"
 
@@ -41,6 +43,16 @@ const libraryRows = ({ libraries }: Inventory): ReadonlyArray<Row> =>
       first === undefined ? "" : `${printable(first.path)}:${first.place.line}`
     ])
 
+/** What is suppressed, by whom, place by place. */
+const suppressedRows = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<Row> => {
+  const hidden = weaknesses.flatMap(weakPlaces).filter((one) => !isOpen(one))
+  return [...Map.groupBy(hidden, (one) => `${suppressedBy(one)} ${one.rule} ${one.algorithm}`).values()].map((all) => {
+    const { rule, algorithm } = all[0]!
+    const by = printable(suppressedBy(all[0]!)!)
+    return [by, rule, printable(algorithm), String(all.length), places(all.map(({ location }) => location))]
+  })
+}
+
 const policyRows = ({ policies }: Assessment): ReadonlyArray<Row> =>
   policies.map(({ id, status, counts }) => [
     status === "draft" ? `${id} (draft)` : id,
@@ -71,15 +83,13 @@ const coverageText = (coverage: Coverage): string => {
   return `${counted(coverage.filesScanned, "file")}${languages === "" ? "" : ` (${languages})`}; ${completenessText(coverage)}`
 }
 
-const scoreText = (name: string, { value }: PartialScore): ReadonlyArray<string> =>
-  value === undefined ? [] : [`${name} ${value}/100`]
-
 const summary = ({ assets, coverage }: Inventory, { weaknesses, score }: Assessment): string => {
-  const suppressed = weaknesses.filter((one) => !isOpen(one)).length
-  const scores = [...scoreText("hygiene", score.hygiene), ...scoreText("quantum readiness", score.quantum)]
+  const open = weaknesses.filter(isOpen)
+  const suppressed = weaknesses.length - open.length
+  const at = open.length === 0 ? "" : ` at ${counted(placesTotal(open), "place")}`
   return [
-    `${counted(assets.length, "asset")}, ${counted(weaknesses.length - suppressed, "finding")}${suppressed === 0 ? "" : `, ${suppressed} suppressed`}`,
-    ...(scores.length === 0 ? [] : [scores.join(", ")]),
+    `${counted(assets.length, "asset")}, ${counted(open.length, "finding")}${at}${suppressed === 0 ? "" : `, ${suppressed} suppressed`}`,
+    `hygiene ${scoreText(score.hygiene.value)}, quantum readiness ${scoreText(score.quantum.value)} (${scoreBasisText(score)})`,
     ...(coverage === undefined ? [] : [coverageText(coverage)])
   ].join("\n")
 }
@@ -91,6 +101,7 @@ export const renderTable = (inventory: Inventory, assessment: Assessment): strin
     section(["KIND", "ASSET", "USES", "WHERE"], assetRows(inventory)),
     section(["LIBRARY", "VERSION", "USES", "WHERE"], libraryRows(inventory)),
     findingBlocks(open),
+    section(["SUPPRESSED BY", "FINDING", "ASSET", "PLACES", "WHERE"], suppressedRows(assessment.weaknesses)),
     section(["POLICY", "COMPLIANT", "DEPRECATED", "DISALLOWED", "UNKNOWN"], policyRows(assessment)),
     section(["NOT RECOGNISED", "FILES", "IN TESTS AND THE LIKE", "WHERE"], importRows(inventory)),
     `${summary(inventory, assessment)}\n`

@@ -36,8 +36,13 @@ const findingOf = ({ finding, places }: DemoResultRow["top"][number]): DemoFindi
   }
 }
 
-const resultOf = (row: DemoRow, { quantum_readiness, files_scanned, families, top }: DemoResultRow): DemoResult => ({
-  score: row.score ?? 0,
+const resultOf = (
+  row: DemoRow,
+  { quantum_readiness, not_judged, score_basis, files_scanned, families, top }: DemoResultRow
+): DemoResult => ({
+  score: row.score,
+  not_judged,
+  score_basis,
   quantum_readiness,
   risk_level: row.risk_level,
   files_scanned,
@@ -94,7 +99,7 @@ const make = Effect.gen(function* () {
     hmac(sha256, Redacted.value(pepper.secret), utf8ToBytes(`demo client\0${address}`))
 
   const submit = (asked: TryRequest) =>
-    scans.submit({ ...asked, projectName: null, projectVersion: "1.0.0" }).pipe(
+    scans.submit({ ...asked, projectName: null, projectVersion: null }).pipe(
       Effect.mapError((error) => {
         if (error instanceof QueueFull) return DemoBusy.queue
         return error instanceof ScanCapReached ? DemoBusy.today(error.retry_after_seconds) : error

@@ -13,6 +13,8 @@ import type { DemoRow } from "./demoRow.ts"
 export interface DemoResultRow {
   readonly quantum_readiness: number | null
   readonly files_scanned: number
+  readonly not_judged: string | null
+  readonly score_basis: string | null
   readonly families: ReadonlyArray<DemoFamily>
   readonly top: ReadonlyArray<{ readonly finding: ScanFinding; readonly places: number }>
 }
@@ -71,8 +73,10 @@ const make = Effect.gen(function* () {
         (sql, tenant) => sql<DemoResultRow>`
           select (r.metadata ->> 'quantum_readiness')::integer as quantum_readiness,
             (r.summary ->> 'files_scanned')::integer as files_scanned,
+            r.summary ->> 'not_judged' as not_judged, r.summary ->> 'score_basis' as score_basis,
             (select coalesce(json_agg(json_build_object('finding', t.finding, 'places', t.places) order by t.n), '[]') from (
-              select (array_agg(f.finding order by f.n))[1] as finding, min(f.n) as n, count(*)::integer as places
+              select (array_agg(f.finding order by f.n))[1] as finding, min(f.n) as n,
+                sum(coalesce((f.finding ->> 'places_total')::integer, 1))::integer as places
               from json_array_elements(r.findings) with ordinality f (finding, n)
               where not (f.finding ->> 'suppressed')::boolean
               group by f.finding ->> 'rule_id', f.finding ->> 'title' order by min(f.n) limit ${shownFindings}

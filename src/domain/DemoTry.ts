@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 import { Instant } from "./Instant.ts"
 import { Severity } from "./ScanFinding.ts"
-import { ScanRecord } from "./ScanRecord.ts"
+import { ScanRecord, ScoreBasisText } from "./ScanRecord.ts"
 
 const { risk_level, components_total, findings_total, findings_by_severity, progress, status, error } =
   ScanRecord.fields
@@ -34,7 +34,9 @@ export const DemoFinding = Schema.Struct({
 export type DemoFinding = typeof DemoFinding.Type
 
 export const DemoResult = Schema.Struct({
-  score: Schema.Int.annotate({ description: "0 to 100", examples: [78] }),
+  score: Schema.NullOr(Schema.Int).annotate({ description: "0 to 100; null where nothing was judged", examples: [78] }),
+  not_judged: Schema.NullOr(Schema.String).annotate({ description: "Why there is no score", examples: [null] }),
+  score_basis: Schema.NullOr(ScoreBasisText),
   quantum_readiness: Schema.NullOr(Schema.Int).annotate({
     description: "0 to 100; null without public-key cryptography",
     examples: [0]

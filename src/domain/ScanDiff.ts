@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 import { Instant } from "./Instant.ts"
+import { MethodologyVersion, ShownVersion } from "./ScanRecord.ts"
 import { ScanComponent } from "./ScanComponent.ts"
 import { ScanFinding, Severity } from "./ScanFinding.ts"
 
@@ -8,14 +9,18 @@ export const mostListed = 5_000
 
 const total = Schema.Int.annotate({ examples: [1] })
 const truncated = Schema.Boolean.annotate({ description: "Whether the list ends before the total", examples: [false] })
-const score = Schema.NullOr(Schema.Int).annotate({ description: "0 to 100", examples: [78] })
+const score = Schema.NullOr(Schema.Int).annotate({
+  description: "0 to 100; null where nothing was judged",
+  examples: [78]
+})
 
 const Side = Schema.Struct({
   id: Schema.String.annotate({ examples: ["cbom_7k2m9x4qa0w8z3rt"] }),
   repo_url: Schema.String.annotate({ examples: ["https://github.com/openssl/openssl"] }),
   commit_sha: Schema.NullOr(Schema.String).annotate({ examples: ["8d91a7e0f2c64b53a1e7d0f94c2b6a835e17f09d"] }),
   project_version: Schema.String.annotate({ examples: ["1.0.0"] }),
-  methodology_version: Schema.String.annotate({ examples: ["1.1"] }),
+  version: ShownVersion,
+  methodology_version: MethodologyVersion,
   completed_at: Schema.NullOr(Instant)
 }).annotate({ identifier: "ComparedScan" })
 export type ComparedScan = typeof Side.Type
@@ -23,7 +28,9 @@ export type ComparedScan = typeof Side.Type
 const ChangedFinding = Schema.Struct({
   finding: ScanFinding,
   severity_before: Severity.annotate({ examples: ["medium"] }),
-  suppressed_before: Schema.Boolean.annotate({ examples: [false] })
+  suppressed_before: Schema.Boolean.annotate({ examples: [false] }),
+  places_added: Schema.Int.annotate({ description: "Places and values that are new", examples: [0] }),
+  places_removed: Schema.Int.annotate({ description: "Places and values that are gone", examples: [0] })
 }).annotate({ identifier: "ChangedFinding", description: "`finding` is as in `head`" })
 
 const ChangedComponent = Schema.Struct({
@@ -40,6 +47,10 @@ export const ScanDiff = Schema.Struct({
     description: "Whether both are of one repository, whatever the ref",
     examples: [true]
   }),
+  same_methodology: Schema.Boolean.annotate({
+    description: "Whether both scores are of one version of the methodology; otherwise they cannot be compared",
+    examples: [true]
+  }),
   findings: Schema.Struct({
     new: Schema.Array(ScanFinding),
     new_total: total,
@@ -48,7 +59,7 @@ export const ScanDiff = Schema.Struct({
     fixed_total: total,
     fixed_truncated: truncated,
     changed: Schema.Array(ChangedFinding).annotate({
-      description: "In both, of another severity or suppressed in one only"
+      description: "In both, of another severity, in more or fewer places, or suppressed in one only"
     }),
     changed_total: total,
     changed_truncated: truncated,

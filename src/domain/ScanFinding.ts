@@ -33,7 +33,48 @@ const Reason = Schema.Struct({
 })
 export type FindingReason = typeof Reason.Type
 
-/** A weakness of a scanned repository, as clients read it. */
+const Location = Schema.Struct({
+  path: Schema.String.annotate({ examples: ["src/main/java/org/example/Checksum.java"] }),
+  start_line: Line,
+  start_column: Column,
+  end_line: Line,
+  end_column: Schema.Int.annotate({ examples: [45] })
+})
+
+const Suppression = Schema.Struct({
+  by: Schema.Literals(["comment", "baseline"]),
+  tool: Schema.NullOr(Schema.String).annotate({
+    description: "The other tool whose mark the comment is, such as `nosec`; null for a comment of Ciphermap",
+    examples: ["nosec"]
+  }),
+  reason: Schema.NullOr(Schema.String).annotate({ examples: ["checksum of a public file"] })
+})
+
+/** So many places of one finding are listed. */
+export const mostPlaces = 100
+
+/** A place of a finding, or one of the values at a place. */
+const FindingPlace = Schema.Struct({
+  id: Schema.String.annotate({
+    description: "Fingerprint of this place and value, as baselines list it",
+    examples: ["5f2b8c1e90d47a36b1c8e2f40a6d9753"]
+  }),
+  rule_id: Schema.String.annotate({ examples: ["CM-HASH-MD5"] }),
+  severity: Severity.annotate({ examples: ["high"] }),
+  algorithm: Schema.NullOr(Schema.String).annotate({ examples: ["MD5"] }),
+  location: Location,
+  origin: Schema.NullOr(Location).annotate({
+    description: "Where the value is written, if that is not where it is used; null where it is, or is not known"
+  }),
+  suppressed: Schema.Boolean.annotate({ examples: [false] }),
+  suppression: Schema.NullOr(Suppression)
+}).annotate({ identifier: "FindingPlace" })
+
+/**
+ * A weakness of a scanned repository, as clients read it: one call with all of its values, one table with its rows or one file
+ * of trust anchors. Results of scans by earlier versions have no `places`, `places_total`, `suppression` and
+ * `reason`.
+ */
 export const ScanFinding = Schema.Struct({
   id: Schema.String.annotate({
     description: "Fingerprint that survives moved lines, 32 hexadecimal digits",
@@ -60,13 +101,7 @@ export const ScanFinding = Schema.Struct({
   }),
   cwe: Schema.Array(Schema.String).annotate({ examples: [["CWE-328"]] }),
   references: Schema.Array(Schema.String).annotate({ examples: [["https://www.rfc-editor.org/rfc/rfc6151"]] }),
-  location: Schema.Struct({
-    path: Schema.String.annotate({ examples: ["src/main/java/org/example/Checksum.java"] }),
-    start_line: Line,
-    start_column: Column,
-    end_line: Line,
-    end_column: Schema.Int.annotate({ examples: [45] })
-  }),
+  location: Location,
   component_ref: Schema.String.annotate({
     description: "`bom_ref` of the component",
     examples: ["crypto/algorithm/md5"]
@@ -74,7 +109,14 @@ export const ScanFinding = Schema.Struct({
   snippet: Schema.Null.annotate({
     description: "Source text is not shown as it stands; `reason.code` has what may be shown"
   }),
-  suppressed: Schema.Boolean.annotate({ examples: [false] }),
-  reason: Schema.optionalKey(Reason).annotate({ description: "Absent of scans from before it was kept" })
+  suppressed: Schema.Boolean.annotate({ description: "Whether all of its places are", examples: [false] }),
+  suppression: Schema.optionalKey(Schema.NullOr(Suppression)).annotate({ description: "What suppresses it" }),
+  places: Schema.optionalKey(Schema.Array(FindingPlace)).annotate({
+    description: "All places and values, that of `location` first; at most 100"
+  }),
+  places_total: Schema.optionalKey(Schema.Int).annotate({ description: "How many there are", examples: [1] }),
+  reason: Schema.optionalKey(Reason).annotate({
+    description: "Of the worst of its places; absent of scans from before it was kept"
+  })
 }).annotate({ identifier: "Finding" })
 export type ScanFinding = typeof ScanFinding.Type

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema"
+import type { METHODOLOGY_VERSION } from "../../scanner/model/Assessment.ts"
 import { KeyEnv } from "./ApiKeyText.ts"
 import { Instant } from "./Instant.ts"
 import { ScanComponent } from "./ScanComponent.ts"
@@ -12,6 +13,23 @@ const Repository = Schema.Struct({
   ref: Schema.NullOr(Schema.String).annotate({ description: "null for the default branch", examples: [null] }),
   commit_sha: Schema.String.annotate({ examples: ["8d91a7e0f2c64b53a1e7d0f94c2b6a835e17f09d"] })
 }).annotate({ identifier: "Repository" })
+
+/** The current one: no other value compiles. */
+const version: typeof METHODOLOGY_VERSION = "2.0"
+
+export const MethodologyVersion = Schema.String.annotate({ examples: [version] })
+
+export const ScoreBasisText = Schema.String.annotate({
+  description: "What the scores rest on, in words",
+  examples: [`methodology ${version}; something was recognised of 12 of 20 imports of cryptography (60 %)`]
+})
+
+/** What documents and pages show. */
+export const ShownVersion = Schema.NullOr(Schema.String).annotate({
+  description:
+    "`project_version` as sent; otherwise the tag that was scanned, or the first 12 digits of the commit; null until that is known",
+  examples: ["8d91a7e0f2c6"]
+})
 
 const Count = Schema.Int.annotate({ examples: [1] })
 
@@ -27,14 +45,21 @@ const fields = {
   tenant_id: Schema.String.annotate({ examples: ["tnt_4d8s0q2v6n1c9x7b"] }),
   tenant_kind: Schema.String.annotate({ examples: ["partner"] }),
   env: KeyEnv.annotate({ description: "Of the key that submitted the scan" }),
-  methodology_version: Schema.String.annotate({ examples: ["1.1"] }),
+  methodology_version: MethodologyVersion,
   repo_url: Schema.String.annotate({ description: "As it was sent", examples: ["https://github.com/openssl/openssl"] }),
   repo: Schema.NullOr(Repository).annotate({ description: "null until it was fetched" }),
   project_name: Schema.NullOr(Schema.String).annotate({ examples: ["OpenSSL"] }),
-  project_version: Schema.String.annotate({ examples: ["1.0.0"] }),
-  score: Schema.NullOr(Schema.Int).annotate({ description: "0 to 100; null until completed", examples: [78] }),
+  project_version: Schema.String.annotate({
+    description: "As sent, otherwise `1.0.0`; `version` is what documents and pages show",
+    examples: ["1.0.0"]
+  }),
+  version: ShownVersion,
+  score: Schema.NullOr(Schema.Int).annotate({
+    description: "0 to 100; null until completed, and where nothing was judged: `summary.not_judged` says why",
+    examples: [78]
+  }),
   risk_level: Schema.NullOr(Schema.Literals(["critical", "high", "medium", "low", "none"])).annotate({
-    description: "null until completed",
+    description: "null until completed; `none` where nothing was judged",
     examples: ["high"]
   }),
   components_total: Count,
@@ -73,6 +98,28 @@ const fields = {
 export const ScanRecord = Schema.Struct(fields).annotate({ identifier: "ScanRecord" })
 export type ScanRecord = typeof ScanRecord.Type
 
+const ScanCoverage = Schema.Struct({
+  imports_total: Schema.NullOr(Schema.Int).annotate({
+    description: "Imports of libraries of cryptography in production code; null where it is not known",
+    examples: [20]
+  }),
+  imports_recognised: Schema.NullOr(Schema.Int).annotate({
+    description: "Those of which something was recognised",
+    examples: [12]
+  }),
+  languages_not_read: Schema.Record(Schema.String, Schema.Int).annotate({
+    description: "Files of programming languages that are not read, by extension",
+    examples: [{ ".vb": 3 }]
+  }),
+  files_partial: Schema.Int.annotate({
+    description: "Files that were read in part, because of syntax errors",
+    examples: [0]
+  })
+}).annotate({
+  identifier: "ScanCoverage",
+  description: "What the scores rest on; absent for scans of earlier versions"
+})
+
 export const ScanSummary = Schema.Struct({
   files_scanned: Schema.Int.annotate({ examples: [2098] }),
   files_skipped: Schema.Int.annotate({ examples: [42] }),
@@ -91,7 +138,13 @@ export const ScanSummary = Schema.Struct({
     description:
       "Files outside of tests, examples and copies that import a library of cryptography of which nothing was recognised in them; absent for scans of earlier versions",
     examples: [3]
-  })
+  }),
+  not_judged: Schema.optionalKey(Schema.String).annotate({
+    description: "Why there is no score; absent where there is one",
+    examples: ["no use of cryptography was found"]
+  }),
+  score_basis: Schema.optionalKey(ScoreBasisText).annotate({ description: "Absent for scans of earlier versions" }),
+  coverage: Schema.optionalKey(ScanCoverage)
 }).annotate({ identifier: "ScanSummary" })
 export type ScanSummary = typeof ScanSummary.Type
 
@@ -113,7 +166,7 @@ export const ScanCreated = Schema.Struct({
   status: ScanStatus,
   tenant_id: Schema.String.annotate({ examples: ["tnt_4d8s0q2v6n1c9x7b"] }),
   tenant_kind: Schema.String.annotate({ examples: ["partner"] }),
-  methodology_version: Schema.String.annotate({ examples: ["1.1"] })
+  methodology_version: MethodologyVersion
 }).annotate({ identifier: "ScanCreated" })
 export type ScanCreated = typeof ScanCreated.Type
 

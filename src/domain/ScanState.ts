@@ -84,6 +84,17 @@ export const outwardStatus = ({ phaseReached }: ScanState): ScanStatus => phaseR
 export const attemptsUsed = ({ attempt, givenBack }: Pick<ScanState, "attempt" | "givenBack">): number =>
   attempt - givenBack
 
-/** Whether a scan is given back to the tenant's allowance: it failed by our fault, or before anything was done for it. */
-export const isCredited = ({ cause }: ScanState, wasBegun: boolean): boolean =>
-  cause !== undefined && (failureCauses[cause].isOurFault || !wasBegun)
+/**
+ * What a failed scan gives back: `all`, its price and its share of the caps, if it failed by our fault or before it was begun;
+ * `price` alone, if it failed before its repository was read.
+ */
+export type ScanCredit = "all" | "price" | "none"
+
+export const creditOf = (
+  { cause }: ScanState,
+  { wasBegun, wasRead }: { readonly wasBegun: boolean; readonly wasRead: boolean }
+): ScanCredit => {
+  if (cause === undefined) return "none"
+  if (failureCauses[cause].isOurFault || !wasBegun) return "all"
+  return wasRead ? "none" : "price"
+}

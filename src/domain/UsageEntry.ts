@@ -2,6 +2,13 @@ import type { KeyEnv } from "./ApiKeyText.ts"
 
 export type UsageKind = "scan_accepted" | "scan_completed" | "scan_failed" | "scan_credited" | "bom_download"
 
+/** Scans with a live key that cost nothing after all, by why they failed. */
+export interface UsageCredit {
+  readonly reason: string | null
+  readonly scans: number
+  readonly amount_cents: number
+}
+
 /** What a day in UTC added to the ledger; days without an entry have none. */
 export interface UsageDay {
   /** `2026-11-22`. */

@@ -24,7 +24,20 @@ export const UsageRecord = Schema.Struct({
     ...counted,
     test_scans: Schema.Int.annotate({ description: "With test keys; they cost nothing", examples: [3] }),
     bom_downloads: Schema.Int.annotate({ examples: [9] }),
-    price_per_scan_cents: Cents.annotate({ examples: [100] })
+    price_per_scan_cents: Cents.annotate({ examples: [100] }),
+    credits: Schema.Array(
+      Schema.Struct({
+        reason: Schema.NullOr(Schema.String).annotate({
+          description: "The `code` of the scans' error",
+          examples: ["repo_not_found"]
+        }),
+        scans: Schema.Int.annotate({ examples: [1] }),
+        amount_cents: Cents.annotate({ examples: [100] })
+      })
+    ).annotate({
+      description:
+        "Scans with live keys that cost nothing because they failed by our fault or before the repository was read; `spend_cents` is without them"
+    })
   }),
   all_time: Schema.Struct({
     first_scan_at: Schema.NullOr(Instant).annotate({ examples: ["2026-11-03T14:05:10.000Z"] }),

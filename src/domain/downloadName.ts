@@ -49,20 +49,20 @@ const ascii = (text: string): string =>
 const encoded = (text: string): string =>
   encodeURIComponent(text).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
 
-const stemOf = (project: string, version: string): string => {
-  const stem = [clean(project), clean(version)].filter((part) => part !== "").join("-")
+const stemOf = (project: string, version: string | null): string => {
+  const stem = [clean(project), clean(version ?? "")].filter((part) => part !== "").join("-")
   return stem === "" ? "bom" : shortened(stem).trimEnd()
 }
 
 /** The file name of a document: `<project>-<version>.cdx.json`, with nothing that could do harm on a disk. */
-export const downloadName = (project: string, version: string, format: StoredFormat): string =>
+export const downloadName = (project: string, version: string | null, format: StoredFormat): string =>
   stemOf(project, version) + extensions[format]
 
 /**
  * The value of Content-Disposition (RFC 6266): `filename` in ASCII without blanks, quotes or percent signs (its
  * appendix D), and `filename*` in UTF-8 (RFC 8187) where the name is another one. A report is for reading at once.
  */
-export const contentDisposition = (project: string, version: string, format: StoredFormat): string => {
+export const contentDisposition = (project: string, version: string | null, format: StoredFormat): string => {
   const name = downloadName(project, version, format)
   const fallback = ascii(name)
   const plain = `${format === "html" ? "inline" : "attachment"}; filename="${fallback}"`

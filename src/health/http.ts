@@ -1,7 +1,7 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
-import { METHODOLOGY_VERSION } from "../../scanner/classify/scoreOf.ts"
+import { METHODOLOGY_VERSION } from "../../scanner/model/Assessment.ts"
 import { Api } from "../api/Api.ts"
 import { PublicUrl } from "../config/PublicUrl.ts"
 import { instantOf } from "../domain/Instant.ts"

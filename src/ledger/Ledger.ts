@@ -33,6 +33,8 @@ const make = Effect.gen(function* () {
 
   const totals = ({ start, end }: Period) => repo.totals(DateTime.toDateUtc(start), DateTime.toDateUtc(end))
 
+  const credits = ({ start, end }: Period) => repo.credits(DateTime.toDateUtc(start), DateTime.toDateUtc(end))
+
   const daily = ({ start, end }: Period) => repo.daily(DateTime.toDateUtc(start), DateTime.toDateUtc(end))
 
   return {
@@ -40,6 +42,7 @@ const make = Effect.gen(function* () {
     scanAccepted,
     bomDownloaded,
     totals,
+    credits,
     daily,
     allTime: repo.totals(new Date(0), new Date(8.64e15))
   }

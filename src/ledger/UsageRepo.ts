@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import type { UsageDay, UsageEntry, UsageTotals } from "../domain/UsageEntry.ts"
+import type { UsageCredit, UsageDay, UsageEntry, UsageTotals } from "../domain/UsageEntry.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 
 const make = Effect.gen(function* () {
@@ -31,6 +31,16 @@ const make = Effect.gen(function* () {
       (rows) => rows[0]!
     )
 
+  /** Of the entries from `from`, inclusive, to `to`, exclusive; the largest amount first. */
+  const credits = (from: Date, to: Date) =>
+    readAsTenant(
+      (sql, tenant) => sql<UsageCredit>`
+        select reason, count(*)::integer as scans, sum(-amount_cents)::float8 as amount_cents
+        from usage_entries where tenant_id = ${tenant} and kind = 'scan_credited' and env = 'live'
+          and occurred_at >= ${from} and occurred_at < ${to}
+        group by reason order by 3 desc, reason`
+    )
+
   /** Of the entries from `from`, inclusive, to `to`, exclusive, in the order of the days. */
   const daily = (from: Date, to: Date) =>
     readAsTenant(
@@ -54,7 +64,7 @@ const make = Effect.gen(function* () {
       ([row]) => row?.monthly_scan_cap ?? null
     )
 
-  return { append, totals, daily, monthlyScanCap }
+  return { append, totals, credits, daily, monthlyScanCap }
 })
 
 /** Appends to the ledger of a tenant and adds it up. */

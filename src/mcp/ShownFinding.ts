@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 import { isOpen, severities, type Severity, type Weakness } from "../../scanner/model/Assessment.ts"
+import { algorithmsOf, placesTotal } from "../../scanner/model/weakPlaces.ts"
 import { printable } from "../../scanner/model/printable.ts"
 import { quoted } from "./quoted.ts"
 
@@ -23,6 +24,10 @@ export const ShownFinding = Schema.Struct({
   scope: Schema.String.annotate({ description: "production, test, example, generated or vendored" }),
   advice: Schema.String,
   suppressed: Schema.Boolean,
+  algorithms: Schema.optionalKey(Schema.Array(Schema.String)).annotate({
+    description: "All values that one of them is, where there are several"
+  }),
+  places: Schema.Int.annotate({ description: "At how many places it is; path and line are of the worst" }),
   policies: Schema.Array(Verdict).annotate({ description: "What policies that were asked do not allow, and from when" })
 })
 
@@ -31,10 +36,14 @@ export type ShownFinding = typeof ShownFinding.Type
 /** Longest name of an algorithm or path in an answer. */
 const LONGEST = 1_024
 
+/** So many values of one finding are named. */
+const MOST_ALGORITHMS = 10
+
 const bounded = (text: string): string => text.slice(0, LONGEST).toWellFormed()
 
 export const shownFinding = (weakness: Weakness): ShownFinding => {
   const { path, place, scope } = weakness.location
+  const algorithms = algorithmsOf(weakness)
   return {
     id: weakness.id,
     rule: weakness.rule,
@@ -48,6 +57,10 @@ export const shownFinding = (weakness: Weakness): ShownFinding => {
     scope,
     advice: weakness.recommendation,
     suppressed: !isOpen(weakness),
+    ...(algorithms.length > 1 && {
+      algorithms: algorithms.slice(0, MOST_ALGORITHMS).map((one) => printable(bounded(one)))
+    }),
+    places: placesTotal([weakness]),
     policies: weakness.policies.map(({ policy, status, from }) => ({
       policy,
       status,
@@ -57,8 +70,17 @@ export const shownFinding = (weakness: Weakness): ShownFinding => {
 }
 
 /** `high CM-MODE-ECB at \`src/A.java\`:3 (\`AES-ECB\`): Use an authenticated mode.` */
-export const findingText = ({ severity, rule, path, line, algorithm, advice }: ShownFinding): string =>
-  `${severity} ${rule} at ${quoted(path)}:${line} (${quoted(algorithm)}): ${advice}`
+export const findingText = ({
+  severity,
+  rule,
+  path,
+  line,
+  algorithm,
+  algorithms,
+  places,
+  advice
+}: ShownFinding): string =>
+  `${severity} ${rule} at ${quoted(path)}:${line}${places > 1 ? ` and ${places - 1} more` : ""} (${(algorithms ?? [algorithm]).map(quoted).join(", ")}): ${advice}`
 
 export const isAtLeast = (severity: Severity, limit: Severity): boolean =>
   severities.indexOf(severity) <= severities.indexOf(limit)

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { basename, resolve } from "node:path"
 import type { BomOptions } from "../../scanner/bom/BomOptions.ts"
+import { shownVersion } from "../domain/projectVersion.ts"
 import { version } from "../version.ts"
 import { execFile } from "node:child_process"
 import { promisify } from "node:util"
@@ -11,6 +12,8 @@ interface GitInfo {
   readonly url?: string
   readonly commit?: string
   readonly branch?: string
+  /** Of this commit. */
+  readonly tag?: string
   /** Path of the scanned folder within the repository, empty at its root. */
   readonly subfolder: string
 }
@@ -39,10 +42,11 @@ export const publicUrl = (remote: string): string | undefined => {
 export const gitInfo = async (folder: string): Promise<GitInfo | undefined> => {
   const prefix = await git(folder, "rev-parse", "--show-toplevel")
   if (prefix === undefined) return undefined
-  const [remote, commit, branch, subfolder] = await Promise.all([
+  const [remote, commit, branch, tag, subfolder] = await Promise.all([
     git(folder, "config", "--get", "remote.origin.url"),
     git(folder, "rev-parse", "--verify", "HEAD"),
     git(folder, "symbolic-ref", "--short", "HEAD"),
+    git(folder, "describe", "--tags", "--exact-match", "HEAD"),
     git(folder, "rev-parse", "--show-prefix")
   ])
   const url = remote === undefined ? undefined : publicUrl(remote)
@@ -50,6 +54,7 @@ export const gitInfo = async (folder: string): Promise<GitInfo | undefined> => {
     ...(url !== undefined && { url }),
     ...(commit !== undefined && { commit }),
     ...(branch !== undefined && { branch }),
+    ...(tag !== undefined && { tag }),
     subfolder: (subfolder ?? "").replace(/\/$/, "")
   }
 }
@@ -78,13 +83,18 @@ export const freshIdentity = ({ component, git }: Pick<BomOptions, "component" |
   tool: { name: "ciphermap", version }
 })
 
+/** As the service shows it where no version was sent. */
+const versionOf = ({ tag, commit }: GitInfo): string | null =>
+  shownVersion({ project_version: null, repo_tag: tag ?? null, commit_sha: commit ?? null })
+
 /** The metadata of a BOM for a folder, with what git knows of its repository. */
 export const folderIdentity = (path: string, git: GitInfo | undefined): BomOptions => {
   const purl = git === undefined ? undefined : purlOf(git)
+  const shown = git === undefined ? null : versionOf(git)
   return freshIdentity({
     component: {
       name: basename(git?.url ?? path) || "root",
-      ...(git?.commit !== undefined && { version: git.commit }),
+      ...(shown !== null && { version: shown }),
       ...(purl !== undefined && { purl })
     },
     ...(git?.url !== undefined && {

@@ -8,7 +8,7 @@ import * as Stream from "effect/Stream"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { WorkStopped } from "../domain/WorkStopped.ts"
 import { Boms } from "../scans/Boms.ts"
-import { type Rendering, ReportRenderer } from "./ReportRenderer.ts"
+import { type RenderedScan, type Rendering, ReportRenderer } from "./ReportRenderer.ts"
 
 /** Of a stored scan, before compression. */
 const mostBytes = 32 * 1024 * 1024
@@ -19,11 +19,15 @@ const mostCompared = 16 * 1024 * 1024
 /** Pages that are kept; tables have bounds, so that none is larger than some hundred kilobytes. */
 const mostKept = 100
 
+interface ScoredScan extends Omit<RenderedScan, "pieces"> {
+  readonly id: string
+}
+
 /** The inputs of a page, which are also its key in the cache. */
 export interface ReportRequest {
   readonly tenant: CurrentTenant["Service"]
-  readonly scan: { readonly id: string; readonly score: number | null }
-  readonly previous: { readonly id: string; readonly score: number | null; readonly title: string } | undefined
+  readonly scan: ScoredScan
+  readonly previous: (ScoredScan & { readonly title: string }) | undefined
   readonly rendering: Omit<Rendering, "scan" | "previous">
 }
 
@@ -50,7 +54,7 @@ const make = Effect.gen(function* () {
     const isCompared = before !== undefined && length + before.lengthOf("identity") <= mostCompared
     return yield* renderer.render({
       ...rendering,
-      scan: { pieces: yield* piecesOf(document), score: scan.score },
+      scan: { ...scan, pieces: yield* piecesOf(document) },
       ...(isCompared && previous !== undefined && { previous: { ...previous, pieces: yield* piecesOf(before) } })
     })
   })

@@ -3,10 +3,11 @@ import type * as Effect from "effect/Effect"
 import type { Branding } from "../../scanner/html/Branding.ts"
 import type { WorkStopped } from "../domain/WorkStopped.ts"
 
-/** A stored scan, compressed with gzip, and the score of its record. */
+/** A stored scan, compressed with gzip, and the score of its record with the version of its methodology. */
 export interface RenderedScan {
   readonly pieces: ReadonlyArray<Uint8Array>
   readonly score: number | null
+  readonly methodology: string
 }
 
 /** Everything that a report page is rendered from. */

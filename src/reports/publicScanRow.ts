@@ -15,6 +15,7 @@ export type PublicScan = Pick<
   | "commit_sha"
   | "project_name"
   | "project_version"
+  | "repo_tag"
   | "methodology_version"
   | "score"
   | "risk_level"

@@ -2,7 +2,13 @@ import * as Result from "effect/Result"
 import { htmlChunks } from "../../scanner/report/html.ts"
 import type { Comparison, HtmlOptions } from "../../scanner/report/HtmlOptions.ts"
 import { markup } from "../../scanner/html/markup.ts"
-import type { Assessment, Verdict, Weakness } from "../../scanner/model/Assessment.ts"
+import {
+  type Assessment,
+  METHODOLOGY_VERSION,
+  type Verdict,
+  type Weakness,
+  type WeakPlace
+} from "../../scanner/model/Assessment.ts"
 import type { Inventory } from "../../scanner/model/Inventory.ts"
 import { toInventory } from "../../scanner/model/toInventory.ts"
 import { savedScanIn } from "../../scanner/bom/read/readScan.ts"
@@ -13,7 +19,9 @@ import type { BomOptions } from "../../scanner/bom/BomOptions.ts"
 import { policies } from "../../scanner/classify/policies.ts"
 
 /** A weakness as stored: its references and policies are held once for the whole scan. */
-type StoredWeakness = Omit<Weakness, "references" | "policies"> & { readonly policies: ReadonlyArray<string> }
+type StoredPlace = Omit<WeakPlace, "references" | "policies"> & { readonly policies: ReadonlyArray<string> }
+
+type StoredWeakness = StoredPlace & { readonly others?: ReadonlyArray<StoredPlace> }
 
 interface StoredAssessment extends Omit<Assessment, "verdicts" | "weaknesses"> {
   readonly verdicts: { readonly [asset: string]: ReadonlyArray<Verdict> }
@@ -36,15 +44,16 @@ const isStored = (value: unknown): value is StoredAssessment =>
 const restored = ({ verdicts, weaknesses, ...assessment }: StoredAssessment): Assessment => {
   const byAsset = new Map(Object.entries(verdicts))
   const references = new Map(assessment.rules.map((rule) => [rule.id, rule.references]))
-  return {
-    ...assessment,
-    verdicts: byAsset,
-    weaknesses: weaknesses.map((one) => ({
-      ...one,
-      references: references.get(one.rule) ?? [],
-      policies: (byAsset.get(one.asset) ?? []).filter(({ policy }) => one.policies.includes(policy))
-    }))
-  }
+  const placeOf = (one: StoredPlace): WeakPlace => ({
+    ...one,
+    references: references.get(one.rule) ?? [],
+    policies: (byAsset.get(one.asset) ?? []).filter(({ policy }) => one.policies.includes(policy))
+  })
+  const weaknessOf = (one: StoredWeakness): Weakness => ({
+    ...placeOf(one),
+    ...(one.others !== undefined && { others: one.others.map(placeOf) })
+  })
+  return { ...assessment, verdicts: byAsset, weaknesses: weaknesses.map(weaknessOf) }
 }
 
 /**
@@ -69,10 +78,21 @@ const reportOptions = (
   ...(comparison !== undefined && { comparison })
 })
 
-const scoresOf = ({ scan, previous }: Rendering): Pick<Comparison, "scoreBefore" | "scoreAfter"> => ({
-  ...(typeof previous?.score === "number" && { scoreBefore: previous.score }),
-  ...(scan.score !== null && { scoreAfter: scan.score })
-})
+/** The scores of the records, if they can be compared, and what to know of those of the two inventories otherwise. */
+const scoresOf = ({
+  scan,
+  previous
+}: Pick<Rendering, "scan" | "previous">): Pick<Comparison, "scoreBefore" | "scoreAfter" | "note"> => {
+  if (previous === undefined) return {}
+  if (previous.methodology !== scan.methodology || scan.methodology !== METHODOLOGY_VERSION)
+    return {
+      note: `The earlier scan was scored by methodology ${previous.methodology}, this one by ${scan.methodology}: here both are scored again by ${METHODOLOGY_VERSION}.`
+    }
+  return {
+    ...(previous.score !== null && { scoreBefore: previous.score }),
+    ...(scan.score !== null && { scoreAfter: scan.score })
+  }
+}
 
 /** Both are assessed again for the day of the later one, so that a difference comes from the code. */
 const changesOf = (before: Inventory, after: Inventory, day: string, rendering: Rendering): Comparison => {

@@ -71,6 +71,8 @@ interface ReportRequestInput extends Pick<LinkedScan, "scan">, ReportForm {
 /** Any query asks for all rows, for what filters ask is one as well. */
 const WHOLE = "?rows=all"
 
+const scored = ({ id, score, methodology_version: methodology }: PublicScan) => ({ id, score, methodology })
+
 /** The request for the page that a visitor of a link sees. */
 export const reportRequest = ({
   resolvedLink,
@@ -85,13 +87,12 @@ export const reportRequest = ({
   const note = isFile ? undefined : noteOf(scan, surroundings)
   return {
     tenant: resolvedLink.tenant,
-    scan: { id: scan.id, score: scan.score },
+    scan: scored(scan),
     previous:
       previous === undefined
         ? undefined
         : {
-            id: previous.id,
-            score: previous.score,
+            ...scored(previous),
             title: `Since the scan of ${dayOf(previous.completed_at)}${commitOf(previous)}`
           },
     rendering: {

@@ -11,6 +11,8 @@ export interface Download {
   readonly commit: string
   /** The branch or tag it was fetched from; null if the host did not state it. */
   readonly ref: string | null
+  /** The tag that it was fetched from, if it was one. */
+  readonly tag: string | null
   /** Path of the bare repository, which is removed when the scope closes. */
   readonly directory: string
   /** Its size on disk. */

@@ -4,6 +4,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Stream from "effect/Stream"
+import { shownVersion } from "../domain/projectVersion.ts"
 import type { ContentCoding } from "../domain/contentCoding.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { ScanNotCompleted, ScanNotFound } from "../domain/scanErrors.ts"
@@ -38,7 +39,8 @@ const pieceBytes = 256 * 1024
 /** A stored document, not read yet. */
 export interface StoredBom {
   readonly project: string
-  readonly version: string
+  /** As documents show it. */
+  readonly version: string | null
   readonly sha256: string
   readonly createdAt: Date
   readonly lengthOf: (coding: ContentCoding) => number
@@ -102,7 +104,7 @@ const make = Effect.gen(function* () {
     )
     return {
       project: scan.project_name ?? `${scan.repo_owner}/${scan.repo_name}`,
-      version: scan.project_version,
+      version: shownVersion(scan),
       sha256: bytesToHex(bom.sha256),
       createdAt: bom.created_at,
       lengthOf: (coding) => (coding === "gzip" ? bom.gzip_length : bom.byte_length),

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Stream from "effect/Stream"
 import { instantOrNull } from "../domain/Instant.ts"
+import { recordVersion, shownVersion } from "../domain/projectVersion.ts"
 import type { ComparedScan } from "../domain/ScanDiff.ts"
 import { TooManyRequests } from "../domain/requestErrors.ts"
 import { ComparisonTooLarge, ScanNotFound } from "../domain/scanErrors.ts"
@@ -27,7 +28,8 @@ const sideOf = (row: ScanRow): ComparedScan => ({
   id: row.id,
   repo_url: row.repo_url,
   commit_sha: row.commit_sha,
-  project_version: row.project_version,
+  project_version: recordVersion(row.project_version),
+  version: shownVersion(row),
   methodology_version: row.methodology_version,
   completed_at: instantOrNull(row.completed_at)
 })
@@ -53,6 +55,7 @@ const make = Effect.gen(function* () {
       base: sideOf(base.row),
       head: sideOf(head.row),
       same_repository: base.row.repository === head.row.repository,
+      same_methodology: base.row.methodology_version === head.row.methodology_version,
       score_before: base.row.score,
       score_after: head.row.score
     }

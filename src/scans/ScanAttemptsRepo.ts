@@ -15,6 +15,7 @@ export type ScanChange = Partial<
     | "last_failure"
     | "commit_sha"
     | "repo_ref"
+    | "repo_tag"
     | "files_total"
     | "files_done"
     | "started_at"

@@ -7,7 +7,7 @@ import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { type FailureCause, failureCauses } from "../domain/FailureCause.ts"
 import { ScanEnded, ScanNotFound } from "../domain/scanErrors.ts"
 import { idOrNone, TenantId } from "../domain/ids.ts"
-import { isCredited, isTerminal, type ScanEvent, type ScanState, transition } from "../domain/ScanState.ts"
+import { creditOf, isTerminal, type ScanEvent, type ScanState, transition } from "../domain/ScanState.ts"
 import { type StoredFormat, storedFormats } from "../domain/StoredFormat.ts"
 import { Events } from "../events/Events.ts"
 import { periodsOf } from "../ledger/admissions.ts"
@@ -49,10 +49,11 @@ const make = Effect.gen(function* () {
   const end = Effect.fnUntraced(function* (row: ScanRow, state: ScanState, change: ScanChange) {
     const key = keyOf(row)
     const ended = yield* attempts.move(key, state, { ...change, completed_at: DateTime.toDateUtc(yield* DateTime.now) })
-    yield* repo.enter(key, state.status === "completed" ? "scan_completed" : "scan_failed")
-    if (isCredited(state, row.started_at !== null)) {
-      yield* repo.credit(key, row.env, periodsOf(row.env, DateTime.fromDateUnsafe(row.created_at)))
-    }
+    yield* repo.enter(key, state.status === "completed" ? "scan_completed" : "scan_failed", state.cause ?? null)
+    const credit = creditOf(state, { wasBegun: row.started_at !== null, wasRead: row.commit_sha !== null })
+    if (credit !== "none") yield* repo.creditPrice(key, state.cause ?? null)
+    if (credit === "all")
+      yield* repo.giveBackShare(key, row.env, periodsOf(row.env, DateTime.fromDateUnsafe(row.created_at)))
     yield* events.emit(endedEvent(ended))
     yield* asSystem((sql) => queue.offerWaiting(sql, key.tenant, row.tenant_kind))
     return ended

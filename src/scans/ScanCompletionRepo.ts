@@ -1,6 +1,7 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import type { FailureCause } from "../domain/FailureCause.ts"
 import type { UsageKind } from "../domain/UsageEntry.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import type { ScanKey } from "../domain/HeldScan.ts"
@@ -8,25 +9,30 @@ import type { ScanKey } from "../domain/HeldScan.ts"
 const make = Effect.gen(function* () {
   const { asSystem } = yield* Tenancy
 
-  /** Adds a ledger entry without a price. */
-  const enter = ({ tenant, scanId }: ScanKey, kind: UsageKind) =>
+  /** Adds a ledger entry without a price; `reason` says why the scan failed. */
+  const enter = ({ tenant, scanId }: ScanKey, kind: UsageKind, reason: FailureCause | null) =>
     asSystem(
       (sql) => sql`
-        insert into usage_entries (tenant_id, kind, env, scan_id, amount_cents)
-        select tenant_id, ${kind}, env, id, 0 from scans where tenant_id = ${tenant} and id = ${scanId}`
+        insert into usage_entries (tenant_id, kind, env, scan_id, amount_cents, reason)
+        select tenant_id, ${kind}, env, id, 0, ${reason}::text from scans where tenant_id = ${tenant} and id = ${scanId}`
     ).pipe(Effect.asVoid)
 
-  /** Credits the price of a scan, its share of the caps of these periods, and the demo try that started it. */
-  const credit = ({ tenant, scanId }: ScanKey, env: string, periods: ReadonlyArray<string>) =>
+  /** Credits the price of a scan, and says why. */
+  const creditPrice = ({ tenant, scanId }: ScanKey, reason: FailureCause | null) =>
+    asSystem(
+      (sql) => sql`
+        insert into usage_entries (tenant_id, kind, env, scan_id, amount_cents, reason)
+        select tenant_id, 'scan_credited', env, scan_id, -amount_cents, ${reason}::text from usage_entries
+        where tenant_id = ${tenant} and scan_id = ${scanId} and kind = 'scan_accepted'`
+    ).pipe(Effect.asVoid)
+
+  /** Gives back the share of a scan of the caps of these periods, and the demo try that started it. */
+  const giveBackShare = ({ tenant, scanId }: ScanKey, env: string, periods: ReadonlyArray<string>) =>
     asSystem((sql) =>
       Effect.all([
         sql`
           update scan_admissions set admitted = admitted - 1
           where tenant_id = ${tenant} and env = ${env} and period = any(${periods}) and admitted > 0`,
-        sql`
-          insert into usage_entries (tenant_id, kind, env, scan_id, amount_cents)
-          select tenant_id, 'scan_credited', env, scan_id, -amount_cents from usage_entries
-          where tenant_id = ${tenant} and scan_id = ${scanId} and kind = 'scan_accepted'`,
         sql`delete from demo_tries where scan_id = ${scanId}`
       ])
     ).pipe(Effect.asVoid)
@@ -69,14 +75,14 @@ const make = Effect.gen(function* () {
           sql`
             update scans s set score = o.score, risk_level = o.risk_level, components_total = o.components_total,
                                findings_total = o.findings_total, findings_by_severity = o.findings_by_severity,
-                               files_total = o.files_total, files_done = o.files_done
+                               files_total = o.files_total, files_done = o.files_done, repo_tag = o.repo_tag
             from scans o where o.tenant_id = ${tenant} and o.id = ${from} and s.tenant_id = ${tenant} and s.id = ${scanId}`
         ],
         { discard: true }
       )
     )
 
-  return { enter, credit, insertResults, setSeverities, copyResults }
+  return { enter, creditPrice, giveBackShare, insertResults, setSeverities, copyResults }
 })
 
 /** Writes results, documents and ledger entries when a scan ends. */

@@ -36,7 +36,8 @@ export interface ScanProgress {
 
 /** The results of a scan and the files that hold them. */
 export interface ScanOutcome extends Pick<ScanRecord, "components_total" | "findings_total" | "findings_by_severity"> {
-  readonly score: number
+  /** null where nothing was judged. */
+  readonly score: number | null
   readonly risk_level: NonNullable<ScanRecord["risk_level"]>
   /** A JSON file with the columns of `scan_results`: findings, components, summary, metadata, findings_truncated, components_truncated. */
   readonly results: string

@@ -2,7 +2,7 @@ import * as Context from "effect/Context"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { METHODOLOGY_VERSION } from "../../scanner/classify/scoreOf.ts"
+import { METHODOLOGY_VERSION } from "../../scanner/model/Assessment.ts"
 import { Config } from "../config/Config.ts"
 import { secondsLeft } from "../domain/BillingCycle.ts"
 import { PublicUrl } from "../config/PublicUrl.ts"
@@ -27,7 +27,8 @@ export interface Submission {
   readonly repoUrl: string
   readonly repository: RepositoryUrl
   readonly projectName: string | null
-  readonly projectVersion: string
+  /** null where the client named none. */
+  readonly projectVersion: string | null
 }
 
 export interface ScanPage {

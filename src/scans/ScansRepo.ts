@@ -24,7 +24,7 @@ export interface NewScan {
   readonly name: string
   readonly ref: string | null
   readonly projectName: string | null
-  readonly projectVersion: string
+  readonly projectVersion: string | null
 }
 
 /** How many scans a period admits. */

@@ -1,4 +1,5 @@
 import { instantOf } from "../domain/Instant.ts"
+import { recordVersion, shownVersion } from "../domain/projectVersion.ts"
 import { TenantId } from "../domain/ids.ts"
 import type { NewEvent } from "../events/Events.ts"
 import type { ScanRow } from "./scanRow.ts"
@@ -10,7 +11,8 @@ const about = (row: ScanRow) => ({
   repo_url: row.repo_url,
   commit_sha: row.commit_sha,
   project_name: row.project_name,
-  project_version: row.project_version
+  project_version: recordVersion(row.project_version),
+  version: shownVersion(row)
 })
 
 /** The webhook event of a scan that has ended. */

@@ -5,6 +5,7 @@ import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { Api } from "../api/Api.ts"
 import { Config } from "../config/Config.ts"
 import { PublicUrl } from "../config/PublicUrl.ts"
+import { sentVersion } from "../domain/projectVersion.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { TooManyRequests } from "../domain/requestErrors.ts"
 import { isTerminal } from "../domain/ScanState.ts"
@@ -129,7 +130,7 @@ export const runsHandlers = HttpApiBuilder.group(
     const rescan = Effect.fnUntraced(
       function* (id: string) {
         const { scan } = yield* watch.read(id)
-        return scanCreatedOf(yield* submit(scan))
+        return scanCreatedOf(yield* submit({ ...scan, project_version: sentVersion(scan) }))
       },
       Effect.catchTag("RepositoryRefused", ({ sentence }) => Effect.fail(invalidValue("scan_id", sentence, "path")))
     )

@@ -33,10 +33,12 @@ const findingsOf = (
     fixed: listed(fixed, findingOf),
     fixed_total: fixed.length,
     fixed_truncated: isCut(fixed),
-    changed: listed(changed, ({ before, after }) => ({
+    changed: listed(changed, ({ before, after, added: more, removed }) => ({
       finding: findingOf(after),
       severity_before: before.severity,
-      suppressed_before: !isOpen(before)
+      suppressed_before: !isOpen(before),
+      places_added: more.length,
+      places_removed: removed.length
     })),
     changed_total: changed.length,
     changed_truncated: isCut(changed),

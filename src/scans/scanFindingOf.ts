@@ -1,10 +1,12 @@
 import { bomRef } from "../../scanner/bom/bomRef.ts"
 import { algorithmProperties } from "../../scanner/bom/cyclonedx/cryptoProperties.ts"
-import { isOpen, type Weakness } from "../../scanner/model/Assessment.ts"
+import { isOpen, type Weakness, type WeakPlace } from "../../scanner/model/Assessment.ts"
+import { originIn } from "../../scanner/model/Trail.ts"
+import { weakPlaces } from "../../scanner/model/weakPlaces.ts"
 import type { CryptoAsset } from "../../scanner/model/CryptoAsset.ts"
 import type { ScanComponent } from "../domain/ScanComponent.ts"
 import { basisText, reasonStep } from "../../scanner/bom/reasonText.ts"
-import type { FindingReason, ScanFinding } from "../domain/ScanFinding.ts"
+import { type FindingReason, mostPlaces, type ScanFinding } from "../domain/ScanFinding.ts"
 
 const reasonOf = (weakness: Weakness): FindingReason => {
   const { location, purpose, trail = [] } = weakness
@@ -16,9 +18,36 @@ const reasonOf = (weakness: Weakness): FindingReason => {
   }
 }
 
+const locationOf = ({ path, place }: Pick<WeakPlace["location"], "path" | "place">): ScanFinding["location"] => ({
+  path,
+  start_line: place.line,
+  start_column: place.column,
+  end_line: place.endLine,
+  end_column: place.endColumn
+})
+
+const suppressionOf = ({ suppressed }: WeakPlace): NonNullable<ScanFinding["suppression"]> | null =>
+  suppressed === undefined
+    ? null
+    : { by: suppressed.by, tool: suppressed.tool ?? null, reason: suppressed.reason ?? null }
+
+const placeOf = (one: WeakPlace): NonNullable<ScanFinding["places"]>[number] => {
+  const origin = originIn(one.trail)
+  return {
+    id: one.id,
+    rule_id: one.rule,
+    severity: one.severity,
+    algorithm: one.algorithm,
+    location: locationOf(one.location),
+    origin: origin === undefined ? null : locationOf(origin),
+    suppressed: !isOpen(one),
+    suppression: suppressionOf(one)
+  }
+}
+
 /** A weakness as clients read it; `componentRef` is the reference of its asset in the bill of materials. */
 export const scanFindingOf = (weakness: Weakness, componentRef: string): ScanFinding => {
-  const { path, place } = weakness.location
+  const places = weakPlaces(weakness)
   return {
     id: weakness.id,
     rule_id: weakness.rule,
@@ -33,16 +62,13 @@ export const scanFindingOf = (weakness: Weakness, componentRef: string): ScanFin
     nist_quantum_security_level: weakness.quantumLevel ?? null,
     cwe: weakness.cwe.map((number) => `CWE-${number}`),
     references: weakness.references,
-    location: {
-      path,
-      start_line: place.line,
-      start_column: place.column,
-      end_line: place.endLine,
-      end_column: place.endColumn
-    },
+    location: locationOf(weakness.location),
     component_ref: componentRef,
     snippet: null,
     suppressed: !isOpen(weakness),
+    suppression: suppressionOf(weakness),
+    places: places.slice(0, mostPlaces).map(placeOf),
+    places_total: places.length,
     reason: reasonOf(weakness)
   }
 }

@@ -1,6 +1,7 @@
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { Fragment, Statement } from "effect/sql/Statement"
 import { failureCauses } from "../domain/FailureCause.ts"
+import { recordVersion, SHORT_COMMIT } from "../domain/projectVersion.ts"
 
 const retryable = Object.entries(failureCauses).flatMap(([code, { isRetryable }]) => (isRetryable ? [code] : []))
 
@@ -29,7 +30,8 @@ export const scanJsonRow = (
         json_build_object('host', repo_host, 'owner', repo_owner, 'name', repo_name, 'ref', repo_ref, 'commit_sha', commit_sha)
       end as repo,
       project_name,
-      project_version,
+      coalesce(project_version, ${recordVersion(null)}) as project_version,
+      coalesce(project_version, repo_tag, left(commit_sha, ${SHORT_COMMIT})) as version,
       score,
       risk_level,
       components_total,

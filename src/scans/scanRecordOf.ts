@@ -2,6 +2,7 @@ import { failureCauses, isFailureCause } from "../domain/FailureCause.ts"
 import { instantOf, instantOrNull } from "../domain/Instant.ts"
 import type { ScanRecord } from "../domain/ScanRecord.ts"
 import { reportUrlOf } from "../domain/PublicationRecord.ts"
+import { recordVersion, shownVersion } from "../domain/projectVersion.ts"
 import { attemptsUsed } from "../domain/ScanState.ts"
 import type { ScanRow } from "./scanRow.ts"
 
@@ -32,7 +33,8 @@ export const scanRecordOf = (row: ScanRow, publicUrl: string): ScanRecord => {
     repo_url: row.repo_url,
     repo: repositoryOf(row),
     project_name: row.project_name,
-    project_version: row.project_version,
+    project_version: recordVersion(row.project_version),
+    version: shownVersion(row),
     score: row.score,
     risk_level: row.risk_level,
     components_total: row.components_total,

@@ -19,9 +19,12 @@ export interface ScanRow {
   readonly repo_ref: string | null
   /** `host/owner/name` in lower case, for comparison. */
   readonly repository: string
+  /** The tag that was fetched, if it was one. */
+  readonly repo_tag: string | null
   readonly commit_sha: string | null
   readonly project_name: string | null
-  readonly project_version: string
+  /** null where the client sent none. */
+  readonly project_version: string | null
   readonly score: number | null
   readonly risk_level: ScanRecord["risk_level"]
   readonly components_total: number

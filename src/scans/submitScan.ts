@@ -8,8 +8,6 @@ import type { ScanRecord } from "../domain/ScanRecord.ts"
 import { RateLimits } from "../rateLimits/RateLimits.ts"
 import { Scans } from "./Scans.ts"
 
-const defaultVersion = "1.0.0"
-
 /** A repository that this installation does not scan. */
 export class RepositoryRefused extends Data.TaggedError("RepositoryRefused")<{
   /** A sentence that says what is wrong with its address. */
@@ -41,7 +39,7 @@ export const submitScan = Effect.gen(function* () {
       repoUrl: repo_url,
       repository: repository.success,
       projectName: project_name ?? null,
-      projectVersion: project_version ?? defaultVersion
+      projectVersion: project_version ?? null
     })
   })
 })

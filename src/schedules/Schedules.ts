@@ -2,6 +2,7 @@ import * as Context from "effect/Context"
 import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import { recordVersion } from "../domain/projectVersion.ts"
 import { nextCronTime } from "../domain/cronTime.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { makeId } from "../domain/ids.ts"
@@ -21,7 +22,7 @@ export interface ScheduleSettings {
   readonly cron: string
   readonly timeZone: string
   readonly projectName: string | null
-  readonly projectVersion: string
+  readonly projectVersion: string | null
 }
 
 export interface ScheduleUpdate {
@@ -35,7 +36,7 @@ const recordOf = (row: ScheduleRow): ScheduleRecord => ({
   cron: row.cron,
   time_zone: row.time_zone,
   project_name: row.project_name,
-  project_version: row.project_version,
+  project_version: recordVersion(row.project_version),
   env: row.env,
   enabled: row.enabled,
   created_at: instantOf(row.created_at),

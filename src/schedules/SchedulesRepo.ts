@@ -15,7 +15,7 @@ export interface NewSchedule {
   readonly cron: string
   readonly timeZone: string
   readonly projectName: string | null
-  readonly projectVersion: string
+  readonly projectVersion: string | null
   readonly nextRunAt: Date
 }
 
@@ -39,7 +39,7 @@ const make = Effect.gen(function* () {
           insert into schedules (tenant_id, id, key_id, env, repo_url, cron, time_zone, project_name, project_version,
                                  next_run_at)
           select ${tenant}, ${one.id}, ${one.keyId}, ${one.env}, ${one.repoUrl}, ${one.cron}, ${one.timeZone},
-                 ${one.projectName}::text, ${one.projectVersion}, ${one.nextRunAt}::timestamptz
+                 ${one.projectName}::text, ${one.projectVersion}::text, ${one.nextRunAt}::timestamptz
           where (select count(*) from schedules where tenant_id = ${tenant}) < ${cap}
           returning *`
         return rows[0]

@@ -11,8 +11,6 @@ import type { ScheduleRequest } from "../api/schedulesApi.ts"
 import { Schedules } from "./Schedules.ts"
 
 const defaultZone = "UTC"
-const defaultVersion = "1.0.0"
-
 export const schedulesHandlers = HttpApiBuilder.group(
   Api,
   "schedules",
@@ -29,7 +27,7 @@ export const schedulesHandlers = HttpApiBuilder.group(
         cron: request.cron,
         timeZone: request.time_zone ?? defaultZone,
         projectName: request.project_name ?? null,
-        projectVersion: request.project_version ?? defaultVersion
+        projectVersion: request.project_version ?? null
       })
     })
 

@@ -10,7 +10,7 @@ export interface ScheduleRow {
   readonly cron: string
   readonly time_zone: string
   readonly project_name: string | null
-  readonly project_version: string
+  readonly project_version: string | null
   readonly enabled: boolean
   readonly last_run_at: Date | null
   readonly next_run_at: Date

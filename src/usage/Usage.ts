@@ -45,7 +45,8 @@ const make = Effect.gen(function* () {
         ...counted(inCycle),
         test_scans: inCycle.test_scans,
         bom_downloads: inCycle.bom_downloads,
-        price_per_scan_cents: pricePerScanCents
+        price_per_scan_cents: pricePerScanCents,
+        credits: yield* ledger.credits(cycle)
       },
       all_time: { first_scan_at: instantOrNull(allTime.first_scan_at), ...counted(allTime) },
       monthly_scan_cap: cap,

@@ -22,7 +22,8 @@ const make = Effect.gen(function* () {
             and methodology_version = ${row.methodology_version} and scanner_version = ${version}
             and repo_host = ${row.repo_host} and repo_owner = ${row.repo_owner} and repo_name = ${row.repo_name}
             and repo_ref is not distinct from ${row.repo_ref}
-            and project_name is not distinct from ${row.project_name} and project_version = ${row.project_version}
+            and project_name is not distinct from ${row.project_name}
+            and project_version is not distinct from ${row.project_version}
             and reused_from is null
             and not exists (select from scan_results r where r.tenant_id = scans.tenant_id and r.scan_id = scans.id
                             and r.summary::jsonb -> 'limits_hit' @> ${JSON.stringify([LOST_THREADS])}::jsonb)

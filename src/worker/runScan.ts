@@ -14,6 +14,7 @@ import { Repositories, type Download } from "../repositories/Repositories.ts"
 import { WorkFolders } from "../repositories/WorkFolders.ts"
 import type { ScanRow } from "../scans/scanRow.ts"
 import { ReuseRepo } from "./ReuseRepo.ts"
+import { shownVersion } from "../domain/projectVersion.ts"
 import { ScanCompletion } from "../scans/ScanCompletion.ts"
 import { ScanProcesses, type ScanProgress, type ScanJob } from "../scans/ScanProcesses.ts"
 import { LeaseLost } from "../scans/LeaseLost.ts"
@@ -53,7 +54,7 @@ const scanJobOf = (
   name: row.repo_name,
   ref: row.repo_ref ?? ref,
   projectName: row.project_name,
-  projectVersion: row.project_version,
+  projectVersion: shownVersion({ ...row, commit_sha: commit }) ?? commit,
   serialNumber: uuidOf(row.id),
   timestamp: (row.started_at ?? row.created_at).toISOString(),
   ...(publicUrl !== undefined && { rulesPage: `${publicUrl}/docs/weaknesses` })
@@ -129,11 +130,11 @@ export const makeRunScan = Effect.gen(function* () {
     const { limits } = termsOf(config, run.row.tenant_kind)
     const known = yield* downloads.withPermit(reusable(run.row, repositories.head(repository)))
     if (known !== undefined) {
-      yield* attempts.fetched(run, known.commit)
+      yield* attempts.fetched(run, known.commit, null)
       return yield* retryingOutages(completion.completeFrom(run, known.from))
     }
     const download = yield* downloads.withPermit(timed("downloading", repositories.download(repository, limits)))
-    const scanning = yield* attempts.fetched(run, download.commit)
+    const scanning = yield* attempts.fetched(run, download.commit, download.tag)
     const folder = yield* Effect.mapError(folders.make, ({ message }) => internalError(message))
     const job = scanJobOf(scanning.row, { ...download, folder, url: repository.canonical }, config.publicUrl)
     const outcome = yield* timed("scanning", processes.scan(job, onProgress, limits))

@@ -5,10 +5,8 @@ import type { ScanOutcome } from "../scans/ScanProcesses.ts"
 /** The fields of a scan's record that depend on its results. */
 export type ScanResult = Omit<ScanOutcome, "results" | "documents">
 
-/** Without assets there is nothing to deduct from the score. */
-const NOTHING_LOST = 100
-
-const riskOf = ({ weaknesses }: Assessment): ScanResult["risk_level"] => {
+const riskOf = ({ weaknesses, score }: Assessment): ScanResult["risk_level"] => {
+  if (score.hygiene.value === undefined) return "none"
   const worst = weaknesses.find(isOpen)?.severity
   return worst === undefined || worst === "info" ? "none" : worst
 }
@@ -22,9 +20,12 @@ const bySeverity = ({ weaknesses }: Assessment): ScanResult["findings_by_severit
   return counts
 }
 
-/** The score, the highest severity that is not suppressed, and how much was found, suppressed weaknesses included. */
+/**
+ * The score, the highest severity that is not suppressed, and how much was found, suppressed weaknesses included. Where nothing
+ * was judged there is neither score nor risk.
+ */
 export const scanResultOf = ({ assets }: Inventory, assessment: Assessment): ScanResult => ({
-  score: assessment.score.hygiene.value ?? NOTHING_LOST,
+  score: assessment.score.hygiene.value ?? null,
   risk_level: riskOf(assessment),
   components_total: assets.length,
   findings_total: assessment.weaknesses.length,

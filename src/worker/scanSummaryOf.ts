@@ -1,3 +1,5 @@
+import type { ScoreBasis } from "../../scanner/model/Assessment.ts"
+import { scoreBasisText } from "../../scanner/model/scoreText.ts"
 import { unrecognisedFiles } from "../../scanner/model/UnrecognisedImport.ts"
 import { isRepeatable, type ScanReport } from "../../scanner/model/ScanReport.ts"
 import type { ScanSummary } from "../domain/ScanRecord.ts"
@@ -23,13 +25,25 @@ const reasonsOf = ({ skipped, unsupported }: ScanReport): Readonly<Record<string
 export const LOST_THREADS = "lost_threads"
 
 /** Totals that the report does not hold. */
-interface ScanTotals {
+export interface ScanTotals {
   readonly lines: number
   readonly limitsHit: ReadonlyArray<string>
 }
 
-/** Summarises how much of a repository was read. */
-export const scanSummaryOf = (report: ScanReport, { lines, limitsHit }: ScanTotals): ScanSummary => {
+const coverageOf = ({ coverage }: ScoreBasis): Pick<ScanSummary, "coverage"> =>
+  coverage === undefined
+    ? {}
+    : {
+        coverage: {
+          imports_total: coverage.imports?.all ?? null,
+          imports_recognised: coverage.imports?.recognised ?? null,
+          languages_not_read: coverage.languagesNotRead,
+          files_partial: coverage.filesPartial
+        }
+      }
+
+/** Summarises how much of a repository was read, and what its score rests on. */
+export const scanSummaryOf = (report: ScanReport, { lines, limitsHit }: ScanTotals, basis: ScoreBasis): ScanSummary => {
   const reasons = reasonsOf(report)
   const languages = Object.entries(report.languages).map(([language, { files }]) => [language, files] as const)
   return {
@@ -40,6 +54,9 @@ export const scanSummaryOf = (report: ScanReport, { lines, limitsHit }: ScanTota
     bytes_scanned: report.bytesScanned,
     lines_scanned: lines,
     limits_hit: isRepeatable(report) ? limitsHit : [...limitsHit, LOST_THREADS],
-    files_unrecognised: unrecognisedFiles(report.unrecognised.imports).production
+    files_unrecognised: unrecognisedFiles(report.unrecognised.imports).production,
+    ...(basis.notJudged !== undefined && { not_judged: basis.notJudged }),
+    score_basis: scoreBasisText(basis),
+    ...coverageOf(basis)
   }
 }

@@ -55,7 +55,7 @@ describe("under Deno", () => {
   it("the commit is known with the permissions for git", () => {
     expect(readme).toContain("`--allow-run=git --allow-env`")
     const { stdout } = scan([...least, "--allow-run=git", "--allow-env"], "--format", "cyclonedx")
-    expect(versionIn(stdout)).toMatch(/^[0-9a-f]{40}$/)
+    expect(versionIn(stdout)).toMatch(/^[0-9a-f]{12}$/)
   })
 
   it("an output file needs the permission to write it, and says so", () => {

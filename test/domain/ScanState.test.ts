@@ -3,10 +3,11 @@ import * as Schema from "effect/Schema"
 import { FailureCause, failureCauses } from "../../src/domain/FailureCause.ts"
 import {
   attemptsUsed,
-  isCredited,
+  creditOf,
   isTerminal,
   newScan,
   outwardStatus,
+  type ScanCredit,
   type ScanEvent,
   type ScanState,
   ScanStatus,
@@ -80,11 +81,20 @@ describe("a scan", () => {
     expect([newScan, back, after(picked, released, picked, givenBack)].map(attemptsUsed)).toEqual([1, 1, 2])
   })
 
-  it("is credited only where it failed by our fault, or before it was begun", () => {
-    const credited = FailureCause.literals.filter((cause) => isCredited(after(failed(cause)), true))
-    expect(credited).toEqual(["scanner_crashed", "internal_error"])
-    expect(isCredited(after(failed("cancelled")), false)).toBe(true)
-    expect([reached.queued, reached.scanning, reached.completed].some((state) => isCredited(state, false))).toBe(false)
+  it("gives all back where it failed by our fault or before it was begun, and its price where nothing was read", () => {
+    const begun = { wasBegun: true, wasRead: false }
+    const read = { wasBegun: true, wasRead: true }
+    const causesOf = (credit: ScanCredit, how: typeof read) =>
+      FailureCause.literals.filter((cause) => creditOf(after(failed(cause)), how) === credit)
+    expect(causesOf("all", read)).toEqual(["scanner_crashed", "internal_error"])
+    expect(causesOf("price", read)).toEqual([])
+    expect(causesOf("all", begun)).toEqual(["scanner_crashed", "internal_error"])
+    expect(causesOf("price", begun)).toContain("repo_not_found")
+    expect(causesOf("none", begun)).toEqual([])
+    const waiting = { wasBegun: false, wasRead: false }
+    expect(causesOf("all", waiting)).toEqual(FailureCause.literals)
+    for (const state of [reached.queued, reached.scanning, reached.completed])
+      expect(creditOf(state, waiting)).toBe("none")
   })
 
   it.prop(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
-import { METHODOLOGY_VERSION } from "../../scanner/classify/scoreOf.ts"
+import { METHODOLOGY_VERSION } from "../../scanner/model/Assessment.ts"
 import { database } from "../databases.ts"
 import { jobsWorld } from "../worker/jobsWorld.ts"
 import { isFull, report } from "./sized.ts"

@@ -19,7 +19,8 @@ const plain = {
   types: plainTypes,
   text: plainText,
   settings: plainSettings,
-  commands: {}
+  commands: {},
+  annotations: { types: new Set(), within: new Set() }
 } as const
 
 type RecordName = keyof typeof plain

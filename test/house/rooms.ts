@@ -68,19 +68,21 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "scanner/resolve",
     "scanner/rules",
     "scanner/select",
-    "scanner/source"
+    "scanner/source",
+    "scanner/tree"
   ],
   "scanner/scanFile.ts": [
     "scanner/configuration",
     "scanner/engine",
+    "scanner/findUses.ts",
     "scanner/link",
     "scanner/manifests",
     "scanner/match",
     "scanner/model",
     "scanner/resolve",
-    "scanner/findUses.ts",
     "scanner/select",
-    "scanner/source"
+    "scanner/source",
+    "scanner/tree"
   ],
   "scanner/FileScanner.ts": [
     "grammars",
@@ -100,7 +102,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "scanner/model",
     "scanner/select"
   ],
-  "src/domain": [],
+  "src/domain": ["scanner/model"],
   "src/version.ts": [],
   "src/api": ["src/domain"],
   "src/config": ["src/domain"],
@@ -111,7 +113,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   "src/sql": ["src/domain", "src/observability"],
   "src/client.ts": ["src/api", "src/client", "src/domain"],
   "src/events": ["src/domain", "src/sql"],
-  "src/health": ["scanner/classify", "src/api", "src/config", "src/domain", "src/http", "src/version.ts"],
+  "src/health": ["scanner/model", "src/api", "src/config", "src/domain", "src/http", "src/version.ts"],
   "src/idempotency": ["src/domain", "src/http", "src/sql"],
   "src/ledger": ["src/config", "src/domain", "src/sql"],
   "src/rateLimits": ["src/config", "src/domain", "src/sql"],

@@ -62,7 +62,7 @@ export const mutants: ReadonlyArray<Mutant> = [
   {
     name: "a comment suppresses all rules",
     file: "scanner/classify/withSuppressions.ts",
-    text: "comment.rules.some((pattern) => names(pattern, rule))",
+    text: "comment.rules.some((pattern) => isOf(pattern, rule))",
     replacement: "comment.rules.length > 0",
     tests: ["test/scanner/classify/withSuppressions.test.ts"]
   },
@@ -184,5 +184,19 @@ export const mutants: ReadonlyArray<Mutant> = [
     text: '  if (age > tolerance) return refuse("too_old")\n',
     replacement: "",
     tests: ["test/client/verifyWebhook.test.ts"]
+  },
+  {
+    name: "a use at which something is reported counts as a good one",
+    file: "scanner/classify/scoreOf.ts",
+    text: "if (!bad.has(spot)) {",
+    replacement: 'if (spot !== "") {',
+    tests: ["test/scanner/classify/scoreLaws.test.ts"]
+  },
+  {
+    name: "scans of repositories that were never read are billed",
+    file: "src/domain/ScanState.ts",
+    text: 'return wasRead ? "none" : "price"',
+    replacement: 'return "none"',
+    tests: ["test/domain/ScanState.test.ts"]
   }
 ]

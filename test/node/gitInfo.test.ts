@@ -67,9 +67,11 @@ describe("what git knows of a folder", () => {
     })
     expect((await bomIdentity(path)).component).toEqual({
       name: "name",
-      version: head,
+      version: head.slice(0, 12),
       purl: `pkg:github/owner/name@${head}`
     })
+    git(path, "tag", "v1.2")
+    expect((await bomIdentity(path)).component.version).toBe("v1.2")
   })
 
   it("is little before the first commit", async () => {

@@ -30,13 +30,13 @@ const failureOf = (path: string, ref?: string) =>
 const downloaded = (path: string, ref?: string) =>
   fetching.use(({ download }) =>
     Effect.gen(function* () {
-      const { commit, ref: fetched, directory } = yield* download(addressOf(server.host, path, ref))
+      const { commit, ref: fetched, tag, directory } = yield* download(addressOf(server.host, path, ref))
       const tree = yield* openRepositoryTree(directory, commit, {
         selection: defaultSelection,
         limits: defaultTreeLimits
       })
       const files = yield* Stream.runCollect(Stream.map(tree.files, ({ bytes }) => Buffer.from(bytes).toString()))
-      return { commit, ref: fetched, files }
+      return { commit, ref: fetched, tag, files }
     })
   )
 
@@ -72,24 +72,29 @@ describe("a download", () => {
     server.git("o/refs", ["tag", "both", first])
     server.git("o/refs", ["tag", "a/main", first])
     const expected = [
-      [undefined, second, "main", "second"],
-      ["main", second, "main", "second"],
-      ["feature/x", third, "feature/x", "third"],
-      ["v1", first, "v1", "first"],
-      ["light", first, "light", "first"],
-      ["both", both, "both", "branch"],
-      [first, first, null, "first"]
+      [undefined, second, "main", null, "second"],
+      ["main", second, "main", null, "second"],
+      ["feature/x", third, "feature/x", null, "third"],
+      ["v1", first, "v1", "v1", "first"],
+      ["light", first, "light", "light", "first"],
+      ["both", both, "both", null, "branch"],
+      [first, first, null, null, "first"]
     ] as const
-    for (const [ref, commit, shown, text] of expected) {
+    for (const [ref, commit, shown, tag, text] of expected) {
       expect(await head("o/refs", ref), ref).toBe(commit)
-      expect(await downloaded("o/refs", ref), ref).toEqual({ commit, ref: shown, files: [text] })
+      expect(await downloaded("o/refs", ref), ref).toEqual({ commit, ref: shown, tag, files: [text] })
     }
   })
 
   it("may be of a branch whose name is not ASCII", async () => {
     server.repository("o/wide", { "a.py": "main" })
     const commit = server.commit("o/wide", { "a.py": "five" }, "fünf")
-    expect(await downloaded("o/wide", encodeURIComponent("fünf"))).toEqual({ commit, ref: "fünf", files: ["five"] })
+    expect(await downloaded("o/wide", encodeURIComponent("fünf"))).toEqual({
+      commit,
+      ref: "fünf",
+      tag: null,
+      files: ["five"]
+    })
   })
 
   it("may be of a repository with SHA-256", async () => {
@@ -98,7 +103,7 @@ describe("a download", () => {
     server.git("o/new", ["symbolic-ref", "HEAD", "refs/heads/main"])
     const commit = server.commit("o/new", { "a.py": "long" })
     expect(commit).toHaveLength(64)
-    expect(await downloaded("o/new")).toEqual({ commit, ref: "main", files: ["long"] })
+    expect(await downloaded("o/new")).toEqual({ commit, ref: "main", tag: null, files: ["long"] })
   })
 
   it("fails for what is not there", async () => {
@@ -124,7 +129,7 @@ describe("a download", () => {
     const text = `tree ${tree}\nauthor A <a@example.com> 1 -7000000\ncommitter A <a> 1 +0000\n\nold\n`
     const commit = server.git("o/old", ["hash-object", "-w", "-t", "commit", "--literally", "--stdin"], text)
     server.git("o/old", ["update-ref", "refs/heads/main", commit])
-    expect(await downloaded("o/old")).toEqual({ commit, ref: "main", files: ["one"] })
+    expect(await downloaded("o/old")).toEqual({ commit, ref: "main", tag: null, files: ["one"] })
   })
 
   it("refuses a host that is allowed no more, and asks nothing of it", async () => {

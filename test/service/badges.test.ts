@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { database } from "../databases.ts"
 import { completedScan } from "./storedScans.ts"
+import { visit } from "./console/visitor.ts"
 import { type TestTenant, useService } from "./startService.ts"
 
 describe(`badges on ${database.name}`, () => {
@@ -39,6 +40,20 @@ describe(`badges on ${database.name}`, () => {
       "application/json",
       "image/svg+xml; charset=utf-8"
     ])
+  })
+
+  it("are grey where nothing was judged, as the list of scans and of public reports are", async () => {
+    const id = await completedScan(service, tenant)
+    await service.sql("update scans set score = null, risk_level = 'none' where id = $1", [id])
+    const path = await published(id, { badge: true, listed: true })
+    for (const query of ["", "?metric=findings", "?metric=readiness"])
+      expect((await service.ask(`${path}.json${query}`)).json).toMatchObject({
+        message: "not judged",
+        color: "#5d6873"
+      })
+    const { scans } = (await service.v1("/scans?limit=1", { key: tenant.live })).json
+    expect(scans[0]).toMatchObject({ id, score: null, risk_level: "none" })
+    expect((await (await visit(service, tenant.live)).get("/console")).text).toContain("Not judged")
   })
 
   it("are not sent again to whoever has them", async () => {

@@ -5,6 +5,7 @@ import { database } from "../databases.ts"
 import { finding, place } from "../scanner/bom/findings.ts"
 import type { Answer } from "./ask.ts"
 import { completedScan, storeBom } from "./storedScans.ts"
+import { visit } from "./console/visitor.ts"
 import { type TestTenant, useService } from "./startService.ts"
 import { writtenDocuments } from "./writtenDocuments.ts"
 
@@ -54,6 +55,7 @@ describe(`the difference of two scans on ${database.name}`, () => {
       base: { id: older, project_version: "1" },
       head: { id: newer, project_version: "2" },
       same_repository: true,
+      same_methodology: true,
       score_before: 70,
       score_after: 70
     })
@@ -94,6 +96,21 @@ describe(`the difference of two scans on ${database.name}`, () => {
     const spelt = "https://github.com/Example/Project/tree/main"
     const same = await completedScan(service, tenant, { repo_url: spelt }, writtenDocuments([md5]))
     expect((await diff(older, same)).json.same_repository).toBe(true)
+  })
+
+  it("says of scores of two versions of the methodology that they cannot be compared", async () => {
+    const old = await completedScan(service, tenant, {}, writtenDocuments([md5]))
+    await service.sql("update scans set methodology_version = '1.2' where id = $1", [old])
+    expect((await diff(old, newer)).json).toMatchObject({
+      base: { methodology_version: "1.2" },
+      same_methodology: false,
+      score_before: 70
+    })
+    const { get } = await visit(service, tenant.live)
+    const { text } = await get(`/console/scans/${newer}/compare?base=${old}`)
+    expect(text).toContain("The scores cannot be compared: the earlier one is of methodology 1.2")
+    expect(text).toContain("70 → 70")
+    expect((await get(`/console/scans/${newer}/compare?base=${older}`)).text).not.toContain("cannot be compared")
   })
 
   it("lists no more than 5,000, and says how many there are", async () => {

@@ -7,9 +7,9 @@ import { completedScan, documents } from "./storedScans.ts"
 import { type TestTenant, useService } from "./startService.ts"
 
 const kept: ReadonlyArray<readonly [path: string, format: StoredFormat, type: string, disposition: string]> = [
-  ["sarif.json", "sarif", "application/sarif+json", 'attachment; filename="example_project-1.0.0.sarif.json"'],
-  ["report.html", "html", "text/html; charset=utf-8", 'inline; filename="example_project-1.0.0.html"'],
-  ["scan.json", "scan", "application/json", 'attachment; filename="example_project-1.0.0.scan.json"']
+  ["sarif.json", "sarif", "application/sarif+json", 'attachment; filename="example_project-aaaaaaaaaaaa.sarif.json"'],
+  ["report.html", "html", "text/html; charset=utf-8", 'inline; filename="example_project-aaaaaaaaaaaa.html"'],
+  ["scan.json", "scan", "application/json", 'attachment; filename="example_project-aaaaaaaaaaaa.scan.json"']
 ]
 
 const hashOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex")

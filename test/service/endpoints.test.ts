@@ -17,6 +17,7 @@ const queued = (tenant: TestTenant, repo_url: string) => ({
   repo: null,
   project_name: null,
   project_version: "1.0.0",
+  version: null,
   score: null,
   risk_level: null,
   components_total: 0,
@@ -80,6 +81,7 @@ describe(`scans on ${database.name}`, () => {
     expect(await made(live, { project_name: null, project_version: null })).toMatchObject({
       project_name: null,
       project_version: "1.0.0",
+      version: null,
       env: "live"
     })
     const long = { project_name: "🔑".repeat(120), project_version: "🔑".repeat(60) }
@@ -161,6 +163,7 @@ describe(`scans on ${database.name}`, () => {
     expect((await get(tenant.live, id)).json).toEqual({
       ...queued(tenant, "https://github.com/example/project"),
       status: "completed",
+      version: "a".repeat(12),
       repo: { host: "github.com", owner: "example", name: "project", ref: null, commit_sha: "a".repeat(40) },
       score: 70,
       risk_level: "high",

@@ -32,6 +32,16 @@ describe(`scanning again on ${database.name}`, () => {
     expect((await service.v1(`/scans/${scanId}`, { key: tenant.live })).json.status).toBe("completed")
   })
 
+  it("names no version where the first scan named none", async () => {
+    const unnamed = await completedScan(service, tenant, { repo_url: settings.repo_url })
+    const read = async (id: string) => (await service.v1(`/scans/${id}`, { key: tenant.live })).json
+    expect(await read(unnamed)).toMatchObject({ project_version: "1.0.0", version: "a".repeat(12) })
+    const again = await rescan(unnamed)
+    expect(await read(again.json.id)).toMatchObject({ project_version: "1.0.0", version: null })
+    const named = await rescan()
+    expect(await read(named.json.id)).toMatchObject({ project_version: "1.2", version: "1.2" })
+  })
+
   it("may be asked of a scan that has not ended", async () => {
     const { json } = await rescan()
     expect((await rescan(json.id)).status).toBe(201)

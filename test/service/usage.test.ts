@@ -30,7 +30,8 @@ describe(`usage on ${database.name}`, () => {
         ...nothing,
         test_scans: 0,
         bom_downloads: 0,
-        price_per_scan_cents: 250
+        price_per_scan_cents: 250,
+        credits: []
       },
       all_time: { first_scan_at: null, ...nothing },
       monthly_scan_cap: 7,
@@ -50,9 +51,9 @@ describe(`usage on ${database.name}`, () => {
     await service.v1(`/scans/${scan}/bom.json`, { key: test })
     const add = (kind: string, cents: number, at: string) =>
       service.sql(
-        `insert into usage_entries (tenant_id, kind, env, scan_id, amount_cents, occurred_at)
-         values ($1, $2, 'live', $3, $4, ${at})`,
-        [id, kind, scan, cents]
+        `insert into usage_entries (tenant_id, kind, env, scan_id, amount_cents, reason, occurred_at)
+         values ($1, $2, 'live', $3, $4, $5, ${at})`,
+        [id, kind, scan, cents, kind === "scan_completed" ? null : "repo_not_found"]
       )
     await add("scan_completed", 0, "now()")
     await add("scan_failed", 0, "now()")
@@ -70,7 +71,8 @@ describe(`usage on ${database.name}`, () => {
       scans_failed: 1,
       test_scans: 1,
       bom_downloads: 2,
-      spend_cents: 2 * 250 - 250
+      spend_cents: 2 * 250 - 250,
+      credits: [{ reason: "repo_not_found", scans: 1, amount_cents: 250 }]
     })
     expect(read.all_time).toEqual({
       first_scan_at: new Date(Date.parse(start) - 1).toISOString(),

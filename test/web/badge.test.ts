@@ -27,14 +27,18 @@ describe("a badge", () => {
     [facts(60), "cryptography: 60/100 (medium)"],
     [facts(80), "cryptography: 80/100 (good)"],
     [facts(100), "cryptography: 100/100 (good)"],
-    [facts(null), "cryptography: nothing to judge (plain)"]
+    [facts(null), "cryptography: not judged (plain)"]
   ])("tells the score %#", (of, expected) => {
     expect(said(badgeMetrics.score(of))).toBe(expected)
   })
 
-  it("tells the quantum readiness, and where there is no public-key cryptography that there is nothing to judge", () => {
+  it("tells the quantum readiness, and where there is no public-key cryptography that it was not judged", () => {
     expect(said(badgeMetrics.readiness(facts(90, {}, "12")))).toBe("quantum readiness: 12/100 (critical)")
-    expect(said(badgeMetrics.readiness(facts(90)))).toBe("quantum readiness: nothing to judge (plain)")
+    expect(said(badgeMetrics.readiness(facts(90)))).toBe("quantum readiness: not judged (plain)")
+  })
+
+  it("says of findings as well that nothing was judged, rather than none", () => {
+    expect(said(badgeMetrics.findings(facts(null, { low: 2 })))).toBe("crypto findings: not judged (plain)")
   })
 
   it.each([

@@ -52,8 +52,8 @@ const actor = (world: JobsWorld, count: number, folder: string) =>
       const choices: ReadonlyArray<Effect.Effect<unknown, unknown>> = [
         begin,
         begin,
-        runs.fetched(held, "a".repeat(40)),
-        runs.fetched(held, "a".repeat(40)),
+        runs.fetched(held, "a".repeat(40), null),
+        runs.fetched(held, "a".repeat(40), null),
         runs.progress(held, { filesTotal: 5, filesDone: at }),
         ends.complete(held, outcomeIn(folder, id)),
         ends.complete(old, outcomeIn(folder, id)),

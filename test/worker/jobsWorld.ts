@@ -38,6 +38,8 @@ import { patience } from "../support/patience.ts"
 
 /** What happens to the scans of a repository, by its name; without an entry they complete. */
 export interface Script {
+  /** The tag that it is fetched from. */
+  readonly tag?: string
   readonly download?: (attempt: number) => Effect.Effect<void, ScanFailure>
   readonly scan?: (job: ScanJob, onProgress: (progress: ScanProgress) => void) => Effect.Effect<void, ScanFailure>
 }
@@ -103,7 +105,15 @@ const scripted = (scripts: Scripts) => {
         const attempt = (attempts.get(name) ?? 0) + 1
         attempts.set(name, attempt)
         return scripts[name]?.download?.(attempt) ?? Effect.void
-      }).pipe(Effect.as({ commit: commitOf(name), ref: "main", directory: "/nowhere", bytes: 1 }))
+      }).pipe(
+        Effect.as({
+          commit: commitOf(name),
+          ref: "main",
+          tag: scripts[name]?.tag ?? null,
+          directory: "/nowhere",
+          bytes: 1
+        })
+      )
   })
   const hosts = Layer.succeed(ScanProcesses, {
     atOnce: 8,
@@ -218,7 +228,11 @@ export const jobsWorld = Effect.fnUntraced(function* (
       keyLookup: "lookup"
     })
 
-  const submit = Effect.fnUntraced(function* (name: string, tenant = tenantId) {
+  const submit = Effect.fnUntraced(function* (
+    name: string,
+    tenant = tenantId,
+    projectVersion: string | null = "1.0.0"
+  ) {
     const repoUrl = `https://github.com/owner/${name}`
     const scans = yield* Scans
     const scan = yield* scans
@@ -226,7 +240,7 @@ export const jobsWorld = Effect.fnUntraced(function* (
         repoUrl,
         repository: Result.getOrThrow(parseRepositoryUrl(repoUrl)),
         projectName: null,
-        projectVersion: "1.0.0"
+        projectVersion
       })
       .pipe(tenantOf(tenant))
     return scan.id
@@ -273,7 +287,8 @@ export const jobsWorld = Effect.fnUntraced(function* (
   return {
     sql,
     addTenant,
-    submit: (name: string, tenant?: string) => within(submit(name, tenant)),
+    submit: (name: string, tenant?: string, projectVersion?: string | null) =>
+      within(submit(name, tenant, projectVersion)),
     startWorker: (scripts: Scripts = {}, more?: Record<string, string>) => startWorker(scripts, more),
     scan,
     ended,

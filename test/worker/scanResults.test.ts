@@ -6,6 +6,7 @@ import { ScanComponent } from "../../src/domain/ScanComponent.ts"
 import { ScanFinding } from "../../src/domain/ScanFinding.ts"
 import { scanResultsOf } from "../../src/worker/scanProcess/scanRepository.ts"
 import { scanResultOf } from "../../src/worker/scanResultOf.ts"
+import { METHODOLOGY_VERSION } from "../../scanner/model/Assessment.ts"
 import type { SkipReason } from "../../scanner/model/ScanReport.ts"
 import { scanSummaryOf } from "../../src/worker/scanSummaryOf.ts"
 import { judgedText } from "./judgedText.ts"
@@ -80,6 +81,20 @@ describe("what clients read of a scan", () => {
         component_ref: "crypto/algorithm/md5-cd07b7a1b8c2",
         snippet: null,
         suppressed: false,
+        suppression: null,
+        places: [
+          {
+            id: weakness!.id,
+            rule_id: "CM-HASH-MD5",
+            severity: "high",
+            algorithm: "MD5",
+            location: { path: "use.py", start_line: 2, start_column: 9, end_line: 2, end_column: 17 },
+            origin: null,
+            suppressed: false,
+            suppression: null
+          }
+        ],
+        places_total: 1,
         reason: {
           code: { text: 'hashlib.md5(b"") == signature', start: 8, end: 16 },
           confidence_from: "algorithm written there",
@@ -88,6 +103,36 @@ describe("what clients read of a scan", () => {
         }
       })
     })
+  )
+
+  it.effect(
+    "counts a table as one finding, and says of each place who suppresses it and where its value is written",
+    () =>
+      Effect.gen(function* () {
+        const { inventory, assessment } = yield* judgedText({
+          "use.py": [
+            "import hashlib",
+            'OLD = "md5"',
+            "TABLE = {",
+            '  "a": hashlib.new(OLD),',
+            '  "b": hashlib.sha1,  # nosec B324',
+            "}"
+          ].join("\n")
+        })
+        const [finding, ...others] = [...scanResultsOf(inventory, assessment).findings]
+        expect(others).toEqual([])
+        expect(scanResultOf(inventory, assessment)).toMatchObject({ findings_total: 1 })
+        expect(finding).toMatchObject({ algorithm: "MD5", suppressed: false, suppression: null, places_total: 2 })
+        expect(finding!.places!.map(({ algorithm, location }) => [algorithm, location.start_line])).toEqual([
+          ["MD5", 4],
+          ["SHA-1", 5]
+        ])
+        expect(finding!.places!.map(({ origin }) => origin?.start_line)).toEqual([2, undefined])
+        expect(finding!.places!.map(({ suppression }) => suppression)).toEqual([
+          null,
+          { by: "comment", tool: "nosec", reason: null }
+        ])
+      })
   )
 
   it.effect("names and describes components as the CycloneDX document does", () =>
@@ -167,7 +212,7 @@ describe("the record of a scan", () => {
         judgedText({ "use.py": `import hashlib\nhashlib.md5(b"") == signature ${comment}\n` })
       const open = yield* md5("")
       expect(scanResultOf(open.inventory, open.assessment)).toEqual({
-        score: 20,
+        score: 38,
         risk_level: "high",
         components_total: 1,
         findings_total: 1,
@@ -175,7 +220,7 @@ describe("the record of a scan", () => {
       })
       const suppressed = yield* md5("# ciphermap-ignore: CM-HASH-MD5 a checksum of caches")
       const { risk_level, score } = scanResultOf(suppressed.inventory, suppressed.assessment)
-      expect({ risk_level, score }).toEqual({ risk_level: "none", score: 100 })
+      expect({ risk_level, score }).toEqual({ risk_level: "none", score: 91 })
       expect([...scanResultsOf(suppressed.inventory, suppressed.assessment).findings][0]?.suppressed).toBe(true)
     })
   )
@@ -184,7 +229,7 @@ describe("the record of a scan", () => {
     Effect.gen(function* () {
       const { inventory, assessment } = yield* judgedText({ "empty.py": "" })
       expect(scanResultOf(inventory, assessment)).toEqual({
-        score: 100,
+        score: null,
         risk_level: "none",
         components_total: 0,
         findings_total: 0,
@@ -195,8 +240,8 @@ describe("the record of a scan", () => {
 
   it.effect("counts what was read and what was not", () =>
     Effect.gen(function* () {
-      const { report } = yield* judgedText({ ...texts, "node_modules/a.py": python, "b.min.js": "1" })
-      expect(scanSummaryOf(report, { lines: 13, limitsHit: ["scanned_files"] })).toEqual({
+      const { report, assessment } = yield* judgedText({ ...texts, "node_modules/a.py": python, "b.min.js": "1" })
+      expect(scanSummaryOf(report, { lines: 13, limitsHit: ["scanned_files"] }, assessment.score)).toEqual({
         files_scanned: 2,
         files_skipped: 4,
         skipped_reasons: { minified: 1, "unsupported-language": 2, vendored: 1 },
@@ -204,16 +249,23 @@ describe("the record of a scan", () => {
         bytes_scanned: java.length + python.length,
         lines_scanned: 13,
         limits_hit: ["scanned_files"],
-        files_unrecognised: 0
+        files_unrecognised: 0,
+        score_basis: `methodology ${METHODOLOGY_VERSION}; something was recognised of 3 of 3 imports of cryptography (100 %); .zig not read (1 file)`,
+        coverage: { imports_total: 3, imports_recognised: 3, languages_not_read: { ".zig": 1 }, files_partial: 0 }
       })
     })
   )
 
   it.effect("names the threads that were lost as a limit, and the limits of files as skipped files", () =>
     Effect.gen(function* () {
-      const { report } = yield* judgedText({ "empty.py": "" })
+      const { report, assessment } = yield* judgedText({ "empty.py": "" })
       const hit = (reason: SkipReason) =>
-        scanSummaryOf({ ...report, skipped: [{ path: "a.py", reason }] }, { lines: 0, limitsHit: ["scanned_bytes"] })
+        scanSummaryOf(
+          { ...report, skipped: [{ path: "a.py", reason }] },
+          { lines: 0, limitsHit: ["scanned_bytes"] },
+          assessment.score
+        )
+      expect(hit("timeout").not_judged).toBe("no use of cryptography was found")
       expect(hit("timeout").limits_hit).toEqual(["scanned_bytes"])
       expect(hit("worker-lost").limits_hit).toEqual(["scanned_bytes", "lost_threads"])
     })

@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import { database } from "../databases.ts"
 import { isLong } from "../support/isLong.ts"
+import type { ScanJob } from "../../src/scans/ScanProcesses.ts"
 import { fails, jobsWorld, useOnePlace } from "./jobsWorld.ts"
 
 /** Of each of many tenants. */
@@ -33,7 +34,7 @@ describe(`a supervisor on ${database.name}`, () => {
     }).pipe(Effect.scoped)
   )
 
-  it.live("fails a scan at once by what no second try mends, and lets the tenant pay", () =>
+  it.live("fails a scan at once by what no second try mends, and bills nothing where nothing was read", () =>
     Effect.gen(function* () {
       const world = yield* jobsWorld(place)
       const { counts } = yield* world.startWorker({ gone: { download: () => fails("repo_not_found") } })
@@ -45,10 +46,50 @@ describe(`a supervisor on ${database.name}`, () => {
         error_message: "The repository does not exist or is not public."
       })
       expect(counts.downloads).toBe(1)
-      expect(yield* world.sql("select kind from usage_entries where kind = 'scan_credited'")).toEqual([])
+      expect(yield* world.sql("select kind, amount_cents, reason from usage_entries order by id")).toEqual([
+        { kind: "scan_accepted", amount_cents: 100, reason: null },
+        { kind: "scan_failed", amount_cents: 0, reason: "repo_not_found" },
+        { kind: "scan_credited", amount_cents: -100, reason: "repo_not_found" }
+      ])
+      expect(yield* world.sql("select admitted from scan_admissions")).toEqual([{ admitted: 1 }])
       expect(
         yield* world.sql("select data ->> 'error_code' as code from events where type = 'cbom.scan.failed'")
       ).toEqual([{ code: "repo_not_found" }])
+    }).pipe(Effect.scoped)
+  )
+
+  it.live("lets the tenant pay for what was read and could not be scanned", () =>
+    Effect.gen(function* () {
+      const world = yield* jobsWorld(place)
+      yield* world.startWorker({ large: { scan: () => fails("scan_timeout") } })
+      const id = yield* world.submit("large")
+      expect(yield* world.ended(id)).toMatchObject({ status: "failed", error_code: "scan_timeout" })
+      expect(yield* world.sql("select kind, amount_cents, reason from usage_entries order by id")).toEqual([
+        { kind: "scan_accepted", amount_cents: 100, reason: null },
+        { kind: "scan_failed", amount_cents: 0, reason: "scan_timeout" }
+      ])
+    }).pipe(Effect.scoped)
+  )
+
+  it.live("gives documents the version that was sent, else the tag, else the short commit", () =>
+    Effect.gen(function* () {
+      const world = yield* jobsWorld(place)
+      const versions = new Map<string, string>()
+      const scan = (job: ScanJob) => Effect.sync(() => void versions.set(job.name, job.projectVersion))
+      yield* world.startWorker({ sent: { scan }, tagged: { scan, tag: "v2.1" }, plain: { scan } })
+      const ids = [
+        yield* world.submit("sent"),
+        yield* world.submit("tagged", undefined, null),
+        yield* world.submit("plain", undefined, null)
+      ]
+      const rows = yield* Effect.forEach(ids, (id) => world.ended(id))
+      const commit = String(rows[2]!["commit_sha"])
+      expect(Object.fromEntries(versions)).toEqual({ sent: "1.0.0", tagged: "v2.1", plain: commit.slice(0, 12) })
+      expect(rows.map(({ repo_tag, project_version }) => [repo_tag, project_version])).toEqual([
+        [null, "1.0.0"],
+        ["v2.1", null],
+        [null, null]
+      ])
     }).pipe(Effect.scoped)
   )
 

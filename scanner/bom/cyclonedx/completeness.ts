@@ -1,4 +1,5 @@
 import type { Coverage } from "../../model/Inventory.ts"
+import { languagesNotRead } from "../../model/scoreCoverageOf.ts"
 import type { SkipReason } from "../../model/ScanReport.ts"
 import { unrecognisedFiles, type UnrecognisedImport } from "../../model/UnrecognisedImport.ts"
 import { property } from "./assetProperties.ts"
@@ -6,15 +7,6 @@ import type { Composition, Property } from "./CycloneDxBom.ts"
 
 /** Not the project's own source, so that leaving it out does not make the first party's inventory incomplete. */
 const OUTSIDE: ReadonlySet<SkipReason> = new Set<SkipReason>(["vendored", "minified", "binary"])
-
-/** Extensions of programming languages: source in one the scanner does not know may use cryptography. */
-const SOURCE = new Set(
-  (
-    "ada adb ads apex asm bas c cc clj cljs cls cob cobol cpp cr cs cxx d dart erl ex exs f90 fs fsx go groovy h hpp hs java " +
-    "jl js jsx kt kts lisp lua m mjs ml mli mm move nim pas php pl pm ps1 py r rb rs s scala scm sh sol sql sv swift tcl ts " +
-    "tsx v vala vb vhd zig"
-  ).split(" ")
-)
 
 const counted = (counts: Iterable<readonly [string, number]>): ReadonlyArray<readonly [string, number]> =>
   [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -24,10 +16,9 @@ const skippedByReason = ({ skipped }: Coverage): ReadonlyArray<readonly [SkipRea
 
 const gaps = (coverage: Coverage): ReadonlyArray<string> => {
   const skipped = counted(skippedByReason(coverage).filter(([reason]) => !OUTSIDE.has(reason)))
-  const foreign = Object.entries(coverage.unsupported).filter(([extension]) => SOURCE.has(extension.replace(/^\./, "")))
   return [
     ...skipped.map((one) => one.join(": ")),
-    ...counted(foreign).map(([extension, count]) => `unsupported-language ${extension}: ${count}`),
+    ...languagesNotRead(coverage).map(([extension, count]) => `unsupported-language ${extension}: ${count}`),
     ...(coverage.filesPartial === 0 ? [] : [`syntax-errors: ${coverage.filesPartial}`])
   ]
 }
@@ -80,6 +71,9 @@ export const completenessProperties = (coverage: Coverage): ReadonlyArray<Proper
     ...counted(skippedByReason(coverage)).map(([reason, count]) => property(`filesSkipped.${reason}`, count)),
     property("filesUnsupported", unsupported),
     ...counted(languages).map(([language, files]) => property(`language.${language}`, files)),
+    ...(coverage.unrecognised.recognised === undefined
+      ? []
+      : [property("recognisedImports", coverage.unrecognised.recognised)]),
     ...coverage.unrecognised.imports.map((one) => property("unrecognisedImport", importText(one))),
     ...(coverage.unrecognised.more === 0 ? [] : [property("unrecognisedImportsMore", coverage.unrecognised.more)])
   ]

@@ -2,6 +2,7 @@ import type { Assessment, PartialScore } from "../../model/Assessment.ts"
 import type { CryptoAsset } from "../../model/CryptoAsset.ts"
 import type { Inventory } from "../../model/Inventory.ts"
 import { isPlainText } from "../../model/plainFacts.ts"
+import { scoreBasisText } from "../../model/scoreText.ts"
 import { LEVEL_POLICY } from "../../model/securityLevels.ts"
 import type { Suppression } from "../../model/ScanReport.ts"
 import type { BomOptions } from "../BomOptions.ts"
@@ -33,7 +34,8 @@ const scoreProperties = ({ on, score }: Assessment): ReadonlyArray<Property> => 
   property("assessedOn", on),
   property("methodologyVersion", score.methodologyVersion),
   ...scored("hygiene", score.hygiene),
-  ...scored("quantum", score.quantum)
+  ...scored("quantum", score.quantum),
+  property("scoreBasis", scoreBasisText(score))
 ]
 
 const rootRef = ({ component }: BomOptions): string => component.purl ?? `component/${slug(component.name)}`

@@ -52,6 +52,7 @@ const contextOf = (occurrence: Occurrence, asset: Facts): string => {
     functions,
     suites,
     suitesAt,
+    table,
     isWrittenElsewhere,
     trail = []
   } = occurrence
@@ -63,6 +64,7 @@ const contextOf = (occurrence: Occurrence, asset: Facts): string => {
   if (functions !== undefined) text += `; does ${functions.join(", ")}`
   if (suites !== undefined) text += `; suites ${suites.join(", ")}`
   if (suitesAt !== undefined) text += `; named at ${placeText(suitesAt)}`
+  if (table !== undefined) text += `; row of ${placeText(table)}`
   for (const step of trail) text += `; ${writeStep(step)}`
   return text + attributesOf(occurrence, asset)
 }

@@ -1,4 +1,5 @@
-import { isOpen, type Severity, type Weakness } from "../../model/Assessment.ts"
+import { isOpen, severities, type Severity, type Weakness, type WeakPlace } from "../../model/Assessment.ts"
+import { placesTotal, suppressedBy, weakPlaces } from "../../model/weakPlaces.ts"
 import { property } from "./assetProperties.ts"
 import { slug } from "../bomRef.ts"
 import type { Vulnerability } from "./CycloneDxResults.ts"
@@ -11,37 +12,48 @@ const MAX_TEXTS = 10
 const distinct = (texts: ReadonlyArray<string>): string => [...new Set(texts)].slice(0, MAX_TEXTS).join("\n")
 
 /** All suppressed: a comment states that nothing needs to be done, a baseline only that the weakness is known. */
-const analysisOf = (weaknesses: ReadonlyArray<Weakness>): Pick<Vulnerability, "analysis"> => {
+const analysisOf = (weaknesses: ReadonlyArray<WeakPlace>): Pick<Vulnerability, "analysis"> => {
   const marks = weaknesses.flatMap(({ suppressed }) => suppressed ?? [])
   if (marks.length < weaknesses.length) return {}
   const isListed = marks.some(({ by }) => by === "baseline")
   const reasons = distinct(marks.flatMap(({ reason }) => reason ?? []))
+  const by = distinct(weaknesses.flatMap((one) => suppressedBy(one) ?? [])).replaceAll("\n", ", ")
   return {
     analysis: {
       state: isListed ? "in_triage" : "not_affected",
-      detail: reasons === "" ? `suppressed by a ${isListed ? "baseline" : "comment"}` : reasons
+      detail: `suppressed by a ${by}${reasons === "" ? "" : `: ${reasons}`}`
     }
   }
 }
 
 /** The most severe of those that are not suppressed, or of all where all are. */
-const severityOf = (weaknesses: ReadonlyArray<Weakness>): Severity =>
-  (weaknesses.find(isOpen) ?? weaknesses[0]!).severity
+const severityOf = (weaknesses: ReadonlyArray<WeakPlace>): Severity => {
+  const open = weaknesses.filter(isOpen)
+  const counted = open.length > 0 ? open : weaknesses
+  return severities.find((one) => counted.some(({ severity }) => severity === one))!
+}
 
-const propertiesOf = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<Property> => {
-  const bySeverity = Map.groupBy(weaknesses.filter(isOpen), ({ severity }) => severity)
-  const suppressed = weaknesses.filter((one) => !isOpen(one)).length
+/** Findings count under the rule of the worst of their places; the places of each rule are listed all the same. */
+const propertiesOf = (
+  weaknesses: ReadonlyArray<WeakPlace>,
+  findings: ReadonlyArray<Weakness>
+): ReadonlyArray<Property> => {
+  const bySeverity = Map.groupBy(findings.filter(isOpen), ({ severity }) => severity)
+  const suppressed = findings.filter((one) => !isOpen(one)).length
+  const places = placesTotal(weaknesses)
   return [
     property("category", weaknesses[0]!.category),
     ...[...bySeverity].map(([severity, all]) => property(`count.${severity}`, all.length)),
     ...(suppressed === 0 ? [] : [property("count.suppressed", suppressed)]),
+    ...(places === findings.length ? [] : [property("count.places", places)]),
     ...weaknesses.map((one) => property("weakness", weaknessText(one)))
   ]
 }
 
 const vulnerabilityOf = (
   rule: string,
-  weaknesses: ReadonlyArray<Weakness>,
+  weaknesses: ReadonlyArray<WeakPlace>,
+  findings: ReadonlyArray<Weakness>,
   refs: ReadonlyMap<string, string>,
   source: { readonly name: string }
 ): Vulnerability => {
@@ -61,7 +73,7 @@ const vulnerabilityOf = (
     affects: [...affected].toSorted().map((ref) => ({ ref })),
     /** A getter, to save memory: there is one for each weakness. */
     get properties() {
-      return propertiesOf(weaknesses)
+      return propertiesOf(weaknesses, findings)
     }
   }
 }
@@ -71,7 +83,9 @@ export const weaknessVulnerabilities = (
   weaknesses: ReadonlyArray<Weakness>,
   refs: ReadonlyMap<string, string>,
   source: { readonly name: string }
-): ReadonlyArray<Vulnerability> =>
-  [...Map.groupBy(weaknesses, ({ rule }) => rule)]
+): ReadonlyArray<Vulnerability> => {
+  const findings = Map.groupBy(weaknesses, ({ rule }) => rule)
+  return [...Map.groupBy(weaknesses.flatMap(weakPlaces), ({ rule }) => rule)]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([rule, all]) => vulnerabilityOf(rule, all, refs, source))
+    .map(([rule, all]) => vulnerabilityOf(rule, all, findings.get(rule) ?? [], refs, source))
+}

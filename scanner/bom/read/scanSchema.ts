@@ -134,6 +134,7 @@ const Finding = Schema.Struct({
   code: Schema.optionalKey(CodeLine),
   isAssumed: flag,
   isOffered: flag,
+  table: Schema.optionalKey(Place),
   isOpenEnded: flag,
   scope: Scope,
   facts: Facts,
@@ -188,9 +189,11 @@ const UnrecognisedImport = Schema.Struct({
 })
 
 /** A scan that an earlier version saved does not say it. */
-const Unrecognised = Schema.Struct({ imports: Schema.Array(UnrecognisedImport), more: Schema.Int }).pipe(
-  Schema.withDecodingDefaultKey(Effect.succeed({ imports: [], more: 0 }))
-)
+const Unrecognised = Schema.Struct({
+  imports: Schema.Array(UnrecognisedImport),
+  more: Schema.Int,
+  recognised: Schema.optionalKey(Schema.Int)
+}).pipe(Schema.withDecodingDefaultKey(Effect.succeed({ imports: [], more: 0 })))
 
 /** A `ScanReport` as JSON. */
 export const ScanReportSchema = Schema.Struct({
@@ -204,7 +207,15 @@ export const ScanReportSchema = Schema.Struct({
   unsupported: Schema.Record(Schema.String, Schema.Int),
   languages: Schema.Record(Schema.String, Schema.Struct({ files: Schema.Int, bytes: Schema.Int })),
   suppressions: Schema.Array(
-    Schema.Struct({ path: Schema.String, line: Schema.Int, rules: Texts, reason: text, tool: text, isOfLine: flag })
+    Schema.Struct({
+      path: Schema.String,
+      line: Schema.Int,
+      endLine: Schema.optionalKey(Schema.Int),
+      rules: Texts,
+      reason: text,
+      tool: text,
+      isOfLine: flag
+    })
   ),
   unrecognised: Unrecognised
 })

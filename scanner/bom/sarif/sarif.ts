@@ -1,8 +1,19 @@
 import { fixOf } from "../../classify/fixOf.ts"
-import type { Assessment, Confidence, RuleSummary, Severity, Weakness } from "../../model/Assessment.ts"
+import {
+  type Assessment,
+  type Confidence,
+  isOpen,
+  type RuleSummary,
+  type Severity,
+  type Weakness,
+  type WeaknessLocation,
+  type WeakPlace
+} from "../../model/Assessment.ts"
 import { HIDDEN } from "../../model/CodeLine.ts"
+import { algorithmsOf, algorithmsText, countedPlaces, distinctPlaces, weakPlaces } from "../../model/weakPlaces.ts"
 import type { Place } from "../../model/Place.ts"
-import { stepText, type TrailStep } from "../../model/Trail.ts"
+import { scoreBasisText } from "../../model/scoreText.ts"
+import { originIn, stepText, type TrailStep } from "../../model/Trail.ts"
 import type { Unrecognised, UnrecognisedImport } from "../../model/UnrecognisedImport.ts"
 import type { BomOptions } from "../BomOptions.ts"
 import { jsonChunks } from "../jsonChunks.ts"
@@ -22,6 +33,9 @@ import type {
 
 /** GitHub keeps so many results of a run, the most severe: https://docs.github.com/en/code-security/code-scanning/troubleshooting-sarif-uploads/results-exceed-limit. */
 const MAX_RESULTS = 5_000
+
+/** GitHub keeps so many locations of a result. */
+const MAX_LOCATIONS = 100
 
 /** GitHub shows at most so many tags of a rule. */
 const MAX_TAGS = 10
@@ -75,10 +89,13 @@ const ruleOf = (rule: RuleSummary, { message, recommendation }: Weakness, page: 
   }
 }
 
+const justificationOf = ({ reason, tool }: NonNullable<WeakPlace["suppressed"]>): string =>
+  [...(tool === undefined ? [] : [tool]), ...(reason === undefined ? [] : [reason])].join(": ")
+
 const suppressionsOf = ({ suppressed }: Weakness): Pick<SarifResult, "suppressions"> => {
   if (suppressed === undefined) return {}
-  const { by, reason, tool } = suppressed
-  const justification = [...(tool === undefined ? [] : [tool]), ...(reason === undefined ? [] : [reason])].join(": ")
+  const { by } = suppressed
+  const justification = justificationOf(suppressed)
   return {
     suppressions: [{ kind: by === "comment" ? "inSource" : "external", ...(justification !== "" && { justification }) }]
   }
@@ -99,8 +116,10 @@ const locationOf = (path: string, place: Place): SarifLocation => ({
   physicalLocation: { artifactLocation: fileOf(path), region: regionOf(place) }
 })
 
+type SnippedPlace = Pick<WeaknessLocation, "path" | "place" | "code">
+
 /** Where a weakness is, with what is found there and the line around it. */
-const weakLocation = ({ path, place, code }: Weakness["location"]): SarifLocation => {
+const weakLocation = ({ path, place, code }: SnippedPlace): SarifLocation => {
   const location = locationOf(path, place)
   if (code === undefined) return location
   const { line, endLine } = place
@@ -117,15 +136,6 @@ const weakLocation = ({ path, place, code }: Weakness["location"]): SarifLocatio
 const RANKS: { readonly [S in Severity]: number } = { critical: 95, high: 80, medium: 55, low: 25, info: 5 }
 const SURENESS: { readonly [C in Confidence]: number } = { high: 5, medium: 0, low: -5 }
 
-/** Where the values came from, and what the result is for. */
-const relatedLocationsOf = (weakness: Weakness): Pick<SarifResult, "relatedLocations"> => {
-  const { trail = [], use, location } = weakness
-  const steps = trail.map((step) => ({ ...locationOf(step.path, step.place), text: reasonStep(step, weakness) }))
-  const uses = use === undefined ? [] : [{ ...locationOf(location.path, use), text: `used: ${weakness.algorithm}` }]
-  const all = [...uses, ...steps].map(({ text, ...at }, id) => ({ id: id + 1, ...at, message: { text } }))
-  return all.length === 0 ? {} : { relatedLocations: all }
-}
-
 const fixesOf = (weakness: Weakness): Pick<SarifResult, "fixes"> => {
   const fix = fixOf(weakness)
   if (fix === undefined) return {}
@@ -137,6 +147,41 @@ const fixesOf = (weakness: Weakness): Pick<SarifResult, "fixes"> => {
         artifactChanges: [{ artifactLocation: fileOf(weakness.location.path), replacements: [replacement] }]
       }
     ]
+  }
+}
+
+/** Where findings are, and where the values are written that make them ones, each once. */
+const locationsOf = (places: ReadonlyArray<WeakPlace>): ReadonlyArray<SarifLocation> => {
+  const origins = places.flatMap(({ trail }) => originIn(trail) ?? [])
+  const spots: ReadonlyArray<SnippedPlace> = [...places.map(({ location }) => location), ...origins]
+  const distinct = new Map(spots.toReversed().map((one) => [`${one.place.line}:${one.place.column} ${one.path}`, one]))
+  return [...distinct.values()].toReversed().slice(0, MAX_LOCATIONS).map(weakLocation)
+}
+
+const relatedText = ({ severity, rule, algorithm, suppressed }: WeakPlace): string =>
+  suppressed === undefined
+    ? `${severity}: ${algorithm} (${rule})`
+    : `suppressed by a ${suppressed.by}: ${[algorithm, justificationOf(suppressed)].filter((text) => text !== "").join(", ")}`
+
+/** Places of a finding that are less severe than it is, or suppressed where it is not as a whole. */
+const lesserPlacesOf = (weakness: Weakness): ReadonlyArray<WeakPlace> => {
+  const { severity, suppressed } = weakness
+  return weakPlaces(weakness).filter((one) => one.severity !== severity || (suppressed === undefined && !isOpen(one)))
+}
+
+/** Where the use is, where the values came from, what tells what the result is for, and the lesser places. */
+const relatedLocationsOf = (weakness: Weakness): Pick<SarifResult, "relatedLocations"> => {
+  const { trail = [], use, location } = weakness
+  const all = [
+    ...(use === undefined ? [] : [{ ...locationOf(location.path, use), text: `used: ${weakness.algorithm}` }]),
+    ...trail.map((step) => ({ ...locationOf(step.path, step.place), text: reasonStep(step, weakness) })),
+    ...lesserPlacesOf(weakness).map((one) => ({ ...weakLocation(one.location), text: relatedText(one) }))
+  ]
+  if (all.length === 0) return {}
+  return {
+    relatedLocations: all
+      .slice(0, MAX_LOCATIONS)
+      .map(({ text, ...at }, index) => ({ id: index + 1, ...at, message: { text } }))
   }
 }
 
@@ -162,12 +207,15 @@ const codeFlowsOf = ({ location, algorithm, trail = [] }: Weakness): Pick<SarifR
 const resultOf = (weakness: Weakness, ruleIndex: number): SarifResult => {
   const { id, rule, severity, message, recommendation, location, policies, context, purpose, isChosen } = weakness
   const { symbol, scope } = location
+  const counted = countedPlaces(weakness)
+  const places = distinctPlaces(counted.filter((one) => one.severity === severity))
+  const algorithms = algorithmsOf(weakness)
   return {
     ruleId: rule,
     ruleIndex,
     level: LEVELS[severity],
-    message: { text: `${weakness.algorithm}: ${message} ${recommendation}` },
-    locations: [weakLocation(location)],
+    message: { text: `${algorithmsText(weakness)}: ${message} ${recommendation}` },
+    locations: locationsOf(places),
     ...relatedLocationsOf(weakness),
     ...codeFlowsOf(weakness),
     ...fixesOf(weakness),
@@ -180,6 +228,8 @@ const resultOf = (weakness: Weakness, ruleIndex: number): SarifResult => {
       confidence: weakness.confidence,
       confidenceFrom: basisText(weakness),
       algorithm: weakness.algorithm,
+      ...(algorithms.length > 1 && { algorithms }),
+      ...(counted.length > 1 && { places: distinctPlaces(counted).length }),
       quantumVulnerable: weakness.isQuantumVulnerable,
       symbol,
       scope,
@@ -247,7 +297,7 @@ const notificationsOf = (
 
 /**
  * The weaknesses of an assessment as SARIF 2.1.0, within the limits of GitHub's code scanning: at most 5,000 results, the most
- * severe. Suppressed ones are marked as such. Fingerprints stay the same when lines move. Imports of cryptographic libraries of
+ * severe. A finding has all of its places that are as severe as it is as locations, and those where their values are written, where it is mended. Suppressed ones are marked as such. Fingerprints stay the same when lines move. Imports of cryptographic libraries of
  * which nothing was recognised are notifications of the tool.
  *
  * ```ts
@@ -300,7 +350,8 @@ export const toSarif = (
         properties: {
           methodologyVersion,
           ...(hygiene.value !== undefined && { hygieneScore: hygiene.value }),
-          ...(quantum.value !== undefined && { quantumScore: quantum.value })
+          ...(quantum.value !== undefined && { quantumScore: quantum.value }),
+          scoreBasis: scoreBasisText(score)
         },
         results: kept.map((weakness) => resultOf(weakness, indexOf.get(weakness.rule)!))
       }

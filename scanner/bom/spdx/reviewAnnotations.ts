@@ -1,5 +1,6 @@
-import type { Assessment, Verdict, Weakness } from "../../model/Assessment.ts"
+import type { Assessment, Verdict, WeakPlace } from "../../model/Assessment.ts"
 import type { CryptoAsset } from "../../model/CryptoAsset.ts"
+import { weakPlaces } from "../../model/weakPlaces.ts"
 import { weaknessText } from "../verdictText.ts"
 import type { AnnotationElement, ExternalRef } from "./SpdxDocument.ts"
 import { type ElementText, isPlain, textAround } from "./ElementText.ts"
@@ -42,7 +43,7 @@ const verdictReview = (ref: string, verdicts: ReadonlyArray<Verdict>, on: string
     iri
   )
 
-const shared = ({ rule, category, title, message, recommendation, cwe, references }: Weakness) => ({
+const shared = ({ rule, category, title, message, recommendation, cwe, references }: WeakPlace) => ({
   rule,
   category,
   title,
@@ -63,7 +64,7 @@ interface WeaknessGroup {
   /** The smallest of them. */
   readonly id: string
   readonly ref: string
-  readonly first: Weakness
+  readonly first: WeakPlace
   readonly places: ReadonlyArray<string>
   readonly suppressions?: object
 }
@@ -85,7 +86,7 @@ const weaknessReview = (
     iri
   )
 
-const hasSameWords = (a: Weakness, b: Weakness): boolean =>
+const hasSameWords = (a: WeakPlace, b: WeakPlace): boolean =>
   a.rule === b.rule &&
   a.category === b.category &&
   a.title === b.title &&
@@ -102,8 +103,8 @@ const BETWEEN = String.raw`\",\"`
 
 /** Many assets share one weakness, so most of its text is made once. */
 const weaknessTexts = (on: string, iri: IriOf): ((group: WeaknessGroup) => string) => {
-  const patterns = new Map<string, { readonly of: Weakness; readonly around: ReadonlyArray<string> | undefined }>()
-  const around = (first: Weakness): ReadonlyArray<string> | undefined => {
+  const patterns = new Map<string, { readonly of: WeakPlace; readonly around: ReadonlyArray<string> | undefined }>()
+  const around = (first: WeakPlace): ReadonlyArray<string> | undefined => {
     const known = patterns.get(first.message)
     if (known !== undefined && hasSameWords(known.of, first)) return known.around
     const example = weaknessReview({ id: HOLE, ref: HOLE, first, places: [HOLE] }, on, iri)
@@ -121,7 +122,7 @@ const weaknessTexts = (on: string, iri: IriOf): ((group: WeaknessGroup) => strin
   }
 }
 
-const groupOf = (ref: string, all: ReadonlyArray<Weakness>): WeaknessGroup => {
+const groupOf = (ref: string, all: ReadonlyArray<WeakPlace>): WeaknessGroup => {
   const suppressed = all.flatMap((one) => (one.suppressed === undefined ? [] : [{ id: one.id, ...one.suppressed }]))
   return {
     id: all.reduce((least, one) => (one.id < least ? one.id : least), all[0]!.id),
@@ -149,13 +150,13 @@ const summaryReview = (
   )
 
 /** Groups that agree on a text, in the order of their first. */
-const groupedBy = (all: ReadonlyArray<Weakness>, textOf: (one: Weakness) => string) => {
+const groupedBy = (all: ReadonlyArray<WeakPlace>, textOf: (one: WeakPlace) => string) => {
   const text = textOf(all[0]!)
   return all.every((one) => textOf(one) === text) ? [all] : [...Map.groupBy(all, textOf).values()]
 }
 
 /** Groups with the same rule and the same texts. */
-const alike = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<ReadonlyArray<Weakness>> =>
+const alike = (weaknesses: ReadonlyArray<WeakPlace>): ReadonlyArray<ReadonlyArray<WeakPlace>> =>
   (weaknesses.length === 0 ? [] : groupedBy(weaknesses, ({ rule }) => rule))
     .flatMap((all) => groupedBy(all, ({ message }) => message))
     .flatMap((all) => groupedBy(all, ({ recommendation }) => recommendation))
@@ -168,7 +169,7 @@ export function* reviewAnnotations(
   iri: IriOf
 ): Generator<AnnotationElement | ElementText, void> {
   const { on, verdicts, weaknesses } = assessment
-  const byAsset = Map.groupBy(weaknesses, ({ asset }) => asset)
+  const byAsset = Map.groupBy(weaknesses.flatMap(weakPlaces), ({ asset }) => asset)
   const textOf = weaknessTexts(on, iri)
   yield summaryReview(assessment, refs, iri)
   for (const { id } of assets) {

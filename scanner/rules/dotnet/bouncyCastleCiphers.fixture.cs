@@ -128,6 +128,7 @@ class Fixture
         IBufferedCipher b2 = new PaddedBufferedBlockCipher(new CbcBlockCipher(new AesEngine())); b2.Init(false, new ParametersWithIV(new KeyParameter(new byte[32]), new byte[16])); b2.DoFinal(data); // expect: cipher AES-256-CBC-PKCS7 nonceBits=128 functions=decrypt
         IBufferedCipher b2 = new PaddedBufferedBlockCipher(new CbcBlockCipher(new AesEngine())); b2.Init(false, new ParametersWithIV(new KeyParameter(new byte[32]), new byte[16])); b2.ProcessBytes(data); // expect: cipher AES-256-CBC-PKCS7 nonceBits=128 functions=decrypt
         IBufferedCipher b2 = new PaddedBufferedBlockCipher(new CbcBlockCipher(new AesEngine())); b2.Init(false, new ParametersWithIV(new KeyParameter(new byte[32]), new byte[16])); b2.ProcessBlock(data); // expect: cipher AES-256-CBC-PKCS7 nonceBits=128 functions=decrypt
+        var b0 = new Salsa20Engine(); b0.Init(forEncryption: true, new ParametersWithIV(new KeyParameter(data, 0, 32), data, 32, 8)); // expect: cipher Salsa20 keyBits=256 nonceBits=64 functions=encrypt
         IStreamCipher b3 = new Salsa20Engine(); b3.Init(flag, new ParametersWithIV(new KeyParameter(key), iv)); b3.ProcessBytes(data); // expect: cipher Salsa20
         IStreamCipher b3 = new Salsa20Engine(); b3.Init(flag, new ParametersWithIV(new KeyParameter(key), iv)); b3.ProcessBlock(data); // expect: cipher Salsa20
         IStreamCipher b3 = new Salsa20Engine(); b3.Init(flag, new ParametersWithIV(new KeyParameter(key), iv)); b3.DoFinal(data); // expect: cipher Salsa20

@@ -14,7 +14,7 @@ const initialised = { refines: true, functions: arg(0, "cipherFunction"), from: 
 /*
  * Bouncy Castle for .NET 2.6, Org.BouncyCastle.Crypto.{Engines,Modes,Paddings,Fpe,Parameters,Generators} and the buffered
  * ciphers of Org.BouncyCastle.Crypto. Sizes of MACs and of feedback blocks are bits, sizes of keys and nonces those of
- * arrays. PaddedBufferedBlockCipher pads as PKCS #7 does when it is not told.
+ * arrays, or their last argument where an offset and a length stand behind the array. PaddedBufferedBlockCipher pads as PKCS #7 does when it is not told.
  */
 export const bouncyCastleCiphers = library("dotnet", "bouncyCastleCiphers", {
   [`new ${engines}.{Aes,AesLight,Aria,Blowfish,Camellia,CamelliaLight,Cast5,Cast6,Des,DesEde,Idea,Noekeon}Engine`]: {
@@ -103,9 +103,9 @@ export const bouncyCastleCiphers = library("dotnet", "bouncyCastleCiphers", {
   },
   [`${modes}.IAeadCipher#{DoFinal,ProcessBytes}`]: { refines: true, operates: true },
 
-  [`new ${parameters}.KeyParameter`]: { keyBits: arg(0, "bytes") },
-  [`new ${parameters}.{DesParameters,DesEdeParameters,RC2Parameters,RC5Parameters}`]: { keyBits: arg(0, "bytes") },
-  [`new ${parameters}.ParametersWithIV`]: { nonceBits: arg(1, "bytes"), from: arg(0, "any") },
+  [`new ${parameters}.{KeyParameter,DesParameters,DesEdeParameters}`]: { keyBits: arg(-1, "bytes") },
+  [`new ${parameters}.{RC2Parameters,RC5Parameters}`]: { keyBits: arg(0, "bytes") },
+  [`new ${parameters}.ParametersWithIV`]: { nonceBits: arg(-1, "bytes"), from: arg(0, "any") },
   [`new ${parameters}.ParametersWithSalt`]: { saltBits: arg(1, "bytes"), from: arg(0, "any") },
   [`new ${parameters}.ParametersWith{Random,ID,Ukm,SBox,Context}`]: { from: arg(0, "any") },
   [`new ${parameters}.AeadParameters`]: { tagBits: arg(1, "int"), nonceBits: arg(2, "bytes"), from: arg(0, "any") },

@@ -52,6 +52,7 @@ defmodule Demo.Keys do
     :ssl.connect(host, 443, versions: [:"tlsv1.2", :"tlsv1.3"]) # expect: protocol TLSv1.2; protocol TLSv1.3
     :ssl.listen(443, ciphers: ["TLS_AES_128_GCM_SHA256"]) # expect: protocol TLS suite=TLS_AES_128_GCM_SHA256
     :ssl.handshake(host) # expect: protocol TLS
+    :ssl.listen(443, verify: :verify_none) # expect: protocol TLS verification=unsaid
   end
 
   def trusting(host, url, verify) do

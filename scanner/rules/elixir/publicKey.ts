@@ -75,5 +75,6 @@ export const publicKey = library("elixir", "publicKey", {
   ":public_key.pkix_verify_hostname": { is: "certificate", certificateFormat: "X.509", functions: ["verify"] },
   ":public_key.pkix_test_data": { is: "certificate", certificateFormat: "X.509" },
   ":public_key.{pem_decode,pem_encode,pem_entry_decode,pem_entry_encode}": { is: "key", certificateFormat: "PEM" },
-  ":ssl.{connect,listen,handshake}": tls
+  ":ssl.{connect,handshake}": tls,
+  ":ssl.listen": { ...tls, side: "server" }
 })

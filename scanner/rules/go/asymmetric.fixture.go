@@ -145,8 +145,9 @@ func typed(a *mlkem.DecapsulationKey768, b *mlkem.EncapsulationKey768, c *mlkem.
 func random(n int) {
 	key := make([]byte, 32)
 	rand.Read(key) // expect: random RNG byteLength=32
-	rand.Int() // expect: random RNG
-	rand.Prime() // expect: random RNG
+	rand.Int(rand.Reader, limit) // expect: random RNG
+	rand.Prime(rand.Reader, 512) // expect: random RNG
+	rand.Prime(source, 512) // expect: random unknown
 	rand.Text() // expect: random RNG
 	io.ReadFull(rand.Reader, key) // expect: random RNG byteLength=32
 	rand.Reader.Read(make([]byte, curve25519.PointSize)) // expect: random RNG byteLength=32

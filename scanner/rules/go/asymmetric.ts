@@ -289,7 +289,8 @@ export const asymmetric = library("go", "asymmetric", {
   "golang.org/x/crypto/curve25519.{ScalarSize,PointSize}": { value: "32" },
 
   "crypto/rand.{Read,Reader.Read}": { is: "random", name: "RNG", byteLength: arg(0, "size"), fills: arg(0, "any") },
-  "crypto/rand.{Int,Prime,Text}": { is: "random", name: "RNG" },
+  "crypto/rand.{Int,Prime}": { is: "random", algorithm: arg(0, "any") },
+  "crypto/rand.Text": { is: "random", name: "RNG" },
   "crypto/rand.Reader": { is: "random", name: "RNG", supplies: true, returns: "crypto/rand.Reader" },
   "crypto/rand.Reader#ReadFull": { refines: true, byteLength: arg(0, "size"), fills: arg(0, "any") }
 })

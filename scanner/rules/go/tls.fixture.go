@@ -163,3 +163,11 @@ func trust(skip bool) {
 func trustOf(config *tls.Config) {
 	config.InsecureSkipVerify = true // expect: protocol TLS verification=none
 }
+
+func serves(own *tls.Config) {
+	config := &tls.Config{MinVersion: tls.VersionTLS13} // expect: protocol TLSv1.3
+	server := &http.Server{Addr: ":443", TLSConfig: config}
+	server.ListenAndServeTLS("cert.pem", "key.pem")
+	other := &http.Server{TLSConfig: own}
+	other.ServeTLS(listener, "cert.pem", "key.pem") // expect: protocol TLS
+}

@@ -5,6 +5,8 @@ import mine from "./crypto"
 
 const legacy = require("constants")
 const pbkdf2 = promisify(crypto.pbkdf2)
+const Bluebird = require("bluebird")
+const randomBytes = Bluebird.promisify(require("crypto").randomBytes)
 
 class Digests {
   algorithm = "sha512"
@@ -154,6 +156,7 @@ async function derive(password, salt) {
 
 function randomness(buffer) {
   crypto.randomBytes(32).toString("hex") // expect: random RNG byteLength=32
+  randomBytes(256).then(use) // expect: random RNG byteLength=256
   crypto.pseudoRandomBytes(16) // expect: random RNG byteLength=16
   crypto.rng(8) // expect: random RNG byteLength=8
   crypto.prng(8) // expect: random RNG byteLength=8

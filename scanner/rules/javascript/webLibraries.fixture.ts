@@ -50,6 +50,7 @@ uid(18) // expect: random RNG
 uid.sync(18) // expect: random RNG
 
 app.use(session({ secret: load() })) // expect: mac HMAC-SHA-256
+app.use(session({ secret: process.env.SESSION_SECRET || "keyboard cat" })) // expect: mac HMAC-SHA-256
 app.use(cookieSession({ keys: load() })) // expect: mac HMAC-SHA-1
 getIronSession(req, res, options) // expect: cipher AES-256-CBC
 sealData(data, options) // expect: cipher AES-256-CBC

@@ -23,7 +23,7 @@ export const webLibraries = library("javascript", "webLibraries", {
   "nanoid.{customAlphabet,random}": random,
   "{crypto-random-string,crypto-random-string.cryptoRandomStringAsync,uid-safe,uid-safe.sync}": random,
 
-  "express-session": { ...hmac, digest: "SHA-256", functions: ["tag", "verify"] },
+  "express-session": { ...hmac, digest: "SHA-256", key: option(0, "any", "secret"), functions: ["tag", "verify"] },
   "cookie-session": { ...hmac, digest: "SHA-1", functions: ["tag", "verify"] },
   "iron-session.{getIronSession,sealData,unsealData}": sealed,
   "iron-session/{next.withIronSessionApiRoute,next.withIronSessionSsr,edge.getIronSession}": sealed,

@@ -23,7 +23,8 @@ class Users:
 
 bcrypt.hashpw(b"pw", bcrypt.gensalt())  # expect: password-hash bcrypt-4096
 bcrypt.hashpw(b"pw", bcrypt.gensalt(rounds=4, prefix=b"2a"))  # expect: password-hash bcrypt-16
-bcrypt.hashpw(b"pw", stored)  # expect: password-hash bcrypt
+bcrypt.hashpw(b"pw", stored)  # expect: password-hash bcrypt unknown=iterations
+bcrypt.hashpw(b"pw", b"$2b$10$abcdefghijklmnopqrstuu")  # expect: password-hash bcrypt-1024
 bcrypt.kdf(password=b"pw", salt=b"saltsalt", desired_key_bytes=32, rounds=100)  # expect: kdf bcrypt-pbkdf-100 outputBits=256 saltBits=64
 flask_bcrypt.generate_password_hash("pw")  # expect: password-hash bcrypt-4096
 flask_bcrypt.check_password_hash("hash", "pw")  # expect: password-hash bcrypt functions=verify

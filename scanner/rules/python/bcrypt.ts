@@ -17,6 +17,7 @@ export const bcrypt = library("python", "bcrypt", {
     is: "password-hash",
     name: "bcrypt",
     from: arg(1, "any", "salt"),
+    iterations: arg(1, "bcryptHash", "salt"),
     functions: ["keyderive"]
   },
   "bcrypt.checkpw": checked,

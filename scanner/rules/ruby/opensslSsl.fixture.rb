@@ -90,3 +90,4 @@ OpenSSL::SSL::SSLServer.new(tcp, mutual) # expect: protocol TLS verification=pee
 connecting = OpenSSL::SSL::SSLContext.new
 connecting.verify_mode = OpenSSL::SSL::VERIFY_NONE
 OpenSSL::SSL::SSLSocket.new(tcp, connecting) # expect: protocol TLS verification=none
+WEBrick::HTTPServer.new(Port: 443, SSLEnable: true, SSLVerifyClient: OpenSSL::SSL::VERIFY_NONE) # expect: protocol TLS verification=unsaid

@@ -36,6 +36,9 @@ export const opensslSsl = library("ruby", "opensslSsl", {
   [`${SSL}.SSLSocket.{new,open}`]: { is: "protocol", name: "TLS", from: arg(-1, "any") },
   [`${SSL}.SSLServer.new`]: { is: "protocol", name: "TLS", from: arg(1, "any"), side: "server" },
 
+  /* WEBrick 1.9, lib/webrick/ssl.rb: what its server asks of clients. */
+  "entry SSLVerifyClient": { is: "protocol", name: "TLS", from: arg(0, "any"), side: "server" },
+
   [`${X509}.Certificate.{new,load,load_file}`]: {
     is: "certificate",
     certificateFormat: "X.509",

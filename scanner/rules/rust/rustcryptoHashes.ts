@@ -115,6 +115,7 @@ export const rustcryptoHashes = library("rust", "rustcryptoHashes", {
     is: "mac",
     name: "BLAKE3-MAC",
     keyBits: arg(0, "bytes"),
+    fixed: { keyBits: 256 },
     returns: "blake3.Hasher"
   },
   "blake3.{derive_key,Hasher.new_derive_key}": { is: "kdf", name: "BLAKE3", returns: "blake3.Hasher" },

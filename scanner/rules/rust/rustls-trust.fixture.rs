@@ -84,3 +84,14 @@ fn plain(other: made::TlsConfigBuilder) {
     ureq::tls::TlsConfig::builder().use_sni(true).build();
     other.disable_verification(true);
 }
+
+fn built() {
+    let config = rustls::client::danger::DangerousClientConfigBuilder { cfg: ClientConfig::builder() } // expect: protocol TLS verification=none
+        .with_custom_certificate_verifier(Arc::new(AcceptAll))
+        .with_no_client_auth();
+}
+
+fn rebuilt() {
+    let config = tokio_rustls::rustls::client::danger::DangerousClientConfigBuilder { cfg: builder } // expect: protocol TLS
+        .with_root_certificates(roots);
+}

@@ -38,6 +38,10 @@ export const rustls = library("rust", "rustls", {
     fluent: true,
     returns: "rustls.ConfigBuilder"
   },
+  "new {rustls,tokio_rustls.rustls}.client.danger.DangerousClientConfigBuilder": {
+    ...builder,
+    from: arg(99, "any", "cfg")
+  },
   "rustls.ConfigBuilder#dangerous": { refines: true, returns: "rustls.ConfigBuilder" },
   "{rustls,tokio_rustls.rustls}.{ClientConfig,client.ClientConfig}#dangerous": { returns: "rustls.ConfigBuilder" },
   "rustls.ConfigBuilder#{with_custom_certificate_verifier,set_certificate_verifier}": {

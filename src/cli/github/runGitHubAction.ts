@@ -18,6 +18,7 @@ import { type CommentRefused, putComment } from "./PullRequestComments.ts"
 import { baseOf, eventAt, repositoryTarget, scanBase } from "./base.ts"
 import { type Comparison, summaryText, commentText, markerOf } from "./texts.ts"
 import * as Config from "effect/Config"
+import { algorithmsText } from "../../../scanner/model/weakPlaces.ts"
 import { printable } from "../../../scanner/model/printable.ts"
 
 /** GitHub shows so many of each kind in a step: https://docs.github.com/en/rest/checks/runs. */
@@ -35,7 +36,8 @@ const data = (text: string): string => text.replaceAll("%", "%25").replaceAll("\
 
 const property = (text: string): string => data(text).replaceAll(":", "%3A").replaceAll(",", "%2C")
 
-const annotation = ({ severity, rule, algorithm, message, recommendation, location }: Weakness): string => {
+const annotation = (weakness: Weakness): string => {
+  const { severity, rule, message, recommendation, location } = weakness
   const { line, column, endLine } = location.place
   const properties = {
     file: property(location.path),
@@ -45,7 +47,7 @@ const annotation = ({ severity, rule, algorithm, message, recommendation, locati
     title: property(`${rule} (${severity})`)
   }
   const list = Object.entries(properties).map(([name, value]) => `${name}=${value}`)
-  return `::${COMMANDS[severity]} ${list.join(",")}::${data(`${printable(algorithm)}: ${message} ${recommendation}`)}\n`
+  return `::${COMMANDS[severity]} ${list.join(",")}::${data(`${printable(algorithmsText(weakness))}: ${message} ${recommendation}`)}\n`
 }
 
 /** A message of our own in the log of a run. */

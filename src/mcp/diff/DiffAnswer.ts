@@ -3,6 +3,7 @@ import type { ChangedWeakness, InventoryDiff } from "../../../scanner/classify/c
 import { severities, type Severity, type Weakness } from "../../../scanner/model/Assessment.ts"
 import type { CryptoAsset } from "../../../scanner/model/CryptoAsset.ts"
 import { printable } from "../../../scanner/model/printable.ts"
+import { scoreBasisText, scoreStepText } from "../../../scanner/model/scoreText.ts"
 import type { ToolAnswer } from "../addTool.ts"
 import { quoted } from "../quoted.ts"
 import type { Listing } from "../scan/ScanAnswer.ts"
@@ -32,6 +33,9 @@ export const DiffAnswer = Schema.Struct({
   }).annotate({ description: "Of all findings and assets, shown or not" }),
   hygiene: Scores,
   quantumReadiness: Scores,
+  scoreBasis: Schema.String.annotate({
+    description: "Of the later scores: why there is none, by which methodology they are, and what they rest on"
+  }),
   new: Schema.Array(ShownFinding),
   fixed: Schema.Array(ShownFinding),
   changed: Schema.Array(ChangedFinding).annotate({
@@ -92,9 +96,6 @@ const listsOf = ({ weaknesses, assets }: InventoryDiff, { severity, limit }: Lis
   }
 }
 
-const scoreText = (name: string, { before, after }: typeof Scores.Type): string =>
-  `${name} ${before ?? "unknown"} -> ${after ?? "unknown"}`
-
 const assetText =
   (change: string) =>
   ({ type, name }: typeof ShownAsset.Type): string =>
@@ -103,7 +104,7 @@ const assetText =
 const textOf = (answer: DiffAnswer): string =>
   [
     `From ${quoted(answer.before)} to ${quoted(answer.after)}: ${answer.counts.new} new findings, ${answer.counts.fixed} fixed, ${answer.counts.changed} changed, ${answer.counts.unchanged} as before; ${answer.counts.newAssets} new assets, ${answer.counts.goneAssets} gone.`,
-    `${scoreText("Hygiene", answer.hygiene)}, ${scoreText("quantum readiness", answer.quantumReadiness)} (of 100).`,
+    `Hygiene ${scoreStepText(answer.hygiene)}, quantum readiness ${scoreStepText(answer.quantumReadiness)} (of 100; ${answer.scoreBasis}).`,
     ...(answer.isTruncated ? ["The lists are truncated; raise limit to see more."] : []),
     NAMES_ARE_DATA,
     ...answer.new.map((one) => `new: ${findingText(one)}`),
@@ -129,6 +130,7 @@ export const diffAnswer = ({ before, after, on, diff }: Compared, listing: Listi
     counts: countsOf(diff),
     hygiene: diff.hygiene,
     quantumReadiness: diff.quantum,
+    scoreBasis: scoreBasisText(diff.basis),
     ...listsOf(diff, listing)
   }
   return { structured, text: textOf(structured) }

@@ -1,6 +1,7 @@
 import { severityText } from "../../../scanner/bom/explainText.ts"
 import { basisText, reasonStep } from "../../../scanner/bom/reasonText.ts"
 import { genericText } from "../../../scanner/bom/ruleText.ts"
+import { weakPlaces } from "../../../scanner/model/weakPlaces.ts"
 import { verdictText } from "../../../scanner/bom/verdictText.ts"
 import { fixOf } from "../../../scanner/classify/fixOf.ts"
 import type { WeaknessRule } from "../../../scanner/classify/WeaknessRule.ts"
@@ -9,7 +10,7 @@ import { byNearness } from "../../../scanner/classify/nearest.ts"
 import { policies } from "../../../scanner/classify/policies.ts"
 import { usualSeverityOf } from "../../../scanner/classify/severityOf.ts"
 import { weaknessRules } from "../../../scanner/classify/weaknessRules.ts"
-import type { Assessment, Verdict, Weakness } from "../../../scanner/model/Assessment.ts"
+import type { Assessment, Verdict, WeakPlace } from "../../../scanner/model/Assessment.ts"
 import type { Facts } from "../../../scanner/model/Facts.ts"
 import { algorithmOf, algorithms, type LevelBasis } from "../../../scanner/model/algorithms.ts"
 import { citations } from "../../../scanner/model/citations.ts"
@@ -145,6 +146,7 @@ const attributesOf = (facts: Facts): Explained["attributes"] =>
 
 const findingsOf = ({ weaknesses }: Assessment, id: string): Explained["findings"] =>
   weaknesses
+    .flatMap(weakPlaces)
     .filter(({ asset }) => asset === id)
     .map(({ rule, severity, title, recommendation }) => ({ rule, severity, title, advice: recommendation }))
 
@@ -197,7 +199,7 @@ const nearestTo = async (name: string): Promise<ReadonlyArray<string>> => [
 /** A finding is named by the beginning of its id. */
 const ID = /^[0-9a-f]{6,32}$/
 
-const findingAnswer = (weakness: Weakness): typeof ExplainedFinding.Type => {
+const findingAnswer = (weakness: WeakPlace): typeof ExplainedFinding.Type => {
   const { message, purpose, trail = [] } = weakness
   const fix = fixOf(weakness)
   return {
@@ -216,7 +218,7 @@ export const explainFinding = (
   name: string,
   { weaknesses }: Pick<Assessment, "weaknesses">
 ): ExplainAnswer | undefined => {
-  const found = ID.test(name) ? weaknesses.filter(({ id }) => id.startsWith(name)) : []
+  const found = ID.test(name) ? weaknesses.flatMap(weakPlaces).filter(({ id }) => id.startsWith(name)) : []
   return found.length === 1 ? { asked: name, kind: "finding", finding: findingAnswer(found[0]!) } : undefined
 }
 

@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema"
 import type { AssessedInventory } from "../../../scanner/AssessedInventory.ts"
 import { type Assessment, isOpen, type Severity, type Weakness } from "../../../scanner/model/Assessment.ts"
 import type { ScanReport } from "../../../scanner/model/ScanReport.ts"
+import { scoreBasisText, scoreText } from "../../../scanner/model/scoreText.ts"
 import { counted } from "../../cli/columns.ts"
 import {
   countsText,
@@ -38,8 +39,15 @@ export const ScanAnswer = Schema.Struct({
   unrecognised: Counts.annotate({
     description: "Files that import a library of cryptography of which nothing was recognised in them, by library"
   }),
-  hygiene: Schema.optionalKey(Schema.Int).annotate({ description: "0 to 100: freedom from classical weaknesses" }),
-  quantumReadiness: Schema.optionalKey(Schema.Int).annotate({ description: "0 to 100" }),
+  hygiene: Schema.optionalKey(Schema.Int).annotate({
+    description: "0 to 100: freedom from classical weaknesses; absent where nothing was judged"
+  }),
+  quantumReadiness: Schema.optionalKey(Schema.Int).annotate({
+    description: "0 to 100; absent without public-key cryptography"
+  }),
+  scoreBasis: Schema.String.annotate({
+    description: "Why there is no score, by which methodology the scores are, and what they rest on"
+  }),
   counts: SeverityCounts,
   suppressed: Schema.Int.annotate({ description: "Findings that comments suppress; they are not counted" }),
   assets: Schema.Int.annotate({ description: "Distinct algorithms, keys, certificates and protocols" }),
@@ -89,13 +97,17 @@ const unrecognisedText = ({ unrecognised }: ScanAnswer): ReadonlyArray<string> =
     : [`Imported, and nothing of it recognised, so that something may be missing: ${libraries.map(quoted).join(", ")}.`]
 }
 
-const scores = ({ score: { hygiene, quantum } }: Assessment): Pick<ScanAnswer, "hygiene" | "quantumReadiness"> => ({
-  ...(hygiene.value !== undefined && { hygiene: hygiene.value }),
-  ...(quantum.value !== undefined && { quantumReadiness: quantum.value })
-})
+const scores = ({ score }: Assessment): Pick<ScanAnswer, "hygiene" | "quantumReadiness" | "scoreBasis"> => {
+  const { hygiene, quantum } = score
+  return {
+    ...(hygiene.value !== undefined && { hygiene: hygiene.value }),
+    ...(quantum.value !== undefined && { quantumReadiness: quantum.value }),
+    scoreBasis: scoreBasisText(score)
+  }
+}
 
-const scoreText = ({ hygiene, quantumReadiness }: ScanAnswer): string =>
-  `Hygiene ${hygiene ?? "unknown"}, quantum readiness ${quantumReadiness ?? "unknown"} (of 100).`
+const scoreLine = ({ hygiene, quantumReadiness, scoreBasis }: ScanAnswer): string =>
+  `Hygiene ${scoreText(hygiene)}, quantum readiness ${scoreText(quantumReadiness)} (${scoreBasis}).`
 
 const policyText = ({ id, disallowed, deprecated }: ScanAnswer["policies"][number]): string =>
   `${id}: ${disallowed} disallowed, ${deprecated} deprecated.`
@@ -113,7 +125,7 @@ const textOf = (answer: ScanAnswer): string =>
     answer.filesScanned === 0
       ? `${quoted(answer.folder)} holds no file that could be scanned.`
       : `Scanned ${counted(answer.filesScanned, "file")} in ${quoted(answer.folder)}: ${countsText(answer.counts)}; ${counted(answer.assets, "asset")}.`,
-    scoreText(answer),
+    scoreLine(answer),
     ...answer.policies.map(policyText),
     ...unrecognisedText(answer),
     ...findingsText(answer)

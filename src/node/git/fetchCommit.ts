@@ -63,6 +63,8 @@ const SLACK = 67_108_864
 
 const FETCHED = "refs/scanned"
 
+const TAGS = "refs/tags/"
+
 const run = Effect.fnUntraced(function* (command: GitCommand) {
   const { code, stderr, output } = yield* gitText(command)
   return code === 0 ? output.trim() : yield* gitFailure(stderr)
@@ -97,6 +99,7 @@ export const fetchCommit = Effect.fnUntraced(function* (
   const bytes = yield* sizeWithin(folder, maxBytes)
   const revision = `${FETCHED}^{commit}`
   const fetchedCommit = yield* run({ directory, args: ["rev-parse", "--verify", "--end-of-options", revision] })
-  const download: Download = { commit: fetchedCommit, ref, directory, bytes }
+  const tag = source.startsWith(TAGS) ? ref : null
+  const download: Download = { commit: fetchedCommit, ref, tag, directory, bytes }
   return download
 })

@@ -1,3 +1,4 @@
+import { NOT_JUDGED } from "../../../scanner/model/scoreText.ts"
 import type { PublicScan } from "../../reports/publicScanRow.ts"
 
 export const labelColour = "#4b5763"
@@ -37,7 +38,7 @@ const toneOf = (score: number): BadgeTone => {
 
 const points = (label: string, score: number | undefined): Badge =>
   score === undefined
-    ? { label, message: "nothing to judge", tone: "plain" }
+    ? { label, message: NOT_JUDGED, tone: "plain" }
     : { label, message: `${score}/100`, tone: toneOf(score) }
 
 const severities = ["critical", "high", "medium", "low"] as const
@@ -47,8 +48,9 @@ const severityTones = { critical: "critical", high: "high", medium: "medium", lo
   BadgeTone
 >
 
-const found = ({ scan: { findings_by_severity: counts } }: BadgeFacts): Badge => {
+const found = ({ scan: { score, findings_by_severity: counts } }: BadgeFacts): Badge => {
   const label = "crypto findings"
+  if (score === null) return { label, message: NOT_JUDGED, tone: "plain" }
   const present = severities.filter((severity) => counts[severity] > 0)
   const [worst] = present
   if (worst === undefined) return { label, message: "none", tone: "good" }

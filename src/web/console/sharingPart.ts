@@ -69,11 +69,15 @@ const revocation = (path: string, formToken: string): Html =>
 
 const unpublished = { follows: false, listed: false, badge: false } as const
 
+const nothingToShare: Html = markup`<section id="sharing" aria-labelledby="sharing-title">
+    <h2 id="sharing-title">Share the report</h2>
+    <p class="empty">This scan has no report. One that has completed can be shared.</p>
+  </section>`
+
 /** The section on sharing on a scan's page. */
 const sharingForms = ({ scan, publication, formToken, problem }: Sharing): Html => {
   const path = `/console/scans/${scan.id}/publication`
-  const mustFollow = publication === undefined && scan.status !== "completed"
-  const checked = publication ?? { ...unpublished, follows: mustFollow }
+  const checked = publication ?? unpublished
   return markup`<section id="sharing" aria-labelledby="sharing-title">
     <h2 id="sharing-title">Share the report</h2>
     ${problem === undefined ? undefined : markup`<p class="notice critical" role="alert">${problem}</p>`}
@@ -91,7 +95,10 @@ type SharedScan = Pick<ScanRecord, "id" | "status">
 
 const isUnpublished = (error: unknown): error is PublicationNotFound => error instanceof PublicationNotFound
 
-/** Makes the sharing section of a scan's page: the report link, its options, and its revocation. */
+/**
+ * Makes the sharing section of a scan's page: the report link, its options, and its revocation. A scan that has no report is not
+ * offered to be shared; a link that it has all the same can be revoked.
+ */
 export const sharingPart = Effect.gen(function* () {
   const publications = yield* ReportLinks
   return Effect.fnUntraced(function* (scan: SharedScan, problem?: string) {
@@ -99,6 +106,8 @@ export const sharingPart = Effect.gen(function* () {
     const publication = yield* Effect.catchIf(publications.find(scan.id), isUnpublished, () =>
       Effect.succeed(undefined)
     )
-    return sharingForms({ scan, publication, formToken, problem })
+    return publication === undefined && scan.status !== "completed"
+      ? nothingToShare
+      : sharingForms({ scan, publication, formToken, problem })
   })
 })

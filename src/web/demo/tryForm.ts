@@ -1,4 +1,4 @@
-import { type Html, markup } from "../../../scanner/html/markup.ts"
+import { fieldValue, type Html, markup } from "../../../scanner/html/markup.ts"
 
 const longest = 400
 
@@ -28,7 +28,7 @@ export const tryForm = ({ base, hosts, value = "", problem }: TryFormView): Html
   return markup`<form class="try" method="post" action="${base}/try">
     <label for="repo-url">Address of a public repository</label>
     <div class="try-line">
-      <input id="repo-url" name="repo_url" type="text" inputmode="url" autocomplete="url" autocapitalize="none" spellcheck="false" required maxlength="${longest}" value="${value}" placeholder="https://github.com/owner/name" aria-describedby="${described}"${problem === undefined ? undefined : markup` aria-invalid="true"`} />
+      <input id="repo-url" name="repo_url" type="text" inputmode="url" autocomplete="url" autocapitalize="none" spellcheck="false" required maxlength="${longest}" value="${fieldValue(value)}" placeholder="https://github.com/owner/name" aria-describedby="${described}"${problem === undefined ? undefined : markup` aria-invalid="true"`} />
       <button class="primary">Scan it</button>
     </div>
     ${problemNote(problem)}

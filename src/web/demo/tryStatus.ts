@@ -3,9 +3,9 @@ import { counted, grouped } from "../../../scanner/html/numbers.ts"
 import type { DemoTry, DemoFinding, DemoResult } from "../../domain/DemoTry.ts"
 import type { ScanStatus } from "../../domain/ScanState.ts"
 import { type FailureCause, isFailureCause } from "../../domain/FailureCause.ts"
-import { bars, gauge, scoreTone } from "../../../scanner/html/charts.ts"
+import { bars, HYGIENE_OF, QUANTUM_OF, scoreCard } from "../../../scanner/html/charts.ts"
 import { clipped } from "../../../scanner/html/escape.ts"
-import { pill } from "../../../scanner/html/parts.ts"
+import { pill, plain } from "../../../scanner/html/parts.ts"
 import { ASSET_TYPES, PRIMITIVES, SEVERITIES } from "../../../scanner/html/words.ts"
 import { severities } from "../../../scanner/model/Assessment.ts"
 
@@ -13,11 +13,6 @@ const families: Readonly<Record<string, string>> = { ...PRIMITIVES, ...ASSET_TYP
 
 const shownFamilies = 8
 const pathLength = 200
-
-const score = (title: string, value: number | undefined, text: string): Html => markup`<div class="card score">
-  ${gauge(value, title, scoreTone(value))}
-  <div><h3>${title}</h3><p>${text}</p></div>
-</div>`
 
 const others = (places: number): Html | undefined =>
   places === 1 ? undefined : markup` and ${counted(places - 1, "other place")}`
@@ -44,13 +39,10 @@ const nothingFound = ({ files_scanned }: DemoResult): Html => markup`<div class=
 </div>`
 
 const found = (result: DemoResult, whole: Content): Html => markup`<p class="lead">${sentence(result)}</p>
+  ${result.score_basis === null ? undefined : markup`<p class="muted">What the scores rest on: ${plain(result.score_basis)}.</p>`}
   <div class="grid three">
-    ${score("Score", result.score, "How free the production code is of classical weaknesses.")}
-    ${score(
-      "Quantum readiness",
-      result.quantum_readiness ?? undefined,
-      "The share of public-key cryptography that quantum computers do not break."
-    )}
+    ${scoreCard("Score", result.score ?? undefined, HYGIENE_OF, result.not_judged ?? undefined)}
+    ${scoreCard("Quantum readiness", result.quantum_readiness ?? undefined, QUANTUM_OF)}
     <div class="card"><h3>Findings by severity</h3>
       ${bars(
         "Findings by severity",

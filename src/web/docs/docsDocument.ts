@@ -1,4 +1,4 @@
-import { type Html, markup } from "../../../scanner/html/markup.ts"
+import { fieldValue, type Html, markup } from "../../../scanner/html/markup.ts"
 import type { Page } from "../Page.ts"
 import { layout } from "../layout.ts"
 import type { DocsPage, Neighbour } from "./DocsPage.ts"
@@ -9,7 +9,7 @@ export const MAX_QUERY = 100
 
 /** Searches for a heading, a rule, a library or an API. */
 const searchForm = (query: string): Html => markup`<form class="docs-search" action="/docs/search" role="search">
-  <input type="search" name="q" value="${query}" maxlength="${MAX_QUERY}" placeholder="Search pages, rules and APIs" aria-label="Search the documentation" />
+  <input type="search" name="q" value="${fieldValue(query)}" maxlength="${MAX_QUERY}" placeholder="Search pages, rules and APIs" aria-label="Search the documentation" />
   <button>Search</button>
 </form>`
 

@@ -25,14 +25,15 @@ const day = (date: Date): Html => {
 }
 
 const report = ({ token, title, score, risk_level, completed_at, badge }: ListedReport): Html => {
-  const risk = risk_level === null ? undefined : risks[risk_level]
+  const isJudged = score !== null
+  const risk = risk_level === null || !isJudged ? undefined : risks[risk_level]
   return markup`<li>
     <div class="listed-words">
       <h3><a href="/r/${token}">${clipped(title, titleLength)}</a></h3>
       <p class="muted">${completed_at === null ? "Not scanned yet" : markup`Scanned on ${day(completed_at)}`}</p>
     </div>
     ${risk === undefined ? undefined : pill(risk[0], risk[1])}
-    ${score === null ? undefined : markup`<p class="listed-score"><strong>${score}</strong> of 100</p>`}
+    ${isJudged ? markup`<p class="listed-score"><strong>${score}</strong> of 100</p>` : completed_at === null ? undefined : pill("Not judged", "info")}
     ${badge ? markup`<img class="listed-badge" src="/badge/${token}.svg" alt="Badge of ${clipped(title, titleLength)}" width="150" height="20" loading="lazy" />` : undefined}
   </li>`
 }

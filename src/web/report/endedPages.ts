@@ -1,4 +1,5 @@
 import { type Content, type Html, markup } from "../../../scanner/html/markup.ts"
+import { NOT_JUDGED } from "../../../scanner/model/scoreText.ts"
 import type { PublicBranding } from "../../domain/BrandingRecord.ts"
 import { type FailureCause, failureCauses, isFailureCause } from "../../domain/FailureCause.ts"
 import type { PublicScan } from "../../reports/publicScanRow.ts"
@@ -75,7 +76,7 @@ export const tooLargePage = (scan: PublicScan, token: string, branding: PublicBr
     title: `Report on ${scanName(scan)}`,
     main: markup`<div class="plain-page">
       <h1>The report on ${scanName(scan)} is too large for this page</h1>
-      <p>The scan has completed: ${scan.findings_total} findings, ${scan.components_total} cryptographic assets, score ${scan.score ?? "unknown"}. It holds more than can be written as a page in time.</p>
+      <p>The scan has completed: ${scan.findings_total} findings, ${scan.components_total} cryptographic assets, score: ${scan.score ?? NOT_JUDGED}. It holds more than can be written as a page in time.</p>
       <p>Everything is in these downloads:</p>
       ${downloads(token)}
     </div>`

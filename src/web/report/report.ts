@@ -4,6 +4,7 @@ import * as HttpRouter from "effect/http/HttpRouter"
 import * as HttpServerResponse from "effect/http/HttpServerResponse"
 import * as Layer from "effect/Layer"
 import { Branding } from "../../tenants/branding/Branding.ts"
+import { shownVersion } from "../../domain/projectVersion.ts"
 import { CurrentTenant } from "../../domain/CurrentTenant.ts"
 import { contentDisposition } from "../../domain/downloadName.ts"
 import { ReportBusy } from "../../domain/publicationErrors.ts"
@@ -158,7 +159,7 @@ export const report = Layer.effectDiscard(
     const file = visited((opened) =>
       Effect.gen(function* () {
         const scan = yield* completed(opened)
-        const name = contentDisposition(scanName(scan), scan.project_version, "html").replace(/^inline/, "attachment")
+        const name = contentDisposition(scanName(scan), shownVersion(scan), "html").replace(/^inline/, "attachment")
         return yield* reports.render(opened, scan, { isFile: true, isWhole: true }).pipe(
           Effect.flatMap((made) => reportAnswer(made, { "content-disposition": name })),
           Effect.catchTag(

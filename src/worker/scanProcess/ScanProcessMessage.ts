@@ -29,7 +29,7 @@ export type ScanProcessRequest = typeof ScanProcessRequest.Type
 
 /** It names no files: the caller decides where they are. */
 const Result = Schema.Struct({
-  score: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 100 })),
+  score: Schema.NullOr(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 100 }))),
   risk_level: Schema.Literals(["critical", "high", "medium", "low", "none"]),
   components_total: Count,
   findings_total: Count,

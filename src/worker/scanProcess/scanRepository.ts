@@ -12,6 +12,7 @@ import { Scanner } from "../../../scanner/Scanner.ts"
 import { defaultSelection } from "../../../scanner/select/Selection.ts"
 import type { ScanComponent } from "../../domain/ScanComponent.ts"
 import { ScanFailure } from "../../domain/FailureCause.ts"
+import { weakPlaces } from "../../../scanner/model/weakPlaces.ts"
 import type { ScanFinding } from "../../domain/ScanFinding.ts"
 import type { ScanJob, ScanProgress } from "../../scans/ScanProcesses.ts"
 import { scanComponentOf, scanFindingOf } from "../../scans/scanFindingOf.ts"
@@ -69,7 +70,7 @@ const mostSevereFirst = (
   { weaknesses }: Assessment
 ): ReadonlyArray<CryptoAsset> => {
   const byId = new Map(assets.map((asset) => [asset.id, asset]))
-  const weak = new Set(weaknesses.flatMap(({ asset }) => byId.get(asset) ?? []))
+  const weak = new Set(weaknesses.flatMap(weakPlaces).flatMap(({ asset }) => byId.get(asset) ?? []))
   return [...weak, ...assets.filter((asset) => !weak.has(asset))]
 }
 
@@ -175,16 +176,17 @@ const scannedTree = Effect.fnUntraced(function* (job: ScanJob, limits: TreeLimit
       )
     )
   onProgress({ filesTotal, filesDone: filesTotal })
-  return { report, summary: scanSummaryOf(report, { lines, limitsHit: tree.limitsHit }) }
+  return { report, totals: { lines, limitsHit: tree.limitsHit } }
 }, Effect.scoped)
 
 /** Scans a commit with the `Scanner` of the context, evaluates every policy, and writes the documents. */
 export const scanRepository = Effect.fnUntraced(function* (job: ScanJob, limits: TreeLimits, onProgress: OnProgress) {
-  const { report, summary } = yield* scannedTree(job, limits, onProgress)
+  const { report, totals } = yield* scannedTree(job, limits, onProgress)
   const inventory = toInventory(report)
   const on = new Date(job.timestamp).toISOString().slice(0, 10)
   const assessment = assess(inventory, { on, policies: Object.values(policies) })
   const assessed = { inventory, assessment, options: jobIdentity(job), report }
+  const summary = scanSummaryOf(report, totals, assessment.score)
   yield* Effect.promise(() => writeScan(assessed, summary, job.folder))
   return scanResultOf(inventory, assessment)
 })

@@ -49,7 +49,8 @@ export const openFront = async (
 }
 
 interface Measured {
-  readonly shift: number
+  /** What moved that the visitor had seen, from where to where. */
+  readonly moved: ReadonlyArray<string>
   readonly largestPaint: number
   readonly transferred: number
 }
@@ -57,8 +58,11 @@ interface Measured {
 /** What the page did while it was loaded; without pictures from elsewhere. */
 export const measured = (page: Page): Promise<Measured> =>
   page.evaluate<Measured>(`new Promise((resolve) => {
-    const seen = { shift: 0, largestPaint: 0 }
-    new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => { seen.shift += value }))
+    const seen = { moved: [], largestPaint: 0 }
+    const placeOf = ({ x, y, width, height }) => [x, y, width, height].join(" ")
+    const told = ({ node, previousRect, currentRect }) =>
+      (node?.nodeName ?? "") + "." + (node?.className ?? "") + ": " + placeOf(previousRect) + " -> " + placeOf(currentRect)
+    new PerformanceObserver((list) => list.getEntries().forEach(({ sources }) => seen.moved.push(...sources.map(told))))
       .observe({ type: "layout-shift", buffered: true })
     new PerformanceObserver((list) => list.getEntries().forEach(({ startTime }) => { seen.largestPaint = startTime }))
       .observe({ type: "largest-contentful-paint", buffered: true })

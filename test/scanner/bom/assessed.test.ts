@@ -140,7 +140,7 @@ describe("a judged bill of materials", () => {
     expect(metadataOf(bom, "methodologyVersion")).toEqual([judged(toInventory(report(used))).score.methodologyVersion])
     expect(metadataOf(bom, "assessedOn")).toEqual([ON])
     expect(Number(metadataOf(bom, "score.hygiene")[0])).toBeLessThan(60)
-    expect(metadataOf(bom, "score.quantum")).toEqual(["0"])
+    expect(metadataOf(bom, "score.quantum")).toEqual(["10"])
   })
 
   it("keeps what is suppressed, with how and why", () => {

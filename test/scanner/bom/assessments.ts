@@ -104,8 +104,7 @@ export const assessment = (more: Partial<Assessment> = {}): Assessment => ({
     hygiene: {
       value: 59,
       uses: 2,
-      contributions: [{ of: "CM-HASH-MD5", severity: "high", uses: 1, points: 40 }],
-      limit: { severity: "high", value: 59 }
+      contributions: [{ of: "CM-HASH-MD5", severity: "high", uses: 1, points: 41 }]
     },
     quantum: { uses: 0, contributions: [] }
   },

@@ -31,7 +31,7 @@ describe("CSV", () => {
       ])
     ).toEqual([
       ["AES-256-GCM", "9", "", "", "", "compliant"],
-      ["MD5", "7", "", "", "CM-HASH-MD5", "disallowed from 2027-01-01"],
+      ["MD5", "7", "", "", "CM-HASH-MD5 by comment", "disallowed from 2027-01-01"],
       ["MD5", "3", "high", "CM-HASH-MD5", "", "disallowed from 2027-01-01"]
     ])
   })

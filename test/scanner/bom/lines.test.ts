@@ -10,12 +10,13 @@ const at = (path: string) =>
 const lines = (path: string): string => [...lineChunks(assessment({ weaknesses: [at(path)] }))].join("")
 
 describe("lines", () => {
-  it("name place, severity, algorithm, why and rule of each finding that is not suppressed", () => {
+  it("name place, severity, algorithm, why and rule of each finding, and of those that are suppressed by whom", () => {
     const all = [...lineChunks(assessment())]
     expect(all).toEqual([
       "src/a b.py:3:5: high: MD5: Collisions are found in seconds. [CM-HASH-MD5]\n" +
         "src/a b.py:3:5: note: instead: Use SHA-256.\n" +
-        "src/a b.py:3:5: note: high confidence: algorithm written there\n"
+        "src/a b.py:3:5: note: high confidence: algorithm written there\n",
+      "src/=cmd|x.py:7:5: note: suppressed by comment: MD5 [CM-HASH-MD5]: names of | files\n"
     ])
   })
 

@@ -19,11 +19,11 @@ const cells = (line: string): ReadonlyArray<string> =>
 describe("Markdown", () => {
   it("shows scores, findings with what to do, and verdicts", () => {
     const text = render(assessment())
-    expect(text).toContain("- Hygiene: **59** of 100 (2 uses, limited to 59 by a finding of severity high)\n")
-    expect(text).toContain("- Quantum readiness: nothing to judge\n")
-    expect(text).toContain("0 critical, 1 high, 0 medium, 0 low, 0 info; 1 suppressed.")
+    expect(text).toContain("- Hygiene: **59** of 100 (2 places)\n")
+    expect(text).toContain("- Quantum readiness: not judged\n")
+    expect(text).toContain("0 critical, 1 high, 0 medium, 0 low, 0 info, at 1 place; 1 suppressed.")
     expect(text).toContain(
-      "| high | CM-HASH-MD5 | MD5 | Collisions are found in seconds. Use SHA-256. | 1 | `src/a b.py:3` |"
+      "| high | CM-HASH-MD5 | MD5 | Collisions are found in seconds. Use SHA-256. | 1 | 1 | `src/a b.py:3` |"
     )
     expect(text).toContain("| MD5 | disallowed from 2027-01-01 (Section 2) |")
     expect(text).toContain("| House rules | 1 (draft) | 1 | 0 | 1 | 0 |")

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { Ajv } from "ajv"
 import addFormats from "ajv-formats"
-import type { Log } from "sarif"
+import type { Log, Result } from "sarif"
 import { describe, expect, it } from "vitest"
 import { sarifChunks, toSarif } from "../../../scanner/bom/sarif/sarif.ts"
 import type { SarifLog } from "../../../scanner/bom/sarif/SarifLog.ts"
@@ -143,6 +143,37 @@ describe("SARIF", () => {
     expect(runOf(listed).results?.[0]?.suppressions).toEqual([{ kind: "external" }])
   })
 
+  it("has one result for a finding, with the places that are as severe and where their values are written, and the others beside it", () => {
+    const at = (line: number) =>
+      ({ path: "src/a.py", place: place(line), symbol: "hashlib.new", scope: "production" }) as const
+    const origin = { role: "constant", symbol: "OLD", path: "src/old.py", place: place(1) } as const
+    const others = [
+      weakness({ id: "1".repeat(32), location: at(4), trail: [origin] }),
+      weakness({ id: "2".repeat(32), location: at(5), rule: "CM-HASH-SHA1", algorithm: "SHA-1", severity: "medium" }),
+      weakness({ id: "3".repeat(32), location: at(6), suppressed: { by: "comment", tool: "nosec" } })
+    ]
+    const [result, ...more] = runOf(assessment({ weaknesses: [weakness({ location: at(3), others })] })).results!
+    expect(more).toEqual([])
+    const spots = (all: Result["locations"]) =>
+      all!.map(({ physicalLocation: one, message }) => [
+        one!.artifactLocation!.uri,
+        one!.region!.startLine,
+        message?.text
+      ])
+    expect(spots(result!.locations)).toEqual([
+      ["src/a.py", 3, undefined],
+      ["src/a.py", 4, undefined],
+      ["src/old.py", 1, undefined]
+    ])
+    expect(spots(result!.relatedLocations)).toEqual([
+      ["src/a.py", 5, "medium: SHA-1 (CM-HASH-SHA1)"],
+      ["src/a.py", 6, "suppressed by a comment: MD5, nosec"]
+    ])
+    expect(result!.message.text).toMatch(/^MD5, SHA-1: /)
+    expect(result!.properties).toMatchObject({ algorithms: ["MD5", "SHA-1"], places: 3 })
+    expect(result!.suppressions).toBeUndefined()
+  })
+
   it("gives GitHub a severity that has the same name there", () => {
     const scores = (["critical", "high", "medium", "low"] as const).map((severity) => {
       const { rules, ...rest } = assessment()
@@ -177,7 +208,11 @@ describe("SARIF", () => {
         branch: "main"
       }
     ])
-    expect(run.properties).toEqual({ methodologyVersion: "1.0", hygieneScore: 59 })
+    expect(run.properties).toEqual({
+      methodologyVersion: "1.0",
+      hygieneScore: 59,
+      scoreBasis: "methodology 1.0"
+    })
   })
 
   it("is the same text each time, and valid without any finding", () => {

@@ -200,6 +200,23 @@ describe("the severity of a weakness", () => {
   })
 })
 
+describe("a call that takes one of several algorithms", () => {
+  /** Each reads its algorithm from elsewhere, as an element of a table is. */
+  const picked = (...names: ReadonlyArray<string>): ReadonlyArray<Finding> =>
+    names.map((name) => finding("cipher", { name }, { sources: { name: { from: "resolved", hops: 1 } } }))
+  const severitiesOf = (...names: ReadonlyArray<string>) =>
+    weaknessesIn(picked(...names)).map(({ rule, severity }) => `${rule} ${severity}`)
+
+  it("has the weak ones as options where one that is not weak can be picked", () => {
+    expect(severitiesOf("RC4", "AES", "DES")).toEqual(["CM-CIPHER-DES medium", "CM-CIPHER-RC4 medium"])
+  })
+
+  it("has no choice where all of them are weak, so that another weak one makes none less severe", () => {
+    expect(severitiesOf("RC4")).toEqual(["CM-CIPHER-RC4 high"])
+    expect(severitiesOf("RC4", "DES")).toEqual(["CM-CIPHER-DES high", "CM-CIPHER-RC4 high"])
+  })
+})
+
 describe("the id of a weakness", () => {
   const uses = (shift: number): ReadonlyArray<Finding> => [
     md5({ place: place(3 + shift), api: "hashlib.md5" }),

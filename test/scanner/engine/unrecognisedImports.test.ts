@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest"
 import { ecosystemOf } from "../../../scanner/engine/Linking.ts"
-import { importsBeside, importsIn, unrecognisedImports } from "../../../scanner/engine/unrecognisedImports.ts"
+import {
+  importsBeside,
+  importsIn,
+  productionImports,
+  unrecognisedImports
+} from "../../../scanner/engine/unrecognisedImports.ts"
 import { ruleIndexOf } from "../../../scanner/match/RuleIndex.ts"
 import { librariesOf } from "../../../scanner/rules/librariesOf.ts"
 
@@ -112,5 +117,20 @@ describe("imports of which nothing was recognised", () => {
       4,
       "test"
     ])
+  })
+})
+
+describe("imports of which something was recognised", () => {
+  const recognisedIn = (path: string, text: string, known: ReadonlyArray<string>): number => {
+    const imports = importsIn(path, "python", text)
+    const others = new Map([...imports].filter(([{ name }]) => !known.includes(name)))
+    return productionImports({ path, language: "python", text }, imports, others)
+  }
+
+  it("are counted where they are of production code", () => {
+    const text = "import hashlib, os\nimport ssl\nimport hmac\n"
+    expect(recognisedIn("src/a.py", text, ["ssl", "hmac"])).toBe(2)
+    expect(recognisedIn("src/a.py", text, [])).toBe(0)
+    expect(recognisedIn("tests/test_a.py", text, ["ssl", "hmac"])).toBe(0)
   })
 })

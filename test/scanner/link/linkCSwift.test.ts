@@ -57,6 +57,20 @@ describe("C and Swift files", () => {
       ["use.c keygen RSA 3072"]
     ],
     [
+      "what callers in other files pass together, of which one thing chooses the arm that the other is used in",
+      {
+        "gen.c": `int new_rsa(struct k *key, int bits) { return mbedtls_rsa_gen_key(key->ctx, rng, key, bits, 65537); }\n`,
+        "choose.c": `int by_label(struct k *key, int kty, int bits)
+{ switch (kty) { case KTY_RSA: return new_rsa(key, bits); case KTY_EC: return 1; default: return 2; } }
+int by_test(struct k *key, int kty, int bits) { if (kty == KTY_RSA) return new_rsa(key, bits); return 1; }\n`,
+        "use.c": `int a(struct k *key) { return by_label(key, KTY_EC, 256); }
+int b(struct k *key) { return by_label(key, KTY_RSA, 3072); }
+int c(struct k *key) { return by_test(key, KTY_EC, 384); }
+int d(struct k *key) { return by_test(key, KTY_RSA, 4096); }\n`
+      },
+      ["gen.c keygen RSA 3072", "gen.c keygen RSA 4096"]
+    ],
+    [
       "what callers in other files pass",
       {
         "wrap.c": "void digest(const EVP_MD *md) { EVP_DigestInit_ex(ctx, md, 0); }\n",

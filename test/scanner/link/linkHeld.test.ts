@@ -18,6 +18,25 @@ describe("objects that other files hold", () => {
       ["SHA-512"]
     ],
     [
+      "may be constants of an enumeration that calls within the file pass, and pass on",
+      {
+        "Alg.java":
+          'package a;\npublic enum Alg { MD5("MD5"), ONE("SHA-1"), TWO("SHA-256"), THREE("SHA-384"), FOUR("SHA-512");\n  private final String key;\n  Alg(String key) { this.key = key; }\n  public String getKey() { return key; } }\n',
+        "A.java": `package a;
+class A {
+  Object one() { return by(Alg.ONE); }
+  Object two() { return by(Alg.TWO); }
+  Object three() { return by(Alg.THREE); }
+  Object four() { return by(Alg.FOUR); }
+  private Object by(Alg alg) { return made(alg); }
+  Object made(Alg alg) { return java.security.MessageDigest.getInstance(alg.getKey()); }
+}
+`,
+        "B.java": "package a;\nclass B { Object f(A a) { return a.made(Alg.MD5); } }\n"
+      },
+      ["MD5", "SHA-1", "SHA-256", "SHA-384", "SHA-512"]
+    ],
+    [
       "may be settings of a file that they read",
       {
         "conf.py": 'import yaml\nwith open("config.yml") as f:\n    CONFIG = yaml.safe_load(f)\n',

@@ -143,3 +143,45 @@ describe("small projects", () => {
     }).pipe(Effect.provide(scannerOnce))
   )
 })
+
+describe("a package that a manifest gives another name", () => {
+  const cargo = '[package]\nname = "demo"\n[dependencies]\njwt = { package = "jsonwebtoken", version = "9" }\n'
+  const signs =
+    "pub fn f(k: &[u8]) { jwt::encode(&jwt::Header::new(jwt::Algorithm::HS384), &c(), &key(k)).unwrap(); }\n"
+  const hashes = "export const h = (p) => bc.hash(p, 12)\n"
+
+  const cases: ReadonlyArray<readonly [string, Files, ReadonlyArray<string>]> = [
+    ["is called by it in Rust", { "Cargo.toml": cargo, "src/a.rs": signs }, ["HMAC_SHA-384"]],
+    [
+      "is called by it in JavaScript, imported or required",
+      {
+        "web/package.json":
+          '{"dependencies": {"bc": "npm:bcryptjs@^2.4.3", "cj": "npm:crypto-js@4", "@own/forge": "npm:node-forge@1"}}',
+        "web/a.ts": `import bc from "bc"\n${hashes}`,
+        "web/b.js": 'const CryptoJS = require("cj")\nCryptoJS.SHA512(x)\n',
+        "web/c.js": 'const { md } = require("@own/forge")\nmd.sha1.create()\n'
+      },
+      ["SHA-1", "SHA-512", "bcrypt"]
+    ],
+    [
+      "is known by it only beside and below that manifest",
+      { "one/Cargo.toml": cargo, "two/src/a.rs": signs, "two/Cargo.toml": '[dependencies]\njwt = "0.16"\n' },
+      []
+    ],
+    [
+      "is linked by it",
+      {
+        "Cargo.toml": cargo,
+        "src/a.rs": "pub fn f() { jwt::Validation::new(crate::b::ALG); }\n",
+        "src/b.rs": "pub const ALG: jwt::Algorithm = jwt::Algorithm::HS512;\n"
+      },
+      ["HMAC_SHA-512"]
+    ]
+  ]
+
+  it.live.each(cases)("%s", ([, files, names]) =>
+    Effect.gen(function* () {
+      expect(yield* namesIn(files)).toEqual(names)
+    }).pipe(Effect.provide(scannerOnce))
+  )
+})

@@ -53,6 +53,18 @@ describe("settings that libraries read", () => {
       ["MD5", "SHA-512"]
     ],
     [
+      "are not those of the checks of a project, nor of the machines of those who work on it",
+      {
+        "a.py":
+          'import hashlib, os\ndef f(): return hashlib.new(os.environ["HASH_ALG"])\ndef g(): return hashlib.new(os.environ["OTHER_ALG"])\n',
+        ".env": "HASH_ALG=sha512\n",
+        ".env.testing": "HASH_ALG=md5\nOTHER_ALG=md5\n",
+        "dev/environment.env": "HASH_ALG=md4\nOTHER_ALG=md4\n",
+        ".github/workflows/ci.yml": "jobs:\n  test:\n    env:\n      HASH_ALG: sha1\n      OTHER_ALG: sha1\n"
+      },
+      ["SHA-512", "unknown"]
+    ],
+    [
       "are those of environs",
       {
         "a.py":

@@ -9,6 +9,46 @@ const cases: ReadonlyArray<
   readonly [what: string, path: string, text: string, purposes: ReadonlyArray<Purpose | "-">]
 > = [
   [
+    "what a test around it asks: a wish of the user, an environment for tests, or the machine itself",
+    "a.py",
+    `import os, requests
+def get(url, options, verify, host):
+    if options.no_ca_verification:
+        requests.get(url, verify=False)
+    if not verify:
+        requests.get(url, verify=False)
+    if os.environ.get("E2E_TESTS"):
+        requests.get(url, verify=False)
+    if os.environ.get("MODE") != "test":
+        requests.get(url, verify=False)
+    if host == "localhost":
+        requests.get(url, verify=False)
+    if url:
+        requests.get(url, verify=False)
+`,
+    ["option", "option", "option", "-", "loopback", "-"]
+  ],
+  [
+    "the address that it is given, also in an object",
+    "a.js",
+    `const https = require("https")
+https.request({ hostname: "localhost", rejectUnauthorized: false })
+https.request({ hostname: "127.0.0.1", rejectUnauthorized: false })
+https.request({ hostname: "example.org", rejectUnauthorized: false })
+`,
+    ["loopback", "loopback", "-"]
+  ],
+  [
+    "constructions that prescribe how they are made",
+    "a.js",
+    `const crypto = require("crypto")
+function scrypt(p, s) { return crypto.pbkdf2Sync(p, s, 1, 32, "sha256") }
+function bip38(k, d) { return crypto.createCipheriv("aes-256-ecb", k, null).update(d) }
+class Chunker { next(k, d) { return crypto.createCipheriv("aes-128-ecb", k, null).update(d) } }
+`,
+    ["building-block", "protocol", "building-block"]
+  ],
+  [
     "what a result is assigned to",
     "a.py",
     `import hashlib
@@ -33,6 +73,22 @@ def stored(self, data, response):
     response.set_header("ETag", digest.hexdigest())
 `,
     ["sharding", "etag"]
+  ],
+  [
+    "no names of the library itself, and no mode that the use has itself",
+    "a.c",
+    `#include <gcrypt.h>
+void hash(const char *text) {
+  GChecksum *sum = g_checksum_new(G_CHECKSUM_SHA1);
+  g_checksum_update(sum, text, -1);
+  use(g_checksum_get_string(sum));
+}
+void aes_gcm(void *key) {
+  gcry_cipher_open(&hd, GCRY_CIPHER_AES128, GCRY_CIPHER_MODE_GCM, 0);
+  gcry_cipher_open(&other, GCRY_CIPHER_AES128, GCRY_CIPHER_MODE_ECB, 0);
+}
+`,
+    ["-", "-", "building-block"]
   ],
   [
     "what a result is compared with, and what the call states",

@@ -234,7 +234,9 @@ describe("the HTML report, as what it says", () => {
       weakness({ severity: "critical", suppressed: { by: "baseline" } })
     ]
     const page = render(inventory, { ...sampleAssessment(inventory), weaknesses: [open, hidden] })
-    expect(textOf(page)).toContain("1 finding is open, 1 of them critical and 0 high. 1 further finding is suppressed.")
+    expect(textOf(page)).toContain(
+      "1 finding at 1 place is open, 1 of them critical and 0 high. 1 further finding is suppressed."
+    )
     expect(page.match(/<tr role="row" class="suppressed"[^>]*data-state="suppressed"/g)).toHaveLength(1)
     expect(textOf(page)).toContain("Suppressed by the baseline")
   })
@@ -318,7 +320,7 @@ describe("the HTML report, as what it says", () => {
       "No cryptography was found in what was read."
     ])
       expect(text).toContain(words)
-    expect(page).toContain(`aria-label="Hygiene: nothing to judge"`)
+    expect(page).toContain(`aria-label="Hygiene: not judged"`)
   })
 
   it("gives every id once, and names only those by anchors and labels", () => {

@@ -5,7 +5,7 @@ import type { HtmlOptions } from "../../../scanner/report/HtmlOptions.ts"
 import { assess } from "../../../scanner/classify/assess.ts"
 import { compareInventories } from "../../../scanner/classify/compareInventories.ts"
 import { policies } from "../../../scanner/classify/policies.ts"
-import type { Assessment } from "../../../scanner/model/Assessment.ts"
+import { type Assessment, METHODOLOGY_VERSION } from "../../../scanner/model/Assessment.ts"
 import type { Inventory } from "../../../scanner/model/Inventory.ts"
 import { toInventory } from "../../../scanner/model/toInventory.ts"
 import { options, weakness } from "../bom/assessments.ts"
@@ -272,6 +272,21 @@ describe("the changes of a report", () => {
     expect(text).toMatch(/Added RC4 .*Removed DES/)
     expect(text).toMatch(/Other places MD5 1 new place, 0 gone/)
     expect(page()).toContain('href="#changes"')
+  })
+
+  it("say where one of the scores was not judged, and where they cannot be compared", () => {
+    const comparison = {
+      ...diff,
+      hygiene: { after: 12 },
+      quantum: {},
+      methodologyBefore: "1.2"
+    }
+    const text = textOf(section(page({ diff: comparison, note: "Both were scored again." }), "changes"))
+    expect(text).toContain("hygiene, before: not judged 12")
+    expect(text).not.toContain("quantum readiness")
+    expect(text).toContain(
+      `The scores cannot be compared: the earlier one is of methodology 1.2, the later one of ${METHODOLOGY_VERSION}. Both were scored again.`
+    )
   })
 
   it("lead to no line of a commit that is not this one", () => {

@@ -15,10 +15,21 @@ const rows = {
 } as const
 
 const java = await loadSyntax("java")
+const c = await loadSyntax("c")
 const python = await loadSyntax("python")
 
 const inJava = (members: string) =>
   scanText(java, [library("java", "demo", rows)], `class A {\n${members}\n}`, "A.java").map(({ facts }) => facts)
+
+const inC = (text: string) =>
+  scanText(
+    c,
+    [library("c", "demo", { lib_keygen: { is: "keygen", algorithm: arg(0, "jca"), keyBits: arg(1, "int") } })],
+    text,
+    "a.c"
+  )
+    .map(({ facts: { name, keyBits } }) => `${name} ${keyBits}`)
+    .toSorted()
 
 const inPython = (text: string) =>
   scanText(python, [library("python", "demo", rows)], `import lib\n${text}`, "a.py").map(({ facts }) => facts)
@@ -212,6 +223,28 @@ describe("tests of one value", () => {
     ])
   })
 
+  it("are made by whichever function compares", () => {
+    const named = (test: string) =>
+      `String n(String a) { if (${test}) return "RSA"; return "EC"; }
+      void f(String a) { int b = 256; if (a.equals("x")) b = 3072; lib.keygen(n(a), b); }`
+    for (const test of [
+      `java.util.Objects.equals(a, "x")`,
+      `"x".contentEquals(a)`,
+      `org.apache.commons.lang3.StringUtils.equalsIgnoreCase(a, "X")`
+    ])
+      expect(sized(named(test))).toEqual(["EC 256", "RSA 3072"])
+  })
+
+  it("are made by functions that tell how two texts differ", () => {
+    const named = (test: string) =>
+      `const char *n(const char *a) { if (${test}) return "RSA"; return "EC"; }
+      void f(const char *a) { int b = 256; if (strcmp(a, "x") == 0) b = 3072; lib_keygen(n(a), b); }`
+    for (const test of [`!strcmp(a, "x")`, `g_strcmp0(a, "x") == 0`, `0 == wcscmp("x", a)`])
+      expect(inC(named(test))).toEqual(["EC 256", "RSA 3072"])
+    expect(inC(named(`strcmp(a, "x")`))).toEqual(["EC 3072", "RSA 256"])
+    expect(inC(named(`strcmp(a, "x") != 0`))).toEqual(["EC 3072", "RSA 256"])
+  })
+
   it("are not the same where a member is given another value between them", () => {
     const uses = inPython(
       `def f(o):\n    n = "RSA"\n    if o.kind == "a":\n        n = "EC"\n    o.kind = g()\n    b = 1\n    if o.kind == "b":\n        b = 2\n    lib.keygen(n, b)`
@@ -236,6 +269,74 @@ describe("what calls add to an object", () => {
 
   it("is there in any case where nothing is known of the other arm", () => {
     expect(said(`def f(x):\n    c = lib.open("RSA")\n    if x:\n        c.digest("md5")\n`)).toEqual(["RSA MD5"])
+  })
+})
+
+describe("a setting that is made in some arms only", () => {
+  const set = (members: string) =>
+    scanText(
+      java,
+      [
+        library("java", "demo", {
+          "lib.open": { is: "cipher", algorithm: arg(0, "jca"), returns: "Ctx", defaults: { mode: "cbc" } },
+          "lib.bare": { is: "cipher", algorithm: arg(0, "jca"), returns: "Ctx" },
+          "Ctx#mode": { refines: true, mode: arg(0, "mode") },
+          "Ctx#bits": { refines: true, keyBits: arg(0, "int") }
+        })
+      ],
+      `class A { void f(boolean x, Ctx given) { ${members} } }`,
+      "A.java"
+    )
+      .map(
+        ({ facts: { mode, keyBits }, isOpenEnded }) => `${mode} ${keyBits}${isOpenEnded === true ? " or other" : ""}`
+      )
+      .toSorted()
+
+  it("stands beside what the library sets", () => {
+    expect(set(`Ctx c = lib.open("AES"); if (x) c.mode("ecb");`)).toEqual(["cbc undefined", "ecb undefined"])
+    expect(set(`Ctx c = lib.open("AES"); if (x) c.mode("ecb"); c.bits(256);`)).toEqual(["cbc 256", "ecb 256"])
+  })
+
+  it("is one of several where nobody says what the library sets", () => {
+    expect(set(`Ctx c = lib.bare("AES"); if (x) c.bits(256);`)).toEqual(["undefined 256 or other"])
+  })
+
+  it("is the only one where each arm makes it, or where the other ones leave", () => {
+    expect(set(`Ctx c = lib.open("AES"); if (x) c.mode("ecb"); else c.mode("ctr");`)).toEqual([
+      "ctr undefined",
+      "ecb undefined"
+    ])
+    expect(set(`Ctx c = lib.open("AES"); if (x) return; c.mode("ecb");`)).toEqual(["ecb undefined"])
+    expect(set(`Ctx c = lib.open("AES"); if (x) { c.mode("ecb"); } else { throw new E(); }`)).toEqual(["ecb undefined"])
+  })
+
+  it("is the only one where the arm only asks for the object", () => {
+    expect(set(`Ctx c = lib.open("AES"); if (c != null) c.mode("ecb");`)).toEqual(["ecb undefined"])
+    expect(set(`Ctx c; if ((c = lib.open("AES")) != null) c.mode("ecb");`)).toEqual(["ecb undefined"])
+  })
+})
+
+describe("objects of which one is passed on", () => {
+  const said = (members: string) =>
+    inJava(members)
+      .map(({ name, digest, keyBits }) => `${name} ${digest} ${keyBits}`)
+      .toSorted()
+  const hash = `void hash(Ctx c, String digest, int bits) { c.digest(digest); c.bits(bits); }`
+
+  it("have what the same call passes with them", () => {
+    const old = `final Ctx old = lib.open("DES");\nfinal Ctx now = lib.open("AES");`
+    expect(said(`${old}\n${hash}\nvoid f() { hash(old, "md5", 56); }\nvoid g() { hash(now, "sha256", 128); }`)).toEqual(
+      ["AES SHA-256 128", "DES MD5 56"]
+    )
+  })
+
+  it("have what the same branch chooses with them", () => {
+    const chosen = `void f(boolean isOld) { Ctx c; String d; if (isOld) { c = old; d = "md5"; } else { c = now; d = "sha256"; }
+      c.digest(d); }`
+    expect(said(`final Ctx old = lib.open("DES");\nfinal Ctx now = lib.open("AES");\n${chosen}`)).toEqual([
+      "AES SHA-256 undefined",
+      "DES MD5 undefined"
+    ])
   })
 })
 

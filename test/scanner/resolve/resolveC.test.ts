@@ -93,6 +93,25 @@ describe("values", () => {
     ])
   })
 
+  it("are those of one side of a condition of the preprocessor, wherever the same one is asked", () => {
+    const value = (condition: string) =>
+      `const char *a = "md5";\n#${condition}\na = "sha1";\n#else\na = "sha256";\n#endif\n`
+    const used = (condition: string) => `#${condition}\nlib_hash(a);\n#else\nlib_hash("sha512");\n#endif`
+    for (const language of ["c", "cpp", "objc"] as const) {
+      expect(names(within(`${value("ifdef X")}${used("ifdef X")}`), language)).toEqual(["SHA-1", "SHA-512"])
+      expect(names(within(`${value("ifdef X")}${used("if !defined(X)")}`), language)).toEqual(["SHA-256", "SHA-512"])
+      expect(names(within(`${value("if V >= 0x10L")}${used("if V >= 0x10L")}`), language)).toEqual(["SHA-1", "SHA-512"])
+      expect(names(within(`${value("if V >= 0x10L")}${used("if V >= 0x20L")}`), language)).toEqual([
+        "SHA-1",
+        "SHA-256",
+        "SHA-512"
+      ])
+    }
+    const several = `const char *a;\n#if X\na = "sha1";\n#elif Y\na = "sha256";\n#elif Z\na = "sha384";\n#endif\n`
+    expect(names(within(`${several}lib_hash(a);`))).toEqual(["SHA-1", "SHA-256", "SHA-384"])
+    expect(names(within(`${several}#if Y\nlib_hash(a);\n#endif`))).toEqual(["SHA-1", "SHA-256"])
+  })
+
   it("are those of every branch", () => {
     expect(names(within(`lib_hash(x ? "md5" : "sha1");`))).toEqual(["MD5", "SHA-1"])
     expect(names(within(`const char *a; if (x) a = "md5"; else a = "sha1";\nlib_hash(a);`))).toEqual(

@@ -70,3 +70,24 @@ describe("values", () => {
     expect(scan(`Lib.Key.new("0123456789abcdef")`).map(({ facts }) => facts.keyBits)).toEqual([128])
   })
 })
+
+describe("a guard of a function", () => {
+  it("says which of a list an argument is", () => {
+    const guarded = `@known [:md5, :sha]\ndef f(%{"x" => x}, alg) when alg in @known do\n:lib.hash(alg, x)\nend`
+    expect(names(guarded)).toEqual(["MD5", "SHA-1"])
+    expect(names(`def f(alg, x) when alg == :md5, do: :lib.hash(alg, x)`)).toEqual(["MD5"])
+    expect(names(`def f(alg, x) when is_atom(alg), do: :lib.hash(alg, x)`)).toEqual(["unknown"])
+  })
+
+  it("counts from the argument that the pattern stands for", () => {
+    expect(names(`def f(%{"x" => x}, alg), do: :lib.hash(alg, x)\ndef g(x), do: f(x, :sha)`)).toEqual(["SHA-1"])
+    expect(names(`def f(:a, alg, x), do: :lib.hash(alg, x)\ndef g(x), do: f(:a, :md5, x)`)).toEqual(["MD5"])
+  })
+})
+
+describe("a case", () => {
+  it("narrows what it looks at", () => {
+    const arms = `case given do\n:md5 -> :lib.hash(given, x)\n_ -> :lib.hash(:sha, x)\nend`
+    expect(inFunction(arms)).toEqual(["MD5", "SHA-1"])
+  })
+})

@@ -20,6 +20,10 @@ const lib = library("go", "demo", {
   "lib/ctx.Config#Min=": { is: "protocol", refines: true, name: "TLS", version: arg(0, "tlsVersion") },
   "lib/ctx.{TLS_AES_128_GCM_SHA256,TLS_AES_256_GCM_SHA384,VersionTLS12,VersionTLS13}": { value: "{1}" },
   "lib/ctx.Config#Groups=": { is: "key-agreement", algorithm: arg(0, "tlsGroup") },
+  "lib/keys.Rsa#Sign": { is: "signature", name: "RSA" },
+  "lib/keys.Ed#Sign": { is: "signature", name: "Ed25519" },
+  "new lib/server.Server(Config:)": { refines: true, on: arg(99, "any", "Config"), returns: "lib/server.Server" },
+  "lib/server.Server#Serve": { is: "protocol", name: "TLS", continues: true },
   "lib/random.Reader": { is: "random", name: "RNG", supplies: true },
   "lib/count.Derive": { is: "kdf", name: "PBKDF2", iterations: arg(0, "int") }
 })
@@ -187,9 +191,10 @@ func read(s string) *Params {\np := &Params{}\nfmt.Sscanf(s, "%d", &p.Rounds)\nr
     expect(derived(params + decoded)).toEqual([[undefined, undefined]])
   })
 
-  it("is no other variable whose address is passed", () => {
+  it("is no other variable, and not what is only known to be written by another function", () => {
     const passed = `func f() {\nrounds := 1000\nother.Use(&rounds)\ncount.Derive(rounds)\n}`
-    expect(derived(params + passed)).toEqual([[1000, undefined]])
+    expect(derived(params + passed)).toEqual([[undefined, undefined]])
+    expect(derived(params + passed.replace("&rounds", "&others"))).toEqual([[1000, undefined]])
   })
 })
 
@@ -262,5 +267,51 @@ func (s *S) seal() { s.aead.Seal(nil) }`).map(({ facts }) => [facts.mode, facts.
         ({ facts }) => facts.version
       )
     ).toEqual(["1.2"])
+  })
+})
+
+describe("a switch on the type of a value", () => {
+  const signed = (body: string) => names(`import "lib/keys"\nfunc f(key any) {\n${body}\n}`)
+
+  it("says it within each arm of one type", () => {
+    expect(
+      signed("switch k := key.(type) {\ncase *keys.Rsa:\nk.Sign()\ncase keys.Ed:\nk.Sign()\ndefault:\nk.Sign()\n}")
+    ).toEqual(["RSA", "Ed25519"])
+  })
+
+  it("says nothing in an arm of several, and behind it", () => {
+    expect(signed("switch k := key.(type) {\ncase *keys.Rsa, *keys.Ed:\nk.Sign()\n}\nkey.Sign()")).toEqual([])
+  })
+})
+
+describe("a variable", () => {
+  it("is left open behind a call that is given its address, but for the default of an option", () => {
+    expect(bits("16")).toEqual([128])
+    const count = (between: string) =>
+      scan(inMain(`n := 1000\n${between}\ncount.Derive(n)`)).map(({ facts }) => facts.iterations)
+    expect(count("use(n)")).toEqual([1000])
+    expect(count("load(&n)")).toEqual([undefined])
+    expect(count('fs.IntVar(&n, "n", 2000, "rounds")')).toEqual([2000])
+  })
+})
+
+describe("settings of a connection", () => {
+  const settings = (body: string) =>
+    scan(inMain(body)).map(({ facts, isOpenEnded }) => `${facts.version}${isOpenEnded === true ? " or more" : ""}`)
+
+  it("are left to the library where the arm that sets them is not taken", () => {
+    expect(settings("c := &ctx.Config{}\nif os.Args != nil {\nc.Min = ctx.VersionTLS13\n}")).toEqual(["1.3 or more"])
+    expect(settings("c := &ctx.Config{}\nc.Min = ctx.VersionTLS13")).toEqual(["1.3"])
+    const both = "c := &ctx.Config{}\nif x {\nc.Min = ctx.VersionTLS13\n} else {\nc.Min = ctx.VersionTLS13\n}"
+    expect(settings(both)).toEqual(["1.3"])
+  })
+
+  it("stand once for what serves with them, and not where nobody can read them", () => {
+    const served = (body: string) =>
+      scan(`import (\n"lib/ctx"\n"lib/server"\n)\nfunc f(own *T) {\n${body}\n}`).map(({ api }) => api)
+    const config = "&ctx.Config{Min: ctx.VersionTLS12}"
+    expect(served(`s := &server.Server{Config: ${config}}\ns.Serve()`)).toEqual(["new lib/ctx.Config"])
+    expect(served("s := &server.Server{Config: own}\ns.Serve()")).toEqual(["lib/server.Server#Serve"])
+    expect(served("s := &server.Server{}\ns.Serve()")).toEqual(["lib/server.Server#Serve"])
   })
 })

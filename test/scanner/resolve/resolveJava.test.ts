@@ -306,13 +306,21 @@ describe("what several callers pass", () => {
   })
 
   it("goes with everything that nobody passes", () => {
-    const body = `void make(String name, boolean flag) { Hash h = Hash.of(name); h.size(flag ? 64 : 96); }`
-    expect(sized(`${body}\nvoid a() { make("MD5", true); make("SHA-1", true); }`)).toEqual([
+    const body = `void make(String name) { Hash h = Hash.of(name); h.size(flag() ? 64 : 96); }`
+    expect(sized(`${body}\nvoid a() { make("MD5"); make("SHA-1"); }`)).toEqual([
       "MD5 64",
       "MD5 96",
       "SHA-1 64",
       "SHA-1 96"
     ])
+  })
+
+  it("goes with what the same call decides", () => {
+    const body = `void make(String name, boolean flag) { Hash h = Hash.of(name); h.size(flag ? 64 : 96); }`
+    const said = (second: string) => sized(`${body}\nvoid a() { make("MD5", true); make("SHA-1", ${second}); }`)
+    expect(said("true")).toEqual(["MD5 64", "SHA-1 64"])
+    expect(said("false")).toEqual(["MD5 64", "SHA-1 96"])
+    expect(said("other")).toEqual(["MD5 64", "SHA-1 64", "SHA-1 96"])
   })
 
   it("goes with all that other callers pass to another function", () => {

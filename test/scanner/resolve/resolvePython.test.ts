@@ -11,6 +11,10 @@ const lib = library("python", "demo", {
   "lib.ctx.Context": { is: "protocol", name: "TLS", returns: "lib.ctx.Context" },
   "lib.ctx.Context#minimum=": { refines: true, version: arg(0, "tlsVersion") },
   "lib.ctx.V.{TLSv1_2,TLSv1_3}": { value: "{1}" },
+  "lib.keys.Rsa#sign": { is: "signature", name: "RSA" },
+  "lib.keys.Ed#sign": { is: "signature", name: "Ed25519" },
+  "lib.keys.load": { is: "key", returns: "lib.keys.Any" },
+  "lib.keys.Any#sign": { is: "signature" },
   "lib.Key": { is: "key", name: "AES", keyBits: arg(0, "bytes") },
   "lib.options": { is: "cipher", name: "AES", keyBits: arg(0, "int", "options", "size") }
 })
@@ -159,5 +163,55 @@ describe("an attribute of a part", () => {
     expect(one?.facts).toEqual({ name: "HMAC" })
     expect(one?.sources.digest).toEqual({ from: "unknown", hops: 0 })
     expect(scan(`import lib\nlib.mac(key, lib.hashes.new("md5"))`)[0]?.sources.digest?.from).not.toBe("unknown")
+  })
+})
+
+describe("a test of the type of an object", () => {
+  const signedIn = (body: string): ReadonlyArray<string> =>
+    names(`from lib import keys\nfrom lib.keys import Rsa\ndef f(key, other):\n${body}`)
+
+  it("says it within the arm that it leads to", () => {
+    const arms = `    if isinstance(key, Rsa):\n        key.sign()\n    elif isinstance(key, keys.Ed) and other:\n        key.sign()\n    else:\n        key.sign()\n`
+    expect(signedIn(arms)).toEqual(["RSA", "Ed25519"])
+  })
+
+  it("says it behind a guard and an assertion, of an object whose type is less exact as well", () => {
+    const guarded = (test: string) => `    key = keys.load()\n    ${test}\n    key.sign()\n`
+    expect(signedIn(guarded("if not isinstance(key, keys.Ed): raise E()"))).toEqual(["unknown", "Ed25519"])
+    expect(signedIn(guarded("assert isinstance(key, keys.Ed)"))).toEqual(["unknown", "Ed25519"])
+    expect(signedIn(guarded("assert key is not None"))).toEqual(["unknown", "unknown"])
+  })
+
+  it("says nothing of other objects, of later ones, and of one of several types that sign alike", () => {
+    expect(signedIn("    if isinstance(other, Rsa):\n        key.sign()\n")).toEqual([])
+    expect(signedIn("    if isinstance(key, Rsa):\n        key = other\n        key.sign()\n")).toEqual([])
+    expect(signedIn("    if not isinstance(key, Rsa):\n        key.sign()\n")).toEqual([])
+    expect(signedIn("    if other or isinstance(key, Rsa):\n        key.sign()\n")).toEqual([])
+  })
+})
+
+describe("a test whether a list holds a value", () => {
+  const inList = (body: string): ReadonlyArray<string> =>
+    names(`from lib import hashes\nKNOWN = {"sha1", "md5"}\ndef f(name):\n${body}`)
+
+  it("says what it is where it does", () => {
+    expect(inList(`    if name in ("md5", "sha1"):\n        hashes.new(name)\n`)).toEqual(["MD5", "SHA-1"])
+    expect(inList(`    if name not in KNOWN:\n        raise E()\n    hashes.new(name)\n`)).toEqual(["MD5", "SHA-1"])
+    expect(inList(`    assert name in KNOWN\n    hashes.new(name)\n`)).toEqual(["MD5", "SHA-1"])
+  })
+
+  it("says nothing where it does not", () => {
+    expect(inList(`    if name not in KNOWN:\n        hashes.new(name)\n`)).toEqual(["unknown"])
+  })
+})
+
+describe("a value for tests alone", () => {
+  it("is none of the program's, where a variable of the environment turns it on", () => {
+    const weakened = (name: string) =>
+      names(
+        `from lib import hashes\nimport os\ndef f():\n    alg = "sha1"\n    if os.environ.get("${name}") == "1":\n        alg = "md5"\n    hashes.new(alg)\n`
+      )
+    expect(weakened("DEMO_TESTONLY_WEAKEN")).toEqual(["SHA-1"])
+    expect(weakened("ATTEST_MODE")).toEqual(["MD5", "SHA-1"])
   })
 })

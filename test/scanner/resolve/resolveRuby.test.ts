@@ -17,6 +17,7 @@ const lib = library("ruby", "demo", {
   "Lib.Context.new": { is: "protocol", name: "TLS", returns: "Lib.Context" },
   "Lib.Context#minimum=": { refines: true, version: arg(0, "tlsVersion") },
   "Lib.{TLS1_2,TLS1_3}": { value: "{1}" },
+  "Lib.Key.{Rsa,Ed}#sign": { is: "signature", algorithm: { text: "{1}", as: "keyType" } },
   secures: { is: "cipher", name: "AES" }
 })
 
@@ -171,5 +172,13 @@ describe("values", () => {
     expect(names(`a = "md5"\na = "sha1"\nLib::Hash.new(a)`)).toEqual(["SHA-1"])
     expect(names(`a = x\na ||= "sha1"\nLib::Hash.new(a)`)).toEqual(["SHA-1 or more"])
     expect(names(`a = "md5"\ndef f\n  a = "sha1"\n  Lib::Hash.new(a)\nend`)).toEqual(["SHA-1"])
+  })
+})
+
+describe("a test of the type of an object", () => {
+  it("says it within the arm that it leads to, and nowhere else", () => {
+    const signed = (body: string) => names(`def f(key, other)\n${body}\nend`)
+    expect(signed("if key.is_a?(Lib::Key::Rsa)\nkey.sign(other)\nelse\nkey.sign(other)\nend")).toEqual(["RSA"])
+    expect(signed("if other.is_a?(Lib::Key::Rsa)\nkey.sign(other)\nend")).toEqual([])
   })
 })

@@ -25,6 +25,8 @@ const lib = library("rust", "demo", {
   "lib.Config#version": { refines: true, version: arg(0, "tlsVersion"), returns: "lib.Config" },
   "lib.Config#strict": { refines: true, functions: arg(0, "cipherFunction") },
   "lib.Config#max=": { refines: true, version: arg(0, "tlsVersion") },
+  "lib.Rsa#sign": { is: "signature", name: "RSA" },
+  "lib.Ed#sign": { is: "signature", name: "Ed25519" },
   "new lib.Options": { is: "cipher", algorithm: arg(99, "hash", "kind") }
 })
 
@@ -306,5 +308,37 @@ describe("objects", () => {
       "MD5",
       "MD5"
     ])
+  })
+})
+
+describe("what a variant of an enum holds", () => {
+  it("has the type that the enum says, where a pattern takes it out", () => {
+    const keys = "use lib::{Ed, Rsa}; enum Key { Rsa(Rsa), Ed(Ed), None, Named { of: Rsa } }"
+    const arms = "match &k.0 { Key::Rsa(p) => p.sign(), Key::Ed(p) => { p.sign(); } _ => {} }"
+    expect(names(`${keys} fn f(k: &Signer) { ${arms} }`)).toEqual(["RSA", "Ed25519"])
+    expect(names(`${keys} fn f(k: &Key) { if let Key::Ed(p) = k { p.sign(); } }`)).toEqual(["Ed25519"])
+    expect(names(`${keys} fn f(k: &Other) { match k { Other::Rsa(p) => p.sign() } }`)).toEqual([])
+  })
+})
+
+describe("a variable that is only wrapped", () => {
+  it("is not called", () => {
+    const twice = "let p = lib::hashes::Md5::new();\nlet p = lib::hashes::Sha256::new();\nArc::new(p)"
+    expect(names(`use std::sync::Arc; fn f() { ${twice} }`)).toEqual(["MD5", "SHA-256"])
+  })
+})
+
+describe("a constant of tests", () => {
+  it("stands beside that of the program, of which alone the program makes use", () => {
+    const twice = '#[cfg(not(test))]\nconst A: &str = "sha512";\n#[cfg(test)]\nconst A: &str = "md5";'
+    expect(names(`${twice}\nfn f() { lib::hashes::new(A); }`)).toEqual(["SHA-512"])
+  })
+})
+
+describe("None", () => {
+  it("leaves an argument out", () => {
+    const sources = (salt: string) => scan(`fn f() { lib::derive::<lib::SHA256>(key, ${salt}, 10); }`)[0]?.sources
+    expect(sources("pick()")?.saltBits?.from).toBe("unknown")
+    expect(sources("None")?.saltBits).toBe(undefined)
   })
 })

@@ -178,3 +178,10 @@ describe("a parameter with a default", () => {
     expect(names(`${chosen}Lib.hash(x, kind: chosen("sha256"))\nlet other = chosen("sha1")`)).toEqual(["SHA-256"])
   })
 })
+
+describe("a type parameter of a method of the same type", () => {
+  it("is what calls by self give", () => {
+    const type = `struct A {\nfunc make<H: Hashing>(_ h: H, of x: Data) { MAC<H>.make(x) }\nfunc run() { self.make(SHA1(), of: x)\nmake(SHA256(), of: x) }\n}`
+    expect(names(type)).toEqual(["SHA-1", "SHA-256"])
+  })
+})

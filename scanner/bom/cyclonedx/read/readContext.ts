@@ -17,6 +17,7 @@ export interface OccurrenceContext {
   readonly functions?: ReadonlyArray<CryptoFunction>
   readonly suites?: ReadonlyArray<string>
   readonly suitesAt?: Place
+  readonly table?: Place
   readonly trail?: Occurrence["trail"]
   readonly sources: Occurrence["sources"]
   readonly facts: Facts
@@ -35,6 +36,7 @@ const SCOPE = /^scope: ([a-z]+)$/
 const DOES = /^does ([a-z, ]+)$/
 const SUITES = /^suites (\S.*)$/
 const NAMED_AT = /^named at (\d{1,9}):(\d{1,9})-(\d{1,9}):(\d{1,9})$/
+const ROW_OF = /^row of (\d{1,9}):(\d{1,9})-(\d{1,9}):(\d{1,9})$/
 const TO_LINE = /^to line (\d{1,9})$/
 const ATTRIBUTE = /^([A-Za-z]+)(?: (.*?))?(?:: (literal|inferred|default|unknown|resolved \((\d{1,9}) hops?\)))?$/
 
@@ -62,8 +64,8 @@ const listed = (pieces: ReadonlyArray<string>, pattern: RegExp): ReadonlyArray<s
     .find((list) => list !== undefined)
     ?.split(", ")
 
-const suitesAtIn = (pieces: ReadonlyArray<string>): Place | undefined => {
-  const found = pieces.map((piece) => NAMED_AT.exec(piece)).find((one) => one !== null)
+const placeIn = (pieces: ReadonlyArray<string>, pattern: RegExp): Place | undefined => {
+  const found = pieces.map((piece) => pattern.exec(piece)).find((one) => one !== null)
   if (found === null || found === undefined) return undefined
   const [line, column, endLine, endColumn] = found.slice(1).map((text) => Math.max(1, Number(text)))
   return { line: line!, column: column!, endLine: Math.max(line!, endLine!), endColumn: endColumn! }
@@ -82,7 +84,8 @@ const readContext = (text: string): OccurrenceContext | undefined => {
   const endLine = pieces.map((piece) => TO_LINE.exec(piece)?.[1]).find((line) => line !== undefined)
   const functions = listed(pieces, DOES)?.filter(isFunction)
   const suites = listed(pieces, SUITES)?.filter(isPlainWord)
-  const suitesAt = suitesAtIn(pieces)
+  const suitesAt = placeIn(pieces, NAMED_AT)
+  const table = placeIn(pieces, ROW_OF)
   const trail = pieces.flatMap(readStep).slice(0, MAX_STEPS)
   return {
     role: ROLES.has(pieces[0]!) ? (pieces[0] as Occurrence["role"]) : "use",
@@ -94,6 +97,7 @@ const readContext = (text: string): OccurrenceContext | undefined => {
     ...(functions !== undefined && { functions }),
     ...(suites !== undefined && { suites }),
     ...(suitesAt !== undefined && { suitesAt }),
+    ...(table !== undefined && { table }),
     ...(trail.length > 0 && { trail }),
     sources: Object.fromEntries(said.sources),
     facts: Object.fromEntries(said.facts)

@@ -41,15 +41,19 @@ const unsupportedOf = (own: OwnProperties): Coverage["unsupported"] => {
 const IMPORT = /^(?<library>.+) at (?<path>.+):(?<line>\d{1,9}) \((?<scope>\w+)\)$/
 
 /** Imports of which nothing was recognised. A bill of materials does not say what is called of them. */
-const unrecognisedIn = (own: OwnProperties): Coverage["unrecognised"] => ({
-  imports: (own.get("unrecognisedImport") ?? []).flatMap((text) => {
-    const { library, path, line, scope } = IMPORT.exec(text)?.groups ?? {}
-    return library === undefined || path === undefined || scope === undefined || !isUsageScope(scope)
-      ? []
-      : [{ path, language: "", library, imported: library, line: Number(line), scope, calls: [], moreCalls: 0 }]
-  }),
-  more: countOf(own, "unrecognisedImportsMore") ?? 0
-})
+const unrecognisedIn = (own: OwnProperties): Coverage["unrecognised"] => {
+  const recognised = countOf(own, "recognisedImports")
+  return {
+    imports: (own.get("unrecognisedImport") ?? []).flatMap((text) => {
+      const { library, path, line, scope } = IMPORT.exec(text)?.groups ?? {}
+      return library === undefined || path === undefined || scope === undefined || !isUsageScope(scope)
+        ? []
+        : [{ path, language: "", library, imported: library, line: Number(line), scope, calls: [], moreCalls: 0 }]
+    }),
+    more: countOf(own, "unrecognisedImportsMore") ?? 0,
+    ...(recognised !== undefined && { recognised })
+  }
+}
 
 /** How much of a tree a scan read, where its bill of materials states it. Bytes are not stated. */
 const readCoverage = (own: OwnProperties): Coverage | undefined => {

@@ -38,6 +38,7 @@ type KnownUse = Pick<
   | "functions"
   | "suites"
   | "suitesAt"
+  | "table"
   | "isWrittenElsewhere"
   | "scope"
   | "isAssumed"
@@ -81,6 +82,7 @@ const knownOf = (context: OccurrenceContext, use: UseOf): KnownUse => {
     functions,
     suites,
     suitesAt,
+    table,
     sources,
     facts
   } = context
@@ -91,6 +93,7 @@ const knownOf = (context: OccurrenceContext, use: UseOf): KnownUse => {
     ...(functions !== undefined && { functions }),
     ...(suites !== undefined && { suites }),
     ...(suitesAt !== undefined && { suitesAt }),
+    ...(table !== undefined && { table }),
     ...(isWrittenElsewhere === true && { isWrittenElsewhere }),
     scope,
     ...(isAssumed === true && { isAssumed }),

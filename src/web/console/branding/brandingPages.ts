@@ -4,7 +4,7 @@ import * as HttpRouter from "effect/http/HttpRouter"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import * as HttpServerResponse from "effect/http/HttpServerResponse"
 import * as Layer from "effect/Layer"
-import { type Html, markup } from "../../../../scanner/html/markup.ts"
+import { fieldValue, type Html, markup } from "../../../../scanner/html/markup.ts"
 import type { BrandingUpdate } from "../../../api/brandingApi.ts"
 import type { BrandingRecord } from "../../../domain/BrandingRecord.ts"
 import { Branding } from "../../../tenants/branding/Branding.ts"
@@ -41,7 +41,7 @@ const writtenAccent = (fields: FormFields): string | undefined =>
   isPicked(fields) ? fields.get(pickName)?.toUpperCase() : fields.get(textName)
 
 const hidden = (name: string, value: string): Html =>
-  markup`<input type="hidden" id="${name}" name="${name}" value="${value}" />`
+  markup`<input type="hidden" id="${name}" name="${name}" value="${fieldValue(value)}" />`
 
 const picker = (written: string): Html =>
   markup`<input type="color" id="${pickName}" name="${pickName}" value="${pickable(written)}" aria-label="Pick a colour" />`
@@ -62,7 +62,7 @@ const accentField = (written: string, wrong: string | undefined): Html =>
 const accentRenewal = (fields: FormFields): Html => {
   const written = writtenAccent(fields) ?? ""
   const other = isPicked(fields)
-    ? markup`<hx-partial hx-target="#${textName}" hx-swap="outerHTML"><input id="${textName}" name="${textName}" value="${written}" type="text" autocomplete="off" spellcheck="false" aria-describedby="${textName}-hint" /></hx-partial>`
+    ? markup`<hx-partial hx-target="#${textName}" hx-swap="outerHTML"><input id="${textName}" name="${textName}" value="${fieldValue(written)}" type="text" autocomplete="off" spellcheck="false" aria-describedby="${textName}-hint" /></hx-partial>`
     : isSame(fields.get(pickName), pickable(written))
       ? undefined
       : markup`<hx-partial hx-target="#${pickName}" hx-swap="outerHTML">${picker(written)}</hx-partial>`

@@ -2,7 +2,7 @@ import * as Result from "effect/Result"
 import type * as Schema from "effect/Schema"
 import type * as SchemaIssue from "effect/SchemaIssue"
 import * as SchemaParser from "effect/SchemaParser"
-import { type Content, type Html, markup } from "../../../../scanner/html/markup.ts"
+import { type Content, fieldValue, type Html, markup } from "../../../../scanner/html/markup.ts"
 import { pydanticItems } from "../../../http/validation/pydanticItems.ts"
 
 /** A field of a form with its label, value, hint and error. */
@@ -30,7 +30,7 @@ export const describedBy = (name: string, hint: Content, wrong: string | undefin
 }
 
 const inputView = ({ name, value, hint, wrong, type = "text", isRequired, isFirst }: FieldView): Html =>
-  markup`<input id="${name}" name="${name}" value="${value}" type="${type}" autocomplete="off" spellcheck="false"${describedBy(name, hint, wrong)}${wrong === undefined ? undefined : markup` aria-invalid="true"`}${isRequired === true ? markup` required` : undefined}${isFirst === true ? markup` autofocus` : undefined} />`
+  markup`<input id="${name}" name="${name}" value="${fieldValue(value)}" type="${type}" autocomplete="off" spellcheck="false"${describedBy(name, hint, wrong)}${wrong === undefined ? undefined : markup` aria-invalid="true"`}${isRequired === true ? markup` required` : undefined}${isFirst === true ? markup` autofocus` : undefined} />`
 
 export const fieldView = (field: FieldView): Html => {
   const { name, label, hint, wrong, before, after } = field

@@ -4,6 +4,7 @@ import * as HttpRouter from "effect/http/HttpRouter"
 import { type Html, markup } from "../../../../scanner/html/markup.ts"
 import { counted, grouped } from "../../../../scanner/html/numbers.ts"
 import { plain } from "../../../../scanner/html/parts.ts"
+import { methodologyChangeText, NOT_JUDGED } from "../../../../scanner/model/scoreText.ts"
 import { ASSET_TYPES } from "../../../../scanner/html/words.ts"
 import { CurrentTenant } from "../../../domain/CurrentTenant.ts"
 import type { ScanComponent } from "../../../domain/ScanComponent.ts"
@@ -26,8 +27,9 @@ const mostShown = 100
 
 const figure = (value: string, label: string): Html => markup`<div><dt>${label}</dt><dd>${value}</dd></div>`
 
-const scoreFigure = ({ score_before: before, score_after: after }: ScanDiff): Html => {
-  if (before === null || after === null) return figure("–", "score")
+const scoreFigure = ({ score_before: before, score_after: after, same_methodology }: ScanDiff): Html => {
+  if (before === null || after === null || !same_methodology)
+    return figure(`${before ?? NOT_JUDGED} → ${after ?? NOT_JUDGED}`, "score")
   const change = after - before
   return figure(
     `${before} → ${after}`,
@@ -35,9 +37,16 @@ const scoreFigure = ({ score_before: before, score_after: after }: ScanDiff): Ht
   )
 }
 
+const methodologyChanged = ({ base, head }: ScanDiff): string => {
+  const text = methodologyChangeText(base.methodology_version, head.methodology_version)
+  return `${text[0]!.toUpperCase()}${text.slice(1)}. Scan the earlier commit again to compare.`
+}
+
 const side = (name: string, one: ScanDiff["base"]): Html =>
-  markup`<div><dt>${name}</dt><dd><a href="${scanPath(one)}">${plain(one.project_version)}</a>${
-    one.commit_sha === null ? undefined : markup`, <code>${one.commit_sha.slice(0, 12)}</code>`
+  markup`<div><dt>${name}</dt><dd><a href="${scanPath(one)}">${plain(one.version ?? "Scan")}</a>${
+    one.commit_sha === null || one.commit_sha.startsWith(one.version ?? "-")
+      ? undefined
+      : markup`, <code>${one.commit_sha.slice(0, 12)}</code>`
   }${one.completed_at === null ? undefined : markup`<div class="sub">${moment(one.completed_at)}</div>`}</dd></div>`
 
 const overview = (diff: ScanDiff): Html => {
@@ -46,6 +55,7 @@ const overview = (diff: ScanDiff): Html => {
     <h2 id="overview-title">Overview</h2>
     <dl class="facts">${side("Before", diff.base)}${side("After", diff.head)}</dl>
     ${diff.same_repository ? undefined : markup`<p class="notice medium">These scans are of different repositories: ${repositoryName(diff.base)} and ${repositoryName(diff.head)}.</p>`}
+    ${diff.same_methodology ? undefined : markup`<p class="notice medium">${methodologyChanged(diff)}</p>`}
     <dl class="figures">
       ${scoreFigure(diff)}${figure(grouped(findings.new_total), "new findings")}
       ${figure(grouped(findings.fixed_total), "fixed")}${figure(grouped(findings.changed_total), "changed")}
@@ -72,6 +82,14 @@ interface Listed {
   readonly all: ReadonlyArray<ListedFinding>
 }
 
+const changeNote = (change: ScanDiff["findings"]["changed"][number]): string => {
+  const { finding, severity_before: severity, suppressed_before: suppressed, places_added, places_removed } = change
+  const isSame = severity === finding.severity && suppressed === finding.suppressed
+  return isSame
+    ? `+${places_added} −${places_removed} places`
+    : `was ${severityName({ severity }).toLowerCase()}${suppressed ? ", suppressed" : ""}`
+}
+
 const findingsOf = ({ findings }: ScanDiff): ReadonlyArray<Listed> => [
   {
     id: "new",
@@ -90,12 +108,9 @@ const findingsOf = ({ findings }: ScanDiff): ReadonlyArray<Listed> => [
   {
     id: "changed",
     title: "Changed findings",
-    none: "No finding has another severity.",
+    none: "No finding has another severity or other places.",
     total: findings.changed_total,
-    all: findings.changed.map(({ finding, severity_before, suppressed_before }) => ({
-      finding,
-      note: `was ${severityName({ severity: severity_before }).toLowerCase()}${suppressed_before ? ", suppressed" : ""}`
-    }))
+    all: findings.changed.map((one) => ({ finding: one.finding, note: changeNote(one) }))
   }
 ]
 

@@ -1,4 +1,5 @@
 import { type Content, type Html, markup } from "../../../../scanner/html/markup.ts"
+import { counted } from "../../../../scanner/html/numbers.ts"
 import { codeView, pill, plain } from "../../../../scanner/html/parts.ts"
 import { CONFIDENCES, SEVERITIES } from "../../../../scanner/html/words.ts"
 import type { ScanFinding } from "../../../domain/ScanFinding.ts"
@@ -10,6 +11,11 @@ export interface ListedFinding {
 }
 
 export const severityName = ({ severity }: Pick<ScanFinding, "severity">): string => SEVERITIES[severity]
+
+const morePlaces = ({ places_total: total = 1 }: ScanFinding): Html | undefined =>
+  total === 1
+    ? undefined
+    : markup`<div class="sub">and ${counted(total - 1, "other place or value", "other places and values")}</div>`
 
 /** Line of code, how sure it is and from what, what the result is for, and where the values came from. */
 const reasonView = ({ reason, location, confidence }: ScanFinding, placeOf: PlaceOf): Content => {
@@ -28,7 +34,7 @@ const line = ({ finding, note }: ListedFinding, placeOf: PlaceOf): Html =>
   markup`<tr>
     <td>${pill(severityName(finding), finding.severity)}${note === undefined ? undefined : markup`<div class="sub">${note}</div>`}</td>
     <th scope="row">${plain(finding.title)}<div class="sub"><code>${plain(finding.rule_id)}</code>${finding.algorithm === null ? undefined : ` · ${plain(finding.algorithm)}`}</div><div class="why">${plain(finding.message)}</div></th>
-    <td data-label="Where">${placeOf(finding.location)}${reasonView(finding, placeOf)}</td>
+    <td data-label="Where">${placeOf(finding.location)}${morePlaces(finding)}${reasonView(finding, placeOf)}</td>
     <td data-label="What to do">${plain(finding.recommendation)}</td>
   </tr>`
 

@@ -45,7 +45,10 @@ const status = (scan: ScanRecord): Html => {
 
 const none: Html = markup`<span class="muted">–</span>`
 
-const score = ({ score: value }: ScanRecord): Content => (value === null ? none : pill(String(value), scoreTone(value)))
+const score = ({ score: value, status: state }: ScanRecord): Content => {
+  if (state !== "completed") return none
+  return value === null ? pill("Not judged", "info") : pill(String(value), scoreTone(value))
+}
 
 /** The two worst kinds of findings, and how many there are in all. */
 const findings = ({
@@ -67,7 +70,7 @@ const when = ({ created_at: created, duration_ms: duration }: ScanRecord): Html 
 
 const line = (scan: ScanRecord): Html =>
   markup`<tr id="${scan.id}">
-    <th scope="row"><a href="${scanPath(scan)}">${projectName(scan)}</a> <span class="version">${plain(scan.project_version)}</span>
+    <th scope="row"><a href="${scanPath(scan)}">${projectName(scan)}</a>${scan.version === null ? undefined : markup` <span class="version">${plain(scan.version)}</span>`}
       <div class="sub">${repositoryName(scan)}${scan.env === "test" ? markup` · test key` : undefined}</div></th>
     <td data-label="Status">${status(scan)}</td>
     <td data-label="Score">${score(scan)}</td>

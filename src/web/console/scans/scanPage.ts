@@ -18,16 +18,11 @@ import { formTokenField, formNumberField } from "../parts/formOnce.ts"
 import { commitView, placeViews } from "./scanSource.ts"
 import { counted, grouped } from "../../../../scanner/html/numbers.ts"
 import { findingTable } from "./findingTable.ts"
-import { type FailureCause, isFailureCause } from "../../../domain/FailureCause.ts"
-import { bars, gauge, scoreTone } from "../../../../scanner/html/charts.ts"
+import { type FailureCause, failureCauses, isFailureCause } from "../../../domain/FailureCause.ts"
+import { bars, HYGIENE_OF, QUANTUM_OF, scoreCard } from "../../../../scanner/html/charts.ts"
 import { SEVERITIES } from "../../../../scanner/html/words.ts"
 import { severities } from "../../../../scanner/model/Assessment.ts"
-
-const scoreCard = (title: string, value: number | undefined, of: string): Html =>
-  markup`<div class="card score">
-    ${gauge(value, title, scoreTone(value))}
-    <div><h3>${title}</h3><p>${of}</p></div>
-  </div>`
+import { NOT_JUDGED } from "../../../../scanner/model/scoreText.ts"
 
 /** Stored as text with the scan, if there is public-key cryptography to assess. */
 const readinessOf = ({ metadata }: ScanDetails): number | undefined => {
@@ -48,9 +43,10 @@ const resultSection = (scan: ScanDetails): Html =>
   markup`<section aria-labelledby="result-title">
     <h2 id="result-title">Result</h2>
     <p class="lead">${lead(scan)}</p>
+    ${scan.summary?.score_basis === undefined ? undefined : markup`<p class="muted">What the scores rest on: ${plain(scan.summary.score_basis)}.</p>`}
     <div class="grid three">
-      ${scoreCard("Hygiene", scan.score ?? undefined, "How free production code is of classical weaknesses.")}
-      ${scoreCard("Quantum readiness", readinessOf(scan), "The share of public-key cryptography that quantum computers do not break.")}
+      ${scoreCard("Hygiene", scan.score ?? undefined, HYGIENE_OF, scan.summary?.not_judged)}
+      ${scoreCard("Quantum readiness", readinessOf(scan), QUANTUM_OF)}
       <div class="card">
         <h3>Findings by severity</h3>
         ${bars(
@@ -89,6 +85,8 @@ const advice = {
   internal_error: tellUs
 } as const satisfies Record<FailureCause, string>
 
+const isOurs = (code: string): boolean => !isFailureCause(code) || failureCauses[code].isOurFault
+
 const isWorthwhile = (code: string, retryable: boolean): string => {
   if (code === "cancelled") return ""
   return retryable
@@ -97,13 +95,14 @@ const isWorthwhile = (code: string, retryable: boolean): string => {
 }
 
 /** Why a scan failed, whether to retry, and what to do. */
-const failureSection = ({ error, attempt }: ScanRecord): Html | undefined => {
+const failureSection = ({ error, attempt, repo }: ScanRecord): Html | undefined => {
   if (error === null) return undefined
   const { code, message, retryable } = error
   return markup`<section aria-labelledby="failure-title" class="notice ${code === "cancelled" ? "" : "critical"}">
     <h2 id="failure-title">${code === "cancelled" ? "The scan was cancelled" : "The scan has failed"}</h2>
     ${code === "cancelled" ? undefined : markup`<p><strong>${plain(message)}</strong> ${isWorthwhile(code, retryable)}</p>`}
     <p>${isFailureCause(code) ? advice[code] : tellUs}</p>
+    ${repo === null && !isOurs(code) ? markup`<p>The repository was not read, so that this scan costs nothing.</p>` : undefined}
     <p class="muted">Code <code>${plain(code)}</code>${attempt > 1 ? `, ${attempt} attempts` : undefined}</p>
   </section>`
 }
@@ -140,7 +139,7 @@ const facts = (scan: ScanRecord): ReadonlyArray<readonly [string, Content]> => [
   ["Repository", link(scan.repo_url, repositoryName(scan))],
   ...(scan.repo === null ? [] : [["Branch or tag", plain(scan.repo.ref ?? "Default branch")] as const]),
   ...(scan.repo === null ? [] : [["Commit", commitView(scan)] as const]),
-  ["Version", plain(scan.project_version)],
+  ...(scan.version === null ? [] : [["Version", plain(scan.version)] as const]),
   ["Submitted", markup`${moment(scan.created_at)}, ${scan.env} key`],
   ...(scan.completed_at === null ? [] : [["Ended", moment(scan.completed_at)] as const]),
   ...(scan.duration_ms === null ? [] : [["Took", lasted(scan.duration_ms)] as const]),
@@ -179,8 +178,8 @@ const historySection = (steps: ReadonlyArray<ScanStep>): Html =>
     </ol>
   </section>`
 
-const choice = ({ id, repo, created_at: created, project_version: version, score }: ScanRecord): Html =>
-  markup`<option value="${id}">${created.slice(0, 10)} ${created.slice(11, 16)} UTC, ${version}, commit ${repo?.commit_sha.slice(0, 12)}, score ${score ?? "–"}</option>`
+const choice = ({ id, repo, created_at: created, version, score }: ScanRecord): Html =>
+  markup`<option value="${id}">${created.slice(0, 10)} ${created.slice(11, 16)} UTC, ${version ?? ""}${repo?.commit_sha.startsWith(version ?? "-") === true ? "" : `, commit ${repo?.commit_sha.slice(0, 12)}`}, score ${score ?? NOT_JUDGED}</option>`
 
 /** Earlier scans of the same repository, for comparison. */
 const earlierSection = (scan: ScanRecord, earlier: ReadonlyArray<ScanRecord>): Html =>
@@ -234,7 +233,7 @@ export const scanPage = Effect.gen(function* () {
       ${scanFacts(scan, formToken)}
       ${isEnded ? failureSection(scan) : progressSection(view, formToken)}
       ${scan.status === "completed" ? completed(yield* scans.get(id), story) : undefined}
-      ${yield* sharing(scan)}
+      ${scan.status === "completed" || scan.report_url !== null ? yield* sharing(scan) : undefined}
       ${historySection(story.steps)}
     </div>`
     const refreshing = isEnded ? {} : { refreshSeconds }

@@ -4,6 +4,7 @@ import * as HttpRouter from "effect/http/HttpRouter"
 import * as HttpServerResponse from "effect/http/HttpServerResponse"
 import * as Layer from "effect/Layer"
 import { markup } from "../../../../scanner/html/markup.ts"
+import { sentVersion } from "../../../domain/projectVersion.ts"
 import { ScanEnded } from "../../../domain/scanErrors.ts"
 import { isTerminal } from "../../../domain/ScanState.ts"
 import { ScanCompletion } from "../../../scans/ScanCompletion.ts"
@@ -54,7 +55,7 @@ export const scanPages = Layer.effectDiscard(
     const rescan = Effect.fnUntraced(function* (fields: FormFields) {
       const { scan } = yield* views.view(yield* scanIdAsked)
       const now = yield* Clock.currentTimeMillis
-      return yield* submit(scan, fields).pipe(
+      return yield* submit({ ...scan, project_version: sentVersion(scan) }, fields).pipe(
         Effect.map((id) => seeOther(`/console/scans/${id}`)),
         Effect.catchIf(isRepositoryRefused, ({ sentence }) =>
           shown(scan.id, { status: 422, refusal: markup`<p>This repository is not scanned any more: ${sentence}.</p>` })

@@ -18,7 +18,7 @@ import { consolePage, seeOther } from "../consolePage.ts"
 import { ConsoleSession } from "../ConsoleSession.ts"
 import { livePart, scanList, statusWords } from "./scanList.ts"
 import { isSubmissionRefusal, refusalAnswer, refusalWords, submitOnce } from "./submitOnce.ts"
-import { type Html, markup } from "../../../../scanner/html/markup.ts"
+import { fieldValue, type Html, markup } from "../../../../scanner/html/markup.ts"
 import { formTokenField, formNumberField } from "../parts/formOnce.ts"
 
 const scanFields = ["repo_url", "project_name", "project_version"] as const
@@ -77,7 +77,7 @@ const fields = {
     attributes: markup` inputmode="url" autocomplete="url" placeholder="https://github.com/owner/name" maxlength="400" required`
   },
   project_name: { label: "Project name", hint: "Otherwise owner/name", attributes: markup` maxlength="120"` },
-  project_version: { label: "Version", hint: "Otherwise 1.0.0", attributes: markup` maxlength="60"` }
+  project_version: { label: "Version", hint: "Otherwise the tag or the commit", attributes: markup` maxlength="60"` }
 } as const satisfies Record<ScanField, Field>
 
 const field = (name: ScanField, { written, wrong }: SubmitForm): Html => {
@@ -86,7 +86,7 @@ const field = (name: ScanField, { written, wrong }: SubmitForm): Html => {
   const described = problem === undefined ? `${name}-hint` : `${name}-wrong ${name}-hint`
   return markup`<div class="field ${name}">
     <label for="${name}">${label}</label>
-    <input id="${name}" name="${name}" value="${written[name]}" spellcheck="false" aria-describedby="${described}"${attributes}${
+    <input id="${name}" name="${name}" value="${fieldValue(written[name])}" spellcheck="false" aria-describedby="${described}"${attributes}${
       problem === undefined ? undefined : markup` aria-invalid="true"`
     } />
     ${problem === undefined ? undefined : markup`<p class="wrong" id="${name}-wrong">${problem}</p>`}

@@ -4,6 +4,7 @@ import * as HttpRouter from "effect/http/HttpRouter"
 import { elapsed } from "../../../../scanner/html/charts.ts"
 import { type Html, markup } from "../../../../scanner/html/markup.ts"
 import { counted, grouped, oneDecimal } from "../../../../scanner/html/numbers.ts"
+import { failureCauses, isFailureCause } from "../../../domain/FailureCause.ts"
 import type { UsageRecord } from "../../../domain/UsageRecord.ts"
 import { Sessions } from "../../../keys/Sessions.ts"
 import { Usage, type UsageByDay } from "../../../usage/Usage.ts"
@@ -93,6 +94,9 @@ const capCard = ({ monthly_scan_cap: cap, monthly_scans_remaining: left, billing
   </div>`
 }
 
+const credit = ({ reason, scans, amount_cents: cents }: UsageRecord["billing_cycle"]["credits"][number]): Html =>
+  markup`<li>${counted(scans, "scan")}, ${money(cents)}: ${isFailureCause(reason) ? failureCauses[reason].message : "credited"}</li>`
+
 const cycleCard = ({ billing_cycle: cycle }: UsageRecord): Html =>
   markup`<div class="card">
     <h3>This cycle, from ${dateOf(cycle.start)}</h3>
@@ -101,7 +105,8 @@ const cycleCard = ({ billing_cycle: cycle }: UsageRecord): Html =>
       ${figure(grouped(cycle.scans_completed), "completed")}${figure(grouped(cycle.scans_failed), "failed")}
       ${figure(grouped(cycle.test_scans), "with test keys, free")}${figure(grouped(cycle.bom_downloads), "bills of materials downloaded")}
     </dl>
-    <p class="sub">A live scan costs ${money(cycle.price_per_scan_cents)}. What fails by our fault is credited.</p>
+    <p class="sub">A live scan costs ${money(cycle.price_per_scan_cents)}. One that fails by our fault, or before its repository was read, costs nothing.</p>
+    ${cycle.credits.length === 0 ? undefined : markup`<h4>Not billed</h4><ul>${cycle.credits.map(credit)}</ul>`}
   </div>`
 
 const allTimeCard = ({ all_time: all }: UsageRecord): Html =>

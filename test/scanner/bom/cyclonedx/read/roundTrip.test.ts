@@ -123,7 +123,7 @@ describe.each(VERSIONS)("reading a bill of materials of CycloneDX %s that the sc
         unsupported: { ".cob": 2, ".md": 4 },
         skipped: [{ path: "a", reason: "vendored" }],
         partial: ["b"],
-        unrecognised: { imports: [missedImport], more: 1 }
+        unrecognised: { imports: [missedImport], more: 1, recognised: 4 }
       })
     )
     const read = expectSame(inventory, specVersion)
@@ -139,7 +139,7 @@ describe.each(VERSIONS)("reading a bill of materials of CycloneDX %s that the sc
       filesPartial: 1,
       skipped: { vendored: 1 },
       unsupported: { ".cob": 2, other: 4 },
-      unrecognised: { imports: [{ ...missedImport, language: "" }], more: 1 },
+      unrecognised: { imports: [{ ...missedImport, language: "" }], more: 1, recognised: 4 },
       languages: { java: { files: 3 } }
     })
   })

@@ -1,0 +1,31 @@
+import * as Effect from "effect/Effect"
+import type { KeptTree } from "../tree/FlatTree.ts"
+import type { Engine } from "./Engine.ts"
+import type { FileResult } from "./FileResult.ts"
+import type { ScanTask } from "./ScanThreads.ts"
+
+/** How much memory the trees of a scan may take, in bytes: those of about 20 MB of programs. Other files are parsed again. */
+const MAX_BYTES = 67_108_864
+
+/**
+ * The same engine, which parses a file that is read again only where there was no room for its tree. What a file gives does not
+ * depend on that: reading a tree again takes as many steps as parsing it took.
+ */
+export const withKeptTrees = (engine: Engine, maxBytes: number = MAX_BYTES): Engine => {
+  const trees = new Map<string, KeptTree>()
+  let bytes = 0
+  const withTree = (task: ScanTask): ScanTask => {
+    const tree = trees.get(task.file.path)
+    return tree === undefined ? task : { ...task, tree }
+  }
+  const keepTree = ({ tree, ...result }: FileResult): FileResult => {
+    if (tree === undefined || trees.has(result.path) || bytes + tree.words.byteLength > maxBytes) return result
+    trees.set(result.path, tree)
+    bytes += tree.words.byteLength
+    return result
+  }
+  return {
+    ...engine,
+    scanTasks: (tasks) => Effect.map(engine.scanTasks(tasks.map(withTree)), (results) => results.map(keepTree))
+  }
+}

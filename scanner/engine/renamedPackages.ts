@@ -1,0 +1,86 @@
+import * as Effect from "effect/Effect"
+import * as Stream from "effect/Stream"
+import type { SourceFile } from "../model/SourceFile.ts"
+import { type Selection, selectContent } from "../select/Selection.ts"
+import type { Engine } from "./Engine.ts"
+import type { FileResult } from "./FileResult.ts"
+import { ecosystemOf } from "./Linking.ts"
+import type { ScanTask } from "./ScanThreads.ts"
+
+/** A library that a manifest gives a name of its own, which the files beside and below it call it by. */
+interface Renamed {
+  readonly folder: string
+  readonly ecosystem: string
+  readonly local: string
+  readonly own: string
+}
+
+/** Files given to a thread at one go. */
+const BATCH = 32
+
+/** More than a project can need; beyond it names are those of a list and no manifest. */
+const MAX_RENAMED = 256
+
+const renamedIn = (results: ReadonlyArray<FileResult>): ReadonlyArray<Renamed> =>
+  results
+    .flatMap(({ manifest }) => manifest?.mentions ?? [])
+    .flatMap(({ localName: local, api: { ecosystem, names }, occurrence: { path } }): ReadonlyArray<Renamed> => {
+      const own = names.find((name) => !name.endsWith("*"))
+      if (local === undefined || own === undefined || local === own) return []
+      return [{ folder: path.slice(0, path.lastIndexOf("/") + 1), ecosystem, local, own }]
+    })
+    .slice(0, MAX_RENAMED)
+
+const latin1 = new TextDecoder("latin1")
+
+const mayName = (text: string, name: string): boolean => {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+    if (!/[\w-]/.test(text.charAt(at - 1)) && !/[\w-]/.test(text.charAt(at + name.length))) return true
+  return false
+}
+
+/**
+ * Reads the files again that name a library as their project's manifest calls it: `jwt = { package = "jsonwebtoken" }`,
+ * `"bc": "npm:bcryptjs"`. Without such a manifest nothing is read. The engine tells the names with every later task.
+ */
+export const scanRenamed = Effect.fnUntraced(function* <E, R>(
+  selection: Selection,
+  engine: Engine,
+  files: Stream.Stream<SourceFile, E, R>,
+  results: ReadonlyArray<FileResult>
+) {
+  const all = renamedIn(results)
+  if (all.length === 0) return { engine, results }
+  const namesFor = (path: string, language: string): ReadonlyArray<Renamed> =>
+    all.filter(({ folder, ecosystem }) => path.startsWith(folder) && ecosystem === ecosystemOf(language))
+  const renaming: Engine = {
+    ...engine,
+    scanTasks: (tasks) =>
+      engine.scanTasks(
+        tasks.map((task) => {
+          const names = namesFor(task.file.path, task.language)
+          return names.length === 0 ? task : { ...task, renames: names.map(({ local, own }) => [local, own] as const) }
+        })
+      )
+  }
+  const again = yield* files.pipe(
+    Stream.map((file): ReadonlyArray<ScanTask> => {
+      const selected = selectContent(file.path, file.bytes, selection)
+      if ("reason" in selected || file.bytes.length > selection.maxFileSize) return []
+      const names = namesFor(file.path, selected.language)
+      const text = names.length === 0 ? "" : latin1.decode(selected.ascii)
+      if (!names.some(({ local }) => mayName(text, local))) return []
+      return [{ file: { path: file.path, bytes: new Uint8Array(file.bytes) }, language: selected.language }]
+    }),
+    Stream.flattenIterable,
+    Stream.grouped(BATCH),
+    Stream.mapEffect((tasks) => renaming.scanTasks(tasks), { concurrency: engine.parallel, unordered: true }),
+    Stream.runCollect
+  )
+  const byPath = new Map(again.flat().map((result) => [result.path, result]))
+  const better = results.map((result) => {
+    const renamed = byPath.get(result.path)
+    return renamed === undefined || renamed.skipped !== undefined ? result : { ...result, ...renamed }
+  })
+  return { engine: renaming, results: better }
+})
