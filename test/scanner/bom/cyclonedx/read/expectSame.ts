@@ -3,7 +3,7 @@ import type { BomOptions } from "../../../../../scanner/bom/BomOptions.ts"
 import { serializeCycloneDx, toCycloneDx } from "../../../../../scanner/bom/cyclonedx/cyclonedx.ts"
 import type { SpecVersion } from "../../../../../scanner/bom/cyclonedx/CycloneDxBom.ts"
 import { readCycloneDx } from "../../../../../scanner/bom/cyclonedx/read/readCycloneDx.ts"
-import type { Assessment, Weakness } from "../../../../../scanner/model/Assessment.ts"
+import type { Assessment, Weakness, WeakPlace } from "../../../../../scanner/model/Assessment.ts"
 import type { CryptoAsset, Occurrence } from "../../../../../scanner/model/CryptoAsset.ts"
 import type { FactSources } from "../../../../../scanner/model/Facts.ts"
 import type { Inventory } from "../../../../../scanner/model/Inventory.ts"
@@ -51,10 +51,15 @@ const said = ({ occurrences, certificate, stored, references, ...rest }: CryptoA
   occurrences: occurrences.map(sayable)
 })
 
-const sayableWeakness = ({ basis, location: { code: _code, ...location }, ...rest }: Weakness) => ({
+const sayablePlace = ({ basis, location: { code: _code, ...location }, ...rest }: WeakPlace) => ({
   ...rest,
   basis: sayableSources(basis),
   location
+})
+
+const sayableWeakness = ({ others, ...worst }: Weakness) => ({
+  ...sayablePlace(worst),
+  ...(others !== undefined && { others: others.map(sayablePlace) })
 })
 
 const results = ({ weaknesses, verdicts, score, conflicts, policies }: Assessment) => ({
