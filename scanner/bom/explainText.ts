@@ -84,7 +84,7 @@ const otherLines = ({ others = [] }: Weakness): Lines => {
   if (others.length === 0) return []
   const more = others.length - MAX_OTHERS
   return [
-    "Also one with:",
+    "Other places and values of this finding:",
     ...others
       .slice(0, MAX_OTHERS)
       .map(

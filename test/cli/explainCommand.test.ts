@@ -11,6 +11,7 @@ const ciphermap = ciphermapIn(folder)
 interface Found {
   readonly id: string
   readonly rule: string
+  readonly others?: ReadonlyArray<Found>
 }
 
 let found: ReadonlyArray<Found> = []
@@ -22,7 +23,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "src/names.py"), 'OLD = "md5"\n')
   writeFileSync(
     join(folder, "src/use.py"),
-    'import hashlib\nfrom names import OLD\n\ndef signature_of(text):\n    signature = hashlib.new(OLD, text)\n    return signature\n\nx = hashlib.new("sha1", b"hunter2")\n'
+    'import hashlib\nfrom names import OLD\n\ndef signature_of(text):\n    signature = hashlib.new(OLD, text)\n    return signature\n\nx = hashlib.new("sha1", b"hunter2")\n\ndef either(isOld, text):\n    return hashlib.new("md4" if isOld else "md5", text)\n'
   )
   await ciphermap("scan", "src", "--format", "json", "--output", "scan.json")
   await ciphermap("scan", "src", "--format", "cyclonedx", "--output", "bom.json")
@@ -91,6 +92,21 @@ describe("ciphermap explain FINDING", () => {
     expect(stdout).toMatch(/^Fix: at use\.py:8:\d+: Replace sha1 by sha256\. /m)
     expect(stdout).toContain('x = hashlib.new("sha1", b"…")')
     expect(stdout).not.toContain("hunter2")
+  })
+
+  it("lists its other values, each of which has an id of its own", async () => {
+    const { others, id } = found.find((one) => one.others !== undefined)!
+    const [other] = others!
+    const worst = await ciphermap("explain", id, "--in", "scan.json")
+    expect(worst.stdout).toMatch(
+      new RegExp(
+        `^Other places and values of this finding:\\n {2}medium: \\S+ at use\\.py:11:\\d+ \\(${other!.rule}, ${other!.id}\\)$`,
+        "m"
+      )
+    )
+    const { status, stdout } = await ciphermap("explain", other!.id, "--in", "scan.json")
+    expect(status).toBe(0)
+    expect(stdout).toMatch(new RegExp(`^${other!.rule} .*\\nFinding ${other!.id} at use\\.py:11:`))
   })
 
   it("knows it from a bill of materials, without the line", async () => {

@@ -46,6 +46,21 @@ describe("lines", () => {
     ])
   })
 
+  it("name the other values of a finding, and those of them that are suppressed last", () => {
+    const location = (line: number) => ({ path: "a.py", place: place(line), symbol: "x", scope: "production" as const })
+    const others = [
+      weakness({ algorithm: "SHA-1", rule: "CM-HASH-SHA1", location: location(4) }),
+      weakness({ algorithm: "MD4", rule: "CM-HASH-LEGACY", location: location(5), suppressed: { by: "baseline" } })
+    ]
+    const text = [...lineChunks(assessment({ weaknesses: [weakness({ location: location(3), others })] }))].join("")
+    expect(text.split("\n").slice(-4)).toEqual([
+      "a.py:3:5: note: high confidence: algorithm written there",
+      "a.py:4:5: note: also SHA-1 [CM-HASH-SHA1]",
+      "a.py:5:5: note: suppressed by baseline: MD4 [CM-HASH-LEGACY]",
+      ""
+    ])
+  })
+
   it("stay one line each, whatever stands in a path", () => {
     expect(lines("a\n::error::b\r\u202e.py")).toMatch(/^(?:a\?::error::b\?\?\.py:3:5: (?:high|note): [^\n\r]*\n){3}$/)
   })
