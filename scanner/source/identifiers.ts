@@ -42,8 +42,9 @@ export const eachWord = (text: string, words: WordSet, visit: (word: string, sta
   }
 }
 
-/** Calls `visit` for every place where a text holds one word as a whole. */
+/** Calls `visit` for every place where a text holds one word as a whole. A name that is missing stands nowhere. */
 export const eachPlaceOf = (text: string, word: string, visit: (start: number) => void): void => {
+  if (word === "") return
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     const isWhole = !isWordCode(text.charCodeAt(at - 1)) && !isWordCode(text.charCodeAt(at + word.length))
     if (isWhole) visit(at)
