@@ -1,10 +1,12 @@
 import { environmentPage } from "./environmentPage.ts"
 import { ruleTables } from "./ruleTables.ts"
+import { weaknessesPage } from "./weaknessesPage.ts"
 import { reportStyleSheet, sharedStyleSheet, siteStyleSheet } from "./styleSheet.ts"
 
 /** Files that are committed and made from others: how each is made. */
 export const generatedFiles: { readonly [path: string]: () => string } = {
   "docs/environment.md": environmentPage,
+  "docs/weaknesses.md": weaknessesPage,
   "scanner/html/sharedStyleSheet.ts": sharedStyleSheet,
   "scanner/report/styleSheet.ts": reportStyleSheet,
   "src/web/styleSheet.ts": siteStyleSheet,

@@ -7,6 +7,7 @@ import type { ScanTask } from "./engine/ScanThreads.ts"
 import { otherToolsAnnotations } from "./engine/otherToolsAnnotations.ts"
 import { otherToolsComments } from "./engine/otherToolsComments.ts"
 import { suppressionsIn } from "./engine/suppressionsIn.ts"
+import { withCode } from "./engine/withCode.ts"
 import { answerQuestions } from "./link/answerQuestions.ts"
 import type { ManifestSays } from "./manifests/LibraryMention.ts"
 import type { RuleIndex } from "./match/RuleIndex.ts"
@@ -43,13 +44,13 @@ export interface ScanResources {
 /**
  * The pipeline of one file. `makeTriage` has selected it and run the prefilter over its bytes; here it is parsed and
  * normalised (`Syntax.read`), and its uses are matched and resolved into findings (`findUses`). A file of a format is read
- * instead of parsed (`scanArtefact`). Then comes what the text holds beside its code, what it says as a manifest, and what
- * comments say of the findings. With questions, the file is asked and not searched.
+ * instead of parsed (`scanArtefact`). Then comes what the text holds beside its code, what it says as a manifest, and of the
+ * findings their lines and what comments say of them. With questions, the file is asked and not searched.
  */
 export const scanFile = async (task: ScanTask, resources: ScanResources): Promise<FileResult> => {
   if (task.questions !== undefined) return askFile(task, task.questions, resources)
   const searched = await searchFile(task, resources)
-  return withSuppressions(await withManifest(searched, task.file), task.file)
+  return withText(await withManifest(searched, task.file), task.file)
 }
 
 const searchFile = async (task: ScanTask, resources: ScanResources): Promise<FileResult> => {
@@ -254,13 +255,18 @@ const withManifest = async (result: FileResult, { path, bytes }: SourceFile): Pr
     : skippedFile(path, bytes.length, "malformed", "no manifest or lock file that could be read")
 }
 
-/** Comments that speak of what was found. */
-const withSuppressions = (result: FileResult, { path, bytes }: SourceFile): FileResult => {
-  if (result.findings.length === 0) return result
+/** Lines of what was found, and comments that speak of it. */
+const withText = (result: FileResult, { path, bytes }: SourceFile): FileResult => {
+  const { language } = result
+  if (result.findings.length === 0 || language === undefined) return result
   const { text } = decodeSource(bytes)
   const comments = [...suppressionsIn(path, text), ...otherToolsComments(path, text)]
   const suppressions = [...comments, ...(result.suppressions ?? [])].toSorted((a, b) => a.line - b.line)
-  return suppressions.length === 0 ? result : { ...result, suppressions }
+  return {
+    ...result,
+    findings: withCode(result.findings, language, text),
+    ...(suppressions.length > 0 && { suppressions })
+  }
 }
 
 /** Nothing is searched for in a file that is only asked. */

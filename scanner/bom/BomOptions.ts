@@ -22,5 +22,7 @@ export interface BomOptions {
   readonly timestamp: string
   /** A fresh UUID, with or without `urn:uuid:`. */
   readonly serialNumber: string
+  /** Address of the page with a section for each rule, by whose id in small letters it is found: that of `docs/weaknesses.md`. */
+  readonly rulesPage?: string
   readonly tool: { readonly name: string; readonly version: string }
 }

@@ -2,41 +2,58 @@ import { type Assessment, isOpen, type Weakness, type WeakPlace } from "../model
 import type { Place } from "../model/Place.ts"
 import { suppressedBy, weakPlaces } from "../model/weakPlaces.ts"
 import { printable } from "../model/printable.ts"
-import { stepText, type TrailStep } from "../model/Trail.ts"
+import { CHOSEN, confidenceText, markedCode, reasonStep, statedPurpose } from "./reasonText.ts"
 
 /** A line that begins with `::`, spaces aside, is a command to the runners of GitHub Actions. */
 const pathText = (path: string): string => (/^\s*:/.test(path) ? `./${printable(path)}` : printable(path))
 
 const spotText = (path: string, { line, column }: Place): string => `${pathText(path)}:${line}:${column}`
 
-const stepLine = (step: TrailStep): string => `${spotText(step.path, step.place)}: note: ${printable(stepText(step))}\n`
+const noteAt = (path: string, place: Place, text: string): string =>
+  `${spotText(path, place)}: note: ${printable(text)}\n`
+
+const codeLines = ({ location }: WeakPlace): string => {
+  const marked = markedCode(location)
+  if (marked === undefined) return ""
+  const number = String(location.place.line).padStart(5)
+  return `${number} | ${marked[0]}\n${" ".repeat(number.length)} | ${marked[1]}\n`
+}
 
 const otherLine = ({ rule, algorithm, location: { path, place } }: WeakPlace): string =>
-  `${spotText(path, place)}: note: also ${printable(algorithm)} [${rule}]\n`
+  noteAt(path, place, `also ${algorithm} [${rule}]`)
 
 const suppressedLine = (one: WeakPlace): string => {
   const { rule, algorithm, location, suppressed } = one
-  const reason = suppressed?.reason === undefined ? "" : `: ${printable(suppressed.reason)}`
-  return `${spotText(location.path, location.place)}: note: suppressed by ${printable(suppressedBy(one)!)}: ${printable(algorithm)} [${rule}]${reason}\n`
+  const reason = suppressed?.reason === undefined ? "" : `: ${suppressed.reason}`
+  return noteAt(location.path, location.place, `suppressed by ${suppressedBy(one)!}: ${algorithm} [${rule}]${reason}`)
 }
 
-const lineOf = ({
-  severity,
-  rule,
-  algorithm,
-  message,
-  location: { path, place },
-  trail = [],
-  others = []
-}: Weakness): string =>
-  `${spotText(path, place)}: ${severity}: ${printable(algorithm)}: ${printable(message)} [${rule}]\n${trail.map(stepLine).join("")}${others.filter(isOpen).map(otherLine).join("")}`
+const linesOf = (weakness: Weakness): string => {
+  const { severity, rule, algorithm, message, recommendation, location, trail = [], isChosen, others = [] } = weakness
+  const { path, place } = location
+  const stated = statedPurpose(weakness)
+  const notes = [
+    `instead: ${recommendation}`,
+    confidenceText(weakness),
+    ...(stated === undefined ? [] : [stated]),
+    ...(isChosen === true ? [CHOSEN] : [])
+  ]
+  return [
+    `${spotText(path, place)}: ${severity}: ${printable(algorithm)}: ${printable(message)} [${rule}]\n`,
+    codeLines(weakness),
+    ...notes.map((text) => noteAt(path, place, text)),
+    ...trail.map((step) => noteAt(step.path, step.place, reasonStep(step, weakness))),
+    ...others.filter(isOpen).map(otherLine)
+  ].join("")
+}
 
 /**
- * One line for each finding that is not suppressed, as compilers write them: `path:line:column: severity: message [rule]`; then
- * one for each place that its values came through: `path:line:column: note: constant ALGORITHM`; and one for each of its other
- * places and values: `path:line:column: note: also SHA-1 [CM-HASH-SHA1]`. Last come those that are suppressed, as notes.
+ * A line for each finding that is not suppressed, as compilers write it: `path:line:column: severity: message [rule]`. Behind it
+ * follow the line of code with a mark below, and notes as `path:line:column: note: text`: what to do instead, how sure it is, what
+ * the result is for, each place that the values came through, and each of its other places and values, as
+ * `also SHA-1 [CM-HASH-SHA1]`. Last come those that are suppressed, as notes.
  */
 export function* lineChunks({ weaknesses }: Assessment): Generator<string, void> {
-  for (const weakness of weaknesses) if (isOpen(weakness)) yield lineOf(weakness)
+  for (const weakness of weaknesses) if (isOpen(weakness)) yield linesOf(weakness)
   for (const one of weaknesses.flatMap(weakPlaces)) if (!isOpen(one)) yield suppressedLine(one)
 }

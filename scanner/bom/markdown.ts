@@ -21,6 +21,7 @@ import type { Inventory } from "../model/Inventory.ts"
 import type { BomOptions } from "./BomOptions.ts"
 import { completenessText } from "./cyclonedx/completeness.ts"
 import { codeText, markdownTable, type MarkdownRow, plainText } from "./markdownText.ts"
+import { CHOSEN, confidenceText, markedCode, reasonStep, statedPurpose } from "./reasonText.ts"
 import { verdictText } from "./verdictText.ts"
 
 /** At most so many rows of a table are shown. */
@@ -53,6 +54,53 @@ const placesOf = (spots: ReadonlyArray<WeakPlace>): string => {
   return shown.join(", ") + (more > 0 ? ` and ${more} more` : "")
 }
 
+/** So many groups are shown with lines of code, the most severe. */
+const MAX_DETAILED = 50
+
+/** Behind a fence that is longer than any run of backticks in the text. */
+const fenced = (lines: ReadonlyArray<string>): string => {
+  const text = lines.join("\n")
+  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length))
+  const fence = "`".repeat(Math.max(3, longest + 1))
+  return `${fence}text\n${text}\n${fence}\n`
+}
+
+const alsoText = (others: ReadonlyArray<WeakPlace>): string => {
+  if (others.length === 0) return ""
+  const shown = others.slice(0, MAX_PLACES).map((one) => `${plainText(one.algorithm)} (${placesOf([one])})`)
+  const more = others.length - shown.length
+  return `Also ${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}.\n\n`
+}
+
+/** The worst place with its line of code, how sure it is, what the result is for, where the values came from, and the others. */
+const findingText = (weakness: Weakness): string => {
+  const { location, trail = [], isChosen, others = [] } = weakness
+  const marked = markedCode(location)
+  const stated = statedPurpose(weakness)
+  const reasons = [
+    plainText(confidenceText(weakness)),
+    ...(stated === undefined ? [] : [plainText(stated)]),
+    ...(isChosen === true ? [CHOSEN] : []),
+    ...trail.map((step) => `${plainText(reasonStep(step, weakness))} (${codeText(`${step.path}:${step.place.line}`)})`)
+  ]
+  return `${codeText(`${location.path}:${location.place.line}:${location.place.column}`)}: ${reasons.join("; ")}.\n\n${marked === undefined ? "" : `${fenced(marked)}\n`}${alsoText(others.filter(isOpen))}`
+}
+
+/** What the table has no room for. */
+function* details(groups: ReadonlyArray<Group>): Generator<string, void> {
+  yield "### Line by line\n\n"
+  for (const { severity, weaknesses } of groups.slice(0, MAX_DETAILED)) {
+    const { rule, title, message, recommendation } = weaknesses[0]!
+    yield `#### ${rule} ${plainText(algorithmsText(weaknesses[0]!))}: ${plainText(title)} (${severity})\n\n`
+    yield `${plainText(message)} **Instead:** ${plainText(recommendation)}\n\n`
+    for (const one of weaknesses.slice(0, MAX_PLACES)) yield findingText(one)
+    const more = weaknesses.length - MAX_PLACES
+    if (more > 0) yield `And ${more} more.\n\n`
+  }
+  if (groups.length > MAX_DETAILED)
+    yield `${groups.length - MAX_DETAILED} more kinds of findings are in the table only.\n\n`
+}
+
 const groupRow = ({ severity, weaknesses }: Group): ReadonlyArray<string | number> => {
   const { rule, message, recommendation } = weaknesses[0]!
   const spots = weaknesses.flatMap((one) => distinctPlaces(countedPlaces(one)))
@@ -73,11 +121,14 @@ function* findings({ weaknesses }: Assessment): Generator<string, void> {
   const places = placesTotal(open)
   const at = places === 0 ? "" : `, at ${places} ${places === 1 ? "place" : "places"}`
   yield `## Findings\n\n${counts.join(", ")}${at}; ${weaknesses.length - open.length} suppressed.\n\n`
-  if (open.length > 0)
+  const groups = groupsOf(open)
+  if (groups.length > 0) {
     yield* table(
       ["Severity", "Rule", "Algorithm", "Why, and what to do", "Findings", "Places", "Where"],
-      groupsOf(open).map(groupRow)
+      groups.map(groupRow)
     )
+    yield* details(groups)
+  }
   const hidden = weaknesses.flatMap(weakPlaces).filter((one) => !isOpen(one))
   if (hidden.length === 0) return
   yield "### Suppressed\n\n"

@@ -110,7 +110,7 @@ export const SEVERITIES = {
   "CM-RANDOM-KEY": [H, H, H, H, M, M, M, M],
   "CM-RANDOM-LEGACY": [M, M, M, M, L, L, L, L],
   "CM-RANDOM-NONCE": [M, M, M, M, L, L, L, L],
-  "CM-RANDOM-NONCRYPTOGRAPHIC": [I, M, M, I, I, I, I, I],
+  "CM-RANDOM-NONCRYPTOGRAPHIC": [M, M, M, I, I, I, I, I],
   "CM-RANDOM-PREDICTABLE": [M, M, M, M, M, L, L, I],
   "CM-RANDOM-SALT": [L, L, L, L, L, L, L, I],
   "CM-SALT-BELOW-64": [M, M, M, M, L, L, L, L],
@@ -179,11 +179,28 @@ const columnOf = ({ purpose, isChosen }: Circumstances): PurposeGroup => {
   return isChosen && AT_STAKE.has(group) ? "optional" : group
 }
 
-/** The severity of a weakness under its circumstances: the only place that decides it. */
-export const severityOf = (rule: RuleId, circumstances: Circumstances): Severity => {
-  const severity = SEVERITIES[rule][COLUMNS.indexOf(columnOf(circumstances))]!
-  return BY_CONFIDENCE[circumstances.confidence][BY_SCOPE[circumstances.scope][severity]]
+/** How the severity of a weakness comes about. */
+export interface SeverityReason {
+  /** The column of its row in the table. */
+  readonly column: PurposeGroup
+  /** What stands there: that of production code, beyond doubt. */
+  readonly inTable: Severity
+  /** What the scope makes of it. */
+  readonly inScope: Severity
+  /** What the confidence makes of that. */
+  readonly severity: Severity
 }
+
+export const severityReason = (rule: RuleId, circumstances: Circumstances): SeverityReason => {
+  const column = columnOf(circumstances)
+  const inTable = SEVERITIES[rule][COLUMNS.indexOf(column)]!
+  const inScope = BY_SCOPE[circumstances.scope][inTable]
+  return { column, inTable, inScope, severity: BY_CONFIDENCE[circumstances.confidence][inScope] }
+}
+
+/** The severity of a weakness under its circumstances: the only place that decides it. */
+export const severityOf = (rule: RuleId, circumstances: Circumstances): Severity =>
+  severityReason(rule, circumstances).severity
 
 /** Of a use in production code of which no more is known. */
 export const usualSeverityOf = (rule: RuleId): Severity => SEVERITIES[rule][0]

@@ -1,9 +1,32 @@
 import * as Effect from "effect/Effect"
-import { manifest } from "../../grammars/manifest.ts"
+import { manifest, type Language } from "../../grammars/manifest.ts"
 import { AssetUnavailable, ScannerError } from "../ScannerError.ts"
 import { makePrefilter, type Prefilter } from "../select/prefilter/Prefilter.ts"
-import { importPrefilter } from "./importPrefilter.ts"
 import type { AssetFiles } from "./ScannerAssets.ts"
+import { importStatements } from "../../grammars/importStatements.ts"
+import { importsOf } from "../manifests/importsOf.ts"
+import { compilePrefilter } from "../select/prefilter/compilePrefilter.ts"
+
+const nothing: Prefilter = { mayMatch: () => false }
+
+/** A path of a library as it stands in the source. */
+const written = (path: string, separator: string): string =>
+  separator === "/" || separator === "." ? path : path.replaceAll(".", separator)
+
+/** Finds files that may import a cryptographic library, among those that the language's own prefilter leaves out. */
+const importPrefilter = (
+  automaton: WebAssembly.Module,
+  { name, ecosystem }: Pick<Language, "name" | "ecosystem">
+): Pick<Prefilter, "mayMatch"> => {
+  const statement = importStatements[name]
+  if (statement === undefined) return nothing
+  const words = importsOf(ecosystem).flatMap(({ imports }) =>
+    imports.flatMap((path) => statement.spellings.map((one) => one.replace("%", written(path, statement.separator))))
+  )
+  return words.length === 0
+    ? nothing
+    : makePrefilter(automaton, compilePrefilter([...new Set(words)].map((word) => [word])))
+}
 
 export type Configures = (path: string, bytes: Uint8Array) => boolean
 

@@ -1,9 +1,12 @@
 import { gatherLibraries } from "../manifests/gatherLibraries.ts"
+import type { Finding } from "../model/Finding.ts"
 import { plainFinding } from "../model/plainFacts.ts"
 import type { LanguageCount, ScanReport, Skipped } from "../model/ScanReport.ts"
 import { type Unrecognised } from "../model/UnrecognisedImport.ts"
+import { libraryTitle } from "../rules/libraryTitles.ts"
 import { extensionOf } from "../select/languageOf.ts"
 import type { FileResult } from "./FileResult.ts"
+import { ecosystemOf } from "./Linking.ts"
 
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
@@ -51,6 +54,12 @@ const unrecognisedIn = (results: ReadonlyArray<FileResult>): Unrecognised => {
   return { imports: all.filter((one) => kept.has(one)), more: all.length - kept.size, recognised }
 }
 
+/** Rule tables have names of their own, which mean nothing to those who read a report. */
+const withTitle = (finding: Finding): Finding => ({
+  ...finding,
+  library: libraryTitle(ecosystemOf(finding.language), finding.library) ?? finding.library
+})
+
 /** Puts the results of all files together in an order that does not depend on who scanned what when. */
 export const makeReport = (results: ReadonlyArray<FileResult>, unlisted: ExcludedFiles): ScanReport => {
   const skipped = [
@@ -60,11 +69,13 @@ export const makeReport = (results: ReadonlyArray<FileResult>, unlisted: Exclude
     )
   ]
   const scanned = results.filter((result) => result.skipped === undefined).sort(byPath)
+  const { findings, ...gathered } = gatherLibraries(
+    results.toSorted(byPath).flatMap(({ manifest }) => manifest ?? []),
+    scanned.flatMap((result) => result.findings.map(plainFinding))
+  )
   return {
-    ...gatherLibraries(
-      results.toSorted(byPath).flatMap(({ manifest }) => manifest ?? []),
-      scanned.flatMap((result) => result.findings.map(plainFinding))
-    ),
+    ...gathered,
+    findings: findings.map(withTitle),
     skipped: skipped.sort(byPath),
     partial: scanned.filter((result) => result.partial).map((result) => result.path),
     filesScanned: scanned.length,

@@ -1,5 +1,6 @@
 import { clipped } from "./escape.ts"
 import { type Content, type Html, joined, markup } from "./markup.ts"
+import type { CodeLine } from "../model/CodeLine.ts"
 import { counted } from "./numbers.ts"
 
 const MAX_TEXT = 400
@@ -28,5 +29,9 @@ export const sectionStart = (id: string, title: string, intro?: Content): Html =
     ${intro === undefined ? undefined : markup`<p class="intro">${intro}</p>`}`
 
 export const sectionEnd: Html = markup`</section>`
+
+/** A line of code with its number, in which what was found is marked. */
+export const codeView = ({ text, start, end }: CodeLine, line: number): Html =>
+  markup`<pre class="code"><span class="number">${line}</span>${text.slice(0, start)}<mark>${text.slice(start, end)}</mark>${text.slice(end)}</pre>`
 
 export const emptyNote = (text: string): Html => markup`<p class="empty">${text}</p>`

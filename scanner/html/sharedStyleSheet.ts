@@ -127,4 +127,7 @@ section{padding-top:2.5rem;scroll-margin-top:1.25rem}
 section>h2 + .grid{margin-top:1rem}
 .terms div{grid-template-columns:1fr;gap:0.125rem}
 }
+.code{margin:0.375rem 0;padding:0.375rem 0.5rem;max-width:100%;overflow-x:auto;background:var(--raised);border-radius:0.25rem;font-size:0.8125rem;line-height:1.25rem;white-space:pre-wrap;overflow-wrap:anywhere}
+.code .number{color:var(--muted);margin-right:0.75rem;user-select:none}
+.code mark{color:inherit;background:none;text-decoration:underline 2px var(--high-mark);text-underline-offset:0.2em}
 `

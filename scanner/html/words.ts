@@ -1,5 +1,5 @@
 import type { Confidence, Severity, VerdictStatus, WeaknessCategory } from "../model/Assessment.ts"
-import type { Purpose } from "../model/Purpose.ts"
+import { PURPOSES } from "../model/Purpose.ts"
 import type { AssetType, Relation } from "../model/CryptoAsset.ts"
 import type { Attribute, Primitive } from "../model/Facts.ts"
 import type { SkipReason } from "../model/ScanReport.ts"
@@ -72,41 +72,8 @@ export const CONTEXTS: { readonly [context: string]: string } = {
   example: "in an example",
   generated: "in generated code",
   vendored: "in vendored code",
-  "non-security": "the call says that nothing rests on it"
+  "non-security": PURPOSES["non-security"]
 }
-
-export const PURPOSES: { readonly [P in Purpose]: string } = {
-  password: "for a password",
-  signature: "for a signature",
-  authentication: "to authenticate",
-  token: "for a token",
-  certificate: "for a certificate",
-  key: "for a key",
-  mac: "in a MAC",
-  protocol: "a protocol demands it",
-  "legacy-format": "for an old format",
-  "trust-anchor": "to check others against",
-  loopback: "for a peer on the same machine",
-  option: "only where the user asks for it",
-  probe: "in a check or a measurement",
-  "building-block": "part of another construction",
-  "size-query": "only asked for its lengths",
-  placeholder: "replaced before use",
-  etag: "for an ETag",
-  checksum: "for a checksum",
-  "cache-key": "for the key of a cache",
-  "file-name": "for the name of a file",
-  identifier: "for an identifier",
-  fingerprint: "for a fingerprint",
-  colour: "for a colour",
-  sharding: "to choose a shard",
-  deduplication: "to find duplicates",
-  delay: "for a delay",
-  sampling: "for a sample",
-  "non-security": CONTEXTS["non-security"]!
-}
-
-export const CHOSEN = "one of several that the program picks from"
 
 export const SKIP_REASONS = {
   "unsupported-language": ["In an unsupported language", "The scanner has no grammar for it."],

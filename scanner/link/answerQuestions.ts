@@ -1,4 +1,4 @@
-import { qualify } from "../match/qualify.ts"
+import { qualify, qualifiedType } from "../match/qualify.ts"
 import type { FileContext } from "../resolve/FileContext.ts"
 import { constructionsOf } from "../resolve/constructionsOf.ts"
 import type { Evidence } from "../model/Finding.ts"
@@ -10,7 +10,6 @@ import { sharedCallers } from "../resolve/choices.ts"
 import { HERE, inCase, through } from "../resolve/Value.ts"
 import type { CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
 import { hasLabels } from "../resolve/constructorCalls.ts"
-import { aliasesFor, answersByAlias } from "./aliases.ts"
 import { constantValues } from "./constantValues.ts"
 import { memberOf } from "../resolve/definedExpr.ts"
 import { isSameName } from "../resolve/isSameName.ts"
@@ -22,6 +21,34 @@ import { questionsOf } from "../resolve/questionsOf.ts"
 import { typesGiven } from "../resolve/typesOfGeneric.ts"
 import { typeText } from "../resolve/typeText.ts"
 import { wrapperCalls } from "../resolve/wrapperCalls.ts"
+import { aliasesIn, type TypeAlias } from "../resolve/typeAliases.ts"
+import type { ParsedFile } from "../source/ParsedFile.ts"
+import { isTypeName } from "../source/identifiers.ts"
+
+/** Another name of what is asked, which this file gives its type. */
+interface Alias {
+  readonly name: string
+  readonly value: TypeAlias["value"]
+}
+
+const aliasName = (file: ParsedFile, { variable: { name, scope } }: TypeAlias): string =>
+  [scope === 0 ? file.package : qualifiedType(file, scope), name].filter((part) => part !== "").join(".")
+
+/** Other names of a type. */
+const aliasesFor = (context: FileContext, name: string): ReadonlyArray<Alias> =>
+  isTypeName(name.slice(name.lastIndexOf(".") + 1))
+    ? aliasesIn(context.file)
+        .filter(({ value }) => qualify(context.file, value).some((one) => isSameName(context, one, name)))
+        .map((alias) => ({ name: aliasName(context.file, alias), value: alias.value }))
+    : []
+
+/** What other files say to a question that is asked by another name. */
+const answersByAlias = (context: FileContext, question: Question, ask: Ask): ReadonlyArray<PlainValue> => {
+  ask([question])
+  return (context.answers.get(questionId(question)) ?? []).filter(
+    ({ evidence: [call] }) => call?.path !== undefined && call.path !== context.file.path
+  )
+}
 
 /** Values of one answer; a constant has few, and a function that is called in more ways than this is no wrapper. */
 const MAX_VALUES = 32

@@ -1,3 +1,5 @@
+import type { CodeLine } from "./CodeLine.ts"
+import type { FactSources } from "./Facts.ts"
 import type { ScoreCoverage } from "./scoreCoverageOf.ts"
 import type { Place } from "./Place.ts"
 import type { Purpose } from "./Purpose.ts"
@@ -47,6 +49,8 @@ export type WeaknessCategory =
 export interface WeaknessLocation {
   readonly path: string
   readonly place: Place
+  /** Its line of code, where the scan has it and it may be shown. */
+  readonly code?: CodeLine
   /** Qualified API that is called there. */
   readonly symbol: string
   readonly scope: UsageScope
@@ -63,6 +67,10 @@ export interface WeakPlace {
   readonly category: WeaknessCategory
   readonly severity: Severity
   readonly confidence: Confidence
+  /** Where the attributes come from that make it a weakness; an attribute that is absent is fixed by the API. */
+  readonly basis: FactSources
+  /** True where the file only seems to use the library. */
+  readonly isAssumed?: true
   /** Numbers of the Common Weakness Enumeration. */
   readonly cwe: ReadonlyArray<number>
   readonly title: string

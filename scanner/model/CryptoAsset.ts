@@ -1,6 +1,7 @@
 import type { KnownCertificate, StoredObject } from "./Artefact.ts"
 import type { SecurityLevels } from "./algorithms.ts"
 import type { Attribute, CryptoFunction, Facts, FactSources } from "./Facts.ts"
+import type { CodeLine } from "./CodeLine.ts"
 import type { FileReference } from "./Finding.ts"
 import type { Place } from "./Place.ts"
 import type { TrailStep } from "./Trail.ts"
@@ -35,6 +36,8 @@ export type MaterialType =
 export interface Occurrence {
   readonly path: string
   readonly place: Place
+  /** Its line of code, where the scan has it and it may be shown. */
+  readonly code?: CodeLine
   /** Qualified API that is called there. */
   readonly symbol: string
   /**
@@ -58,6 +61,8 @@ export interface Occurrence {
   readonly suites?: ReadonlyArray<string>
   /** Where in the file these are named, if that is at another line. */
   readonly suitesAt?: Place
+  /** The line of code there. */
+  readonly suitesCode?: CodeLine
   /** The literal table, array or enumeration of which the use is a row. */
   readonly table?: Place
   /** True where the bytes are written at another place, which has the role `literal`. */

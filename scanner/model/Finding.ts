@@ -1,4 +1,5 @@
 import type { Certificate, StoredObject } from "./Artefact.ts"
+import type { CodeLine } from "./CodeLine.ts"
 import type { Facts, FactSources } from "./Facts.ts"
 import type { Place } from "./Place.ts"
 import type { UsageScope } from "./UsageScope.ts"
@@ -64,6 +65,8 @@ export interface Evidence {
     | "purpose"
   /** Of a part: the name of its algorithm, where that is known. */
   readonly name?: string
+  /** Its line of code, of places of the finding's file at which a weakness may be reported. */
+  readonly code?: CodeLine
 }
 
 /** A file that a configuration names: what it is for and its path as written. */
@@ -98,6 +101,8 @@ export interface Finding {
   readonly language: string
   readonly path: string
   readonly place: Place
+  /** Its line of code; absent of artefacts, and where nothing of it may be shown. */
+  readonly code?: CodeLine
   /**
    * True where the file names the type without importing it, as examples do, and declares none of that name or one without
    * an implementation; or where it names its package by way of another one that is taken to give it on.

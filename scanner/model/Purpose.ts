@@ -93,5 +93,40 @@ export const purposes = Object.keys(GROUPS) as ReadonlyArray<string> as Readonly
 
 export const purposeGroups: ReadonlyArray<PurposeGroup> = ["unknown", ...new Set(Object.values(GROUPS))]
 
+export const purposesIn = (group: PurposeGroup): ReadonlyArray<Purpose> =>
+  purposes.filter((purpose) => GROUPS[purpose] === group)
+
 export const groupOf = (purpose: Purpose | undefined): PurposeGroup =>
   purpose === undefined ? "unknown" : GROUPS[purpose]
+
+/** What a result is for, in words that go on from what is used. */
+export const PURPOSES: { readonly [P in Purpose]: string } = {
+  password: "for a password",
+  signature: "for a signature",
+  authentication: "to authenticate",
+  token: "for a token",
+  certificate: "for a certificate",
+  key: "for a key",
+  mac: "in a MAC",
+  protocol: "a protocol demands it",
+  "legacy-format": "for an old format",
+  "trust-anchor": "to check others against",
+  option: "only where the user asks for it",
+  loopback: "for a peer on the same machine",
+  probe: "in a check or a measurement",
+  "building-block": "part of another construction",
+  "size-query": "only asked for its lengths",
+  placeholder: "replaced before use",
+  etag: "for an ETag",
+  checksum: "for a checksum",
+  "cache-key": "for the key of a cache",
+  "file-name": "for the name of a file",
+  identifier: "for an identifier",
+  fingerprint: "for a fingerprint",
+  colour: "for a colour",
+  sharding: "to choose a shard",
+  deduplication: "to find duplicates",
+  delay: "for a delay",
+  sampling: "for a sample",
+  "non-security": "the call says that nothing rests on it"
+}

@@ -90,12 +90,12 @@ const certainty = ({ draft, finding }: Sighting): number => {
 }
 
 /** Where a use of a protocol names its cipher suites, if that is in its file and at a line of its own. */
-const suitesAtOf = ({ path, place, evidence }: Finding): Finding["place"] | undefined =>
-  evidence.find((one) => one.role === "suite" && (one.path ?? path) === path && one.place.line !== place.line)?.place
+const suitesAtOf = ({ path, place, evidence }: Finding): Evidence | undefined =>
+  evidence.find((one) => one.role === "suite" && (one.path ?? path) === path && one.place.line !== place.line)
 
 /** The place of an algorithm of a cipher suite is where the suites are named. */
-const placeOf = ({ finding, role }: Sighting): Finding["place"] =>
-  (role === "suite" ? finding.evidence.find((one) => one.role === "suite")?.place : undefined) ?? finding.place
+const spotOf = ({ finding, role }: Sighting): Pick<Finding, "place" | "code"> =>
+  (role === "suite" ? finding.evidence.find((one) => one.role === "suite") : undefined) ?? finding
 
 /** In other fields of the asset, or never shown. */
 const UNOBSERVED: ReadonlySet<string> = new Set(["name", "primitive", "functions", "suite", "material", "byteLength"])
@@ -123,6 +123,7 @@ const furtherOccurrence = (
 ): Occurrence => ({
   path: one.path ?? path,
   place: one.place,
+  ...(one.code !== undefined && { code: one.code }),
   symbol: role === "caller" ? api : one.symbol,
   role,
   sources: {},
@@ -132,12 +133,15 @@ const furtherOccurrence = (
   confidence
 })
 
+const suitesSpot = (at: Evidence | undefined): Pick<Occurrence, "suitesAt" | "suitesCode"> =>
+  at === undefined ? {} : { suitesAt: at.place, ...(at.code !== undefined && { suitesCode: at.code }) }
+
 /** The call and, where they are on other lines, its parts. */
 const occurrencesOf = (sighting: Sighting): ReadonlyArray<Occurrence> => {
   const { draft, finding, implied, made } = sighting
   if (made !== undefined) return [furtherOccurrence(finding, made, "part", certainty(sighting))]
   const { path } = finding
-  const place = placeOf(sighting)
+  const { place, code } = spotOf(sighting)
   const suitesAt = suitesAtOf(finding)
   const confidence = certainty(sighting)
   const trail = implied ? [] : trailOf(finding)
@@ -145,12 +149,13 @@ const occurrencesOf = (sighting: Sighting): ReadonlyArray<Occurrence> => {
   const use: Occurrence = {
     path,
     place,
+    ...(code !== undefined && { code }),
     symbol: finding.api,
     role: implied ? "implied" : finding.isOffered === true ? "choice" : "use",
     sources: sortedSources(finding.sources),
     facts: factsBeyond(draft),
     ...(draft.functions.length > 0 && { functions: draft.functions }),
-    ...(draft.suite !== undefined && { suites: [draft.suite.name], ...(suitesAt !== undefined && { suitesAt }) }),
+    ...(draft.suite !== undefined && { suites: [draft.suite.name], ...suitesSpot(suitesAt) }),
     ...(finding.table !== undefined && { table: finding.table }),
     ...(further.some(({ role }) => role === "literal") && { isWrittenElsewhere: true }),
     scope: finding.scope,

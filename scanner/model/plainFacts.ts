@@ -3,7 +3,7 @@ import type { Facts } from "./Facts.ts"
 import type { Finding } from "./Finding.ts"
 
 /** Where a small letter, a capital or a digit follows one of another kind; a capital may begin a word. */
-const CHANGES = /[a-z](?=[A-Z0-9])|[0-9](?=[A-Za-z])|[A-Z](?=[0-9])/g
+export const CHANGES = /[a-z](?=[A-Z0-9])|[0-9](?=[A-Za-z])|[A-Z](?=[0-9])/g
 
 /** A run of letters and digits as keys and tokens have: names are made of words, which change less often. */
 const isRandom = (run: string): boolean =>

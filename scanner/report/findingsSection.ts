@@ -1,10 +1,11 @@
+import { basisText, CHOSEN, reasonStep } from "../bom/reasonText.ts"
 import { bars } from "../html/charts.ts"
 import { type Content, type Html, joined, markup } from "../html/markup.ts"
 import { counted, grouped } from "../html/numbers.ts"
-import { emptyNote, pill, plain, sectionEnd, sectionStart, someOf } from "../html/parts.ts"
+import { codeView, emptyNote, pill, plain, sectionEnd, sectionStart, someOf } from "../html/parts.ts"
 import { type Column, table } from "../html/table.ts"
-import { CATEGORIES, CHOSEN, CONFIDENCES, CONTEXTS, PURPOSES, SCOPES, STATUSES } from "../html/words.ts"
-import { stepText } from "../model/Trail.ts"
+import { CATEGORIES, CONFIDENCES, CONTEXTS, SCOPES, STATUSES } from "../html/words.ts"
+import { PURPOSES } from "../model/Purpose.ts"
 import { isOpen, type Verdict, type Weakness, type WeakPlace } from "../model/Assessment.ts"
 import { algorithmsOf } from "../model/weakPlaces.ts"
 import { plainSymbol } from "../model/plainFacts.ts"
@@ -85,15 +86,14 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 const findingCell = (report: Report, weakness: Weakness): Html =>
   markup`${plain(weakness.title)}${suppression(weakness)}${ruleOf(report, weakness)}`
 
-/** In production code and beyond doubt, unless it says so. */
-const notes = ({ location, context, confidence, purpose, isChosen }: Weakness): ReadonlyArray<Content> => {
+/** In production code, unless it says so. */
+const notes = ({ location, context, purpose, isChosen }: Weakness): ReadonlyArray<Content> => {
   const scope = location.scope === "production" ? undefined : SCOPES[location.scope]
   const note = context === undefined ? scope : (CONTEXTS[context] ?? plain(context))
   return [
     ...(note === undefined ? [] : [note]),
     ...(purpose === undefined || purpose === context ? [] : [PURPOSES[purpose]]),
-    ...(isChosen === true ? [CHOSEN] : []),
-    ...(confidence === "high" ? [] : [CONFIDENCES[confidence]])
+    ...(isChosen === true ? [CHOSEN] : [])
   ]
 }
 
@@ -105,7 +105,9 @@ const whereCell = (report: Report, weakness: Weakness): Html => {
     ...notes(weakness)
   ]
   return markup`${spot(report, location.path, location.place)}
+    ${location.code === undefined ? undefined : codeView(location.code, location.place.line)}
     <div class="sub">${joined(words, " · ")}</div>
+    <div class="sub">${CONFIDENCES[weakness.confidence]}: ${plain(basisText(weakness))}</div>
     ${trailOf(report, weakness)}${othersOf(report, weakness)}`
 }
 
@@ -131,15 +133,17 @@ const othersOf = (report: Report, { others = [], rule }: Weakness): Content => {
 }
 
 /** Where the values came from, folded up. */
-const trailOf = (report: Report, { trail = [] }: Weakness): Content =>
-  trail.length === 0
+const trailOf = (report: Report, weakness: Weakness): Content => {
+  const { trail = [] } = weakness
+  return trail.length === 0
     ? undefined
     : markup`<details class="trail">
         <summary>From</summary>
         <ol>
-          ${trail.map((step) => markup`<li>${plain(stepText(step))} ${spot(report, step.path, step.place)}</li>`)}
+          ${trail.map((step) => markup`<li>${plain(reasonStep(step, weakness))} ${spot(report, step.path, step.place)}</li>`)}
         </ol>
       </details>`
+}
 
 /** `Disallowed: a, b` and `Deprecated from 2030-01-01: c`. */
 const policiesCell = ({ policies }: Weakness): Content => {

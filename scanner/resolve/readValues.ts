@@ -34,7 +34,6 @@ import { isDeclaredElsewhere } from "./namesElsewhere.ts"
 import { answerOf, resultsOf } from "./resultsOf.ts"
 import { objectField, objectValue } from "./madeObjects.ts"
 import { arrayNamed } from "./arrayNamed.ts"
-import { arrayValues, lengthOf, sizeValues } from "./lengths.ts"
 import { memberVariable } from "./memberVariable.ts"
 import { isPassedBetween, outputValues } from "./outputValues.ts"
 import { possibleAt } from "./possibleAt.ts"
@@ -44,7 +43,7 @@ import { continuedMatches, receiverMatches } from "./readMatch.ts"
 import { methodResults, returnedValues } from "./returnedValues.ts"
 import { settingAt } from "./settingAt.ts"
 import { settingValues } from "./settingValues.ts"
-import { HERE, inCase, inCases, through, unknownValue, type Value } from "./Value.ts"
+import { HERE, inCase, inCases, through, unknownValue, type Value, trailOf } from "./Value.ts"
 import {
   constantElsewhere,
   constantsElsewhere,
@@ -56,6 +55,26 @@ import { variantsOf } from "./variantsOf.ts"
 import { seenGiven, seenWrites } from "./seenWrites.ts"
 import { withoutReplaced } from "./withoutReplaced.ts"
 import { declaredLength, writtenValues } from "./writtenValues.ts"
+
+/** How long a value is. */
+const lengthOf = (value: Value): Value => {
+  const trail = trailOf(value)
+  if (value.kind === "bytes") return { kind: "number", value: value.length, ...trail }
+  if (value.kind === "list") return { kind: "number", value: value.items.length, ...trail }
+  return value.kind === "text" ? { kind: "number", value: value.text.length, ...trail } : unknownValue
+}
+
+/** Bytes, as many as a size says. */
+const arrayValues = (context: FileContext, size: Expr): ReadonlyArray<Value> =>
+  context
+    .evaluate(size)
+    .map((value): Value => (value.kind === "number" ? { ...value, kind: "bytes", length: value.value } : unknownValue))
+
+/** Only what holds its bytes itself has a size that is worth knowing: text may as well be pointed to. */
+const sizeValues = (context: FileContext, of: Expr): ReadonlyArray<Value> =>
+  context
+    .evaluate(of)
+    .map((value): Value => (value.kind === "bytes" ? { ...value, kind: "number", value: value.length } : unknownValue))
 
 const parameterValues = (context: FileContext, variable: Variable, use: Expr): ReadonlyArray<Value> => {
   const bound = context.bindings.get(variable)

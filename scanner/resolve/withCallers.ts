@@ -4,13 +4,47 @@ import type { Evidence, FindingKind } from "../model/Finding.ts"
 import { armCallers } from "./armCallers.ts"
 import { always } from "./Case.ts"
 import { constructorCalls } from "./constructorCalls.ts"
-import { conformingCallers } from "./conformingCallers.ts"
 import type { FileContext } from "./FileContext.ts"
 import { type ResolvedUse, withEvidence } from "./mergeFacts.ts"
 import type { Ask } from "./Question.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
 import { spotOf } from "./spotOf.ts"
 import { wrapperCalls } from "./wrapperCalls.ts"
+import { conformersIn } from "./choices.ts"
+import { genericsAround } from "./conformingMatches.ts"
+import { typesOfGeneric } from "./typesOfGeneric.ts"
+
+/** The types that the text of a type is made of: itself and its type arguments. */
+const typesIn = (text: string): ReadonlyArray<string> => text.split(/[<>,]/).filter((one) => one !== "")
+
+/** Whether a type is the one that conforms, or the one that it is a part of. */
+const isOf = (conformer: string, type: string): boolean => conformer === type || conformer.startsWith(`${type}.`)
+
+/** All types that files say conform where a choice of them is left open. */
+const conformersOf = ({ answers }: FileContext, choice: string): ReadonlySet<string> =>
+  new Set(
+    [...answers.values()]
+      .flat()
+      .flatMap(({ when }) => conformersIn(when).flatMap((one) => (one.choice === choice ? [one.branch] : [])))
+  )
+
+/**
+ * The calls that give the generic type or function around a use a type argument by which the type that conforms there is this
+ * one: what several types would follow from says nothing of any.
+ */
+const conformingCallers = (context: FileContext, { expr, when = [] }: RuleMatch): ReadonlyArray<Evidence> => {
+  const [chosen, ...others] = conformersIn(when)
+  if (chosen === undefined || others.length > 0) return []
+  const all = [...conformersOf(context, chosen.choice)]
+  return genericsAround(context, expr.start)
+    .flatMap((variable) => typesOfGeneric(context, variable))
+    .filter(({ text }) => {
+      const types = typesIn(text)
+      const meant = all.filter((conformer) => types.some((type) => isOf(conformer, type)))
+      return meant.length === 1 && meant[0] === chosen.branch
+    })
+    .flatMap(({ evidence }) => evidence)
+}
 
 /** Uses that the callers of a wrapper have: not those that only read or hold something. */
 const HANDED_ON: ReadonlySet<FindingKind> = new Set([

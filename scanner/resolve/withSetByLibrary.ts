@@ -1,10 +1,20 @@
 import { algorithmOf } from "../model/algorithms.ts"
 import { type Attribute, type Facts, omitFacts } from "../model/Facts.ts"
-import { fixedSizes } from "../model/fixedSizes.ts"
 import { modeOf } from "../model/modes.ts"
 import { isSlot, type Row } from "../rules/rule.ts"
 import { fill, nothing, type ResolvedUse, resolvedUse, sameFamily } from "./mergeFacts.ts"
 import { HERE } from "./Value.ts"
+
+/** The only sizes that an algorithm and its mode let be: CBC starts with one block (SP 800-38A, 6.2). */
+const fixedSizes = ({ name, mode }: Facts): Facts => {
+  const algorithm = algorithmOf(name)
+  if (algorithm === undefined) return {}
+  const { keyBits, blockBits } = algorithm
+  return {
+    ...(keyBits !== undefined && { keyBits }),
+    ...(mode === "cbc" && blockBits !== undefined && { nonceBits: blockBits })
+  }
+}
 
 /** Paddings that mask with a hash function; a key encrypted with another padding is not hashed at all. */
 const MASKED: ReadonlySet<string | undefined> = new Set([undefined, "oaep", "pss"])

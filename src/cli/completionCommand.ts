@@ -13,16 +13,18 @@ const file: Value = { _tag: "Path", pathType: "file" }
 const either: Value = { _tag: "Path", pathType: "either" }
 
 /** What a flag or an argument is followed by, where the command line itself only knows that it is a text. */
-const valuesOf = (policies: ReadonlyArray<string>): Readonly<Record<string, Value>> => ({
+const valuesOf = (policies: ReadonlyArray<string>, rules: ReadonlyArray<string>): Readonly<Record<string, Value>> => ({
   after: file,
   baseline: file,
   before: file,
   file,
   html: file,
+  in: file,
   output: file,
   path: either,
   policy: { _tag: "Choice", values: policies },
   "policy-file": file,
+  "rule-or-finding": { _tag: "Choice", values: rules },
   sarif: file,
   "write-baseline": file
 })
@@ -44,7 +46,12 @@ export const completionCommand = (root: () => Command.Command.Any) =>
     { shell: Argument.Literals("shell", shells).pipe(Argument.withDescription(shells.join(", "))) },
     Effect.fnUntraced(function* ({ shell }) {
       const { policies } = yield* Effect.promise(() => import("../../scanner/classify/policies.ts"))
-      const described = completed(Completions.fromCommand(root()), valuesOf(Object.keys(policies)))
+      const { weaknessRules } = yield* Effect.promise(() => import("../../scanner/classify/weaknessRules.ts"))
+      const values = valuesOf(
+        Object.keys(policies),
+        weaknessRules.map(({ id }) => id)
+      )
+      const described = completed(Completions.fromCommand(root()), values)
       const script = Completions.generate("ciphermap", shell, described)
       yield* writeText([`${script.replaceAll("ciphermap --completions", "ciphermap completion")}\n`], undefined)
     })

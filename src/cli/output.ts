@@ -17,6 +17,10 @@ export const outputFlags = {
     Flag.withDescription("Of CycloneDX"),
     Flag.withDefault("1.6" as const)
   ),
+  rulesPage: Flag.String("rules-page").pipe(
+    Flag.withDescription("Address of the page of rules to which SARIF links (default: that of the project)"),
+    Flag.optional
+  ),
   output: Flag.String("output").pipe(
     Flag.withAlias("o"),
     Flag.withDescription("Write to this file instead of standard output"),
@@ -27,6 +31,7 @@ export const outputFlags = {
 export interface OutputFlagValues {
   readonly format: Option.Option<OutputFormat>
   readonly specVersion: "1.6" | "1.7"
+  readonly rulesPage: Option.Option<string>
   readonly output: Option.Option<string>
 }
 
@@ -45,8 +50,18 @@ const chosenFormat = ({ format, output }: Pick<OutputFlagValues, "format" | "out
     Option.getOrElse(format, () => (Option.isNone(output) && isTerminal(streams.stdout) ? "table" : "cyclonedx"))
   )
 
+const pageOf = ({ rulesPage }: OutputFlagValues): Effect.Effect<{ readonly rulesPage?: string }, CommandFailed> => {
+  if (Option.isNone(rulesPage)) return Effect.succeed({})
+  const url = URL.parse(rulesPage.value)
+  return url !== null && /^https?:$/.test(url.protocol) && url.hash === ""
+    ? Effect.succeed({ rulesPage: rulesPage.value })
+    : Effect.fail(
+        CommandFailed.usage(`--rules-page must be an http or https address without a fragment: ${rulesPage.value}`)
+      )
+}
+
 export const writeAssessed = Effect.fnUntraced(function* (assessed: AssessedInventory, flags: OutputFlagValues) {
-  const options = { ...assessed.options, specVersion: flags.specVersion }
+  const options = { ...assessed.options, specVersion: flags.specVersion, ...(yield* pageOf(flags)) }
   const format = yield* chosenFormat(flags)
   const text = yield* Effect.promise(() => rendererOf(format)({ ...assessed, options }))
   yield* writeText(text, Option.getOrUndefined(flags.output))

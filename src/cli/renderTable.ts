@@ -2,17 +2,11 @@ import { completenessText } from "../../scanner/bom/cyclonedx/completeness.ts"
 import { type Assessment, isOpen, type Weakness } from "../../scanner/model/Assessment.ts"
 import type { CryptoAsset, Occurrence } from "../../scanner/model/CryptoAsset.ts"
 import type { Coverage, Inventory } from "../../scanner/model/Inventory.ts"
-import {
-  algorithmsText,
-  countedPlaces,
-  distinctPlaces,
-  placesTotal,
-  suppressedBy,
-  weakPlaces
-} from "../../scanner/model/weakPlaces.ts"
+import { placesTotal, suppressedBy, weakPlaces } from "../../scanner/model/weakPlaces.ts"
 import { printable } from "../../scanner/model/printable.ts"
 import { scoreBasisText, scoreText } from "../../scanner/model/scoreText.ts"
 import { counted, type Row, section } from "./columns.ts"
+import { findingBlocks } from "./findingBlocks.ts"
 
 const SHOWN_PLACES = 3
 
@@ -48,22 +42,6 @@ const libraryRows = ({ libraries }: Inventory): ReadonlyArray<Row> =>
       uses === 0 ? "available" : String(uses),
       first === undefined ? "" : `${printable(first.path)}:${first.place.line}`
     ])
-
-const groupRow = (all: ReadonlyArray<Weakness>): Row => {
-  const { severity, rule } = all[0]!
-  const spots = all.flatMap((one) => distinctPlaces(countedPlaces(one)))
-  return [
-    severity,
-    rule,
-    printable(algorithmsText(all[0]!)),
-    String(all.length),
-    String(spots.length),
-    places(spots.map(({ location }) => location))
-  ]
-}
-
-const weaknessRows = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<Row> =>
-  [...Map.groupBy(weaknesses, (one) => `${one.severity} ${one.rule} ${algorithmsText(one)}`).values()].map(groupRow)
 
 /** What is suppressed, by whom, place by place. */
 const suppressedRows = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<Row> => {
@@ -122,7 +100,7 @@ export const renderTable = (inventory: Inventory, assessment: Assessment): strin
   return [
     section(["KIND", "ASSET", "USES", "WHERE"], assetRows(inventory)),
     section(["LIBRARY", "VERSION", "USES", "WHERE"], libraryRows(inventory)),
-    section(["SEVERITY", "FINDING", "ASSET", "FINDINGS", "PLACES", "WHERE"], weaknessRows(open)),
+    findingBlocks(open),
     section(["SUPPRESSED BY", "FINDING", "ASSET", "PLACES", "WHERE"], suppressedRows(assessment.weaknesses)),
     section(["POLICY", "COMPLIANT", "DEPRECATED", "DISALLOWED", "UNKNOWN"], policyRows(assessment)),
     section(["NOT RECOGNISED", "FILES", "IN TESTS AND THE LIKE", "WHERE"], importRows(inventory)),

@@ -6,6 +6,33 @@ export type Severity = typeof Severity.Type
 const Line = Schema.Int.annotate({ examples: [17] })
 const Column = Schema.Int.annotate({ examples: [5] })
 
+const Step = Schema.Struct({
+  text: Schema.String.annotate({ examples: ["constant ALGORITHM"] }),
+  path: Schema.String.annotate({ examples: ["src/main/java/org/example/Names.java"] }),
+  line: Line
+})
+
+/** Why a finding is one, beside its rule. */
+const Reason = Schema.Struct({
+  code: Schema.NullOr(
+    Schema.Struct({
+      text: Schema.String.annotate({ examples: ['MessageDigest.getInstance("MD5")'] }),
+      start: Schema.Int.annotate({ description: "Where in the text it begins, from 0", examples: [14] }),
+      end: Schema.Int.annotate({ examples: [32] })
+    })
+  ).annotate({
+    description:
+      "The line of code, of whose texts and values only those are shown that name cryptography; `…` stands for the others"
+  }),
+  confidence_from: Schema.String.annotate({ examples: ["algorithm resolved through 1 step"] }),
+  purpose: Schema.NullOr(Schema.String).annotate({
+    description: "What the result is for, where that is known",
+    examples: ["signature"]
+  }),
+  trail: Schema.Array(Step).annotate({ description: "Where the values came from, and the name that tells the purpose" })
+})
+export type FindingReason = typeof Reason.Type
+
 const Location = Schema.Struct({
   path: Schema.String.annotate({ examples: ["src/main/java/org/example/Checksum.java"] }),
   start_line: Line,
@@ -45,7 +72,8 @@ const FindingPlace = Schema.Struct({
 
 /**
  * A weakness of a scanned repository, as clients read it: one call with all of its values, one table with its rows or one file
- * of trust anchors. Results of scans by earlier versions have no `places`, `places_total` and `suppression`.
+ * of trust anchors. Results of scans by earlier versions have no `places`, `places_total`, `suppression` and
+ * `reason`.
  */
 export const ScanFinding = Schema.Struct({
   id: Schema.String.annotate({
@@ -78,12 +106,17 @@ export const ScanFinding = Schema.Struct({
     description: "`bom_ref` of the component",
     examples: ["crypto/algorithm/md5"]
   }),
-  snippet: Schema.Null.annotate({ description: "Source text is not shown" }),
+  snippet: Schema.Null.annotate({
+    description: "Source text is not shown as it stands; `reason.code` has what may be shown"
+  }),
   suppressed: Schema.Boolean.annotate({ description: "Whether all of its places are", examples: [false] }),
   suppression: Schema.optionalKey(Schema.NullOr(Suppression)).annotate({ description: "What suppresses it" }),
   places: Schema.optionalKey(Schema.Array(FindingPlace)).annotate({
     description: "All places and values, that of `location` first; at most 100"
   }),
-  places_total: Schema.optionalKey(Schema.Int).annotate({ description: "How many there are", examples: [1] })
+  places_total: Schema.optionalKey(Schema.Int).annotate({ description: "How many there are", examples: [1] }),
+  reason: Schema.optionalKey(Reason).annotate({
+    description: "Of the worst of its places; absent of scans from before it was kept"
+  })
 }).annotate({ identifier: "Finding" })
 export type ScanFinding = typeof ScanFinding.Type

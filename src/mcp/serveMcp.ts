@@ -25,7 +25,7 @@ const registrations = Layer.effectDiscard(
   Effect.gen(function* () {
     const session = yield* Session
     yield* addTool(scanTool(session))
-    yield* addTool(explainTool)
+    yield* addTool(explainTool(session))
     yield* addTool(diffTool(session))
     yield* addResources(session)
   })

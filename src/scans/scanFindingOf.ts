@@ -5,7 +5,18 @@ import { originIn } from "../../scanner/model/Trail.ts"
 import { weakPlaces } from "../../scanner/model/weakPlaces.ts"
 import type { CryptoAsset } from "../../scanner/model/CryptoAsset.ts"
 import type { ScanComponent } from "../domain/ScanComponent.ts"
-import { mostPlaces, type ScanFinding } from "../domain/ScanFinding.ts"
+import { basisText, reasonStep } from "../../scanner/bom/reasonText.ts"
+import { type FindingReason, mostPlaces, type ScanFinding } from "../domain/ScanFinding.ts"
+
+const reasonOf = (weakness: Weakness): FindingReason => {
+  const { location, purpose, trail = [] } = weakness
+  return {
+    code: location.code ?? null,
+    confidence_from: basisText(weakness),
+    purpose: purpose ?? null,
+    trail: trail.map((step) => ({ text: reasonStep(step, weakness), path: step.path, line: step.place.line }))
+  }
+}
 
 const locationOf = ({ path, place }: Pick<WeakPlace["location"], "path" | "place">): ScanFinding["location"] => ({
   path,
@@ -57,7 +68,8 @@ export const scanFindingOf = (weakness: Weakness, componentRef: string): ScanFin
     suppressed: !isOpen(weakness),
     suppression: suppressionOf(weakness),
     places: places.slice(0, mostPlaces).map(placeOf),
-    places_total: places.length
+    places_total: places.length,
+    reason: reasonOf(weakness)
   }
 }
 

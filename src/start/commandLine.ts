@@ -4,6 +4,7 @@ import { version } from "../version.ts"
 import { gitHubActionCommand } from "../cli/github/gitHubActionCommand.ts"
 import { completionCommand } from "../cli/completionCommand.ts"
 import { coverageCommand } from "../cli/coverageCommand.ts"
+import { explainCommand } from "../cli/explainCommand.ts"
 import { diffCommand } from "../cli/diffCommand.ts"
 import { mcpCommand } from "../mcp/mcpCommand.ts"
 import { policyCommand } from "../cli/policyCommand.ts"
@@ -39,6 +40,7 @@ const ciphermap = Command.make("ciphermap").pipe(
     scanCommand,
     reportCommand,
     coverageCommand,
+    explainCommand,
     diffCommand,
     policyCommand,
     gitHubActionCommand,

@@ -294,6 +294,7 @@ table.findings + p{margin-top:0.75rem}
 @media (max-width:45rem){.new-scan form{grid-template-columns:1fr}
 .history li{grid-template-columns:1fr;gap:0}
 }
+.findings .why{font-weight:400;font-size:0.875rem;line-height:1.375rem;margin-top:0.25rem}
 .grid.three.usage{grid-template-columns:1fr 1.6fr 1.1fr}
 .usage .big{font-size:2rem;font-weight:650;line-height:1.2;letter-spacing:-0.015em;margin-bottom:0.5rem}
 .usage .big .muted{font-size:1rem;font-weight:400;letter-spacing:0}

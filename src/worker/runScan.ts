@@ -40,7 +40,11 @@ interface Fetched extends Download {
 }
 
 /** The task of a scan process. Its documents are dated by the scan, not by the attempt. */
-const scanJobOf = (row: ScanRow, { directory, commit, folder, url, ref }: Fetched): ScanJob => ({
+const scanJobOf = (
+  row: ScanRow,
+  { directory, commit, folder, url, ref }: Fetched,
+  publicUrl: string | undefined
+): ScanJob => ({
   directory,
   commit,
   folder,
@@ -52,7 +56,8 @@ const scanJobOf = (row: ScanRow, { directory, commit, folder, url, ref }: Fetche
   projectName: row.project_name,
   projectVersion: shownVersion({ ...row, commit_sha: commit }) ?? commit,
   serialNumber: uuidOf(row.id),
-  timestamp: (row.started_at ?? row.created_at).toISOString()
+  timestamp: (row.started_at ?? row.created_at).toISOString(),
+  ...(publicUrl !== undefined && { rulesPage: `${publicUrl}/docs/weaknesses` })
 })
 
 /** Seconds before the first retry of a transient failure; each further retry waits four times as long. */
@@ -131,7 +136,7 @@ export const makeRunScan = Effect.gen(function* () {
     const download = yield* downloads.withPermit(timed("downloading", repositories.download(repository, limits)))
     const scanning = yield* attempts.fetched(run, download.commit, download.tag)
     const folder = yield* Effect.mapError(folders.make, ({ message }) => internalError(message))
-    const job = scanJobOf(scanning.row, { ...download, folder, url: repository.canonical })
+    const job = scanJobOf(scanning.row, { ...download, folder, url: repository.canonical }, config.publicUrl)
     const outcome = yield* timed("scanning", processes.scan(job, onProgress, limits))
     return yield* timed("storing", retryingOutages(completion.complete(run, outcome)))
   }, Effect.scoped)

@@ -47,6 +47,23 @@ describe("ciphermap scan", () => {
     )
   })
 
+  it("shows in a table how many findings and places there are, with the line, the other values and what is suppressed", async () => {
+    mkdirSync(join(folder, "values"))
+    writeFileSync(
+      join(folder, "values/a.py"),
+      'import hashlib\n\ndef f(old, x):\n    return hashlib.new("md5" if old else "sha1", x)\n\nALL = [hashlib.md5, hashlib.sha1]\nhashlib.md5(ALL)  # nosec\n'
+    )
+    const { stdout } = await ciphermap("scan", "values", "--format", "table")
+    for (const line of [
+      /^MEDIUM CM-HASH-MD5 MD5, SHA-1: MD5 is broken \(2 findings at 3 places\)$/m,
+      /^ {2}a\.py:4:20\n +4 \| return hashlib\.new\("md5" if \w+ else "sha1", \w+\)\n +\| +\^+$/m,
+      /^ {6}also SHA-1 \(a\.py:4\)$/m,
+      /^SUPPRESSED BY +FINDING +ASSET +PLACES +WHERE\ncomment \(nosec\) +CM-HASH-MD5 +MD5 +1 +a\.py:7$/m,
+      /^2 assets, 2 findings at 3 places, 1 suppressed$/m
+    ])
+      expect(stdout).toMatch(line)
+  })
+
   it("scans what the options choose", async () => {
     const json = async (...args: ReadonlyArray<string>) =>
       namesIn((await ciphermap("scan", project, "--format", "json", ...args)).stdout)
@@ -59,7 +76,7 @@ describe("ciphermap scan", () => {
     const { status, stdout } = await ciphermap("scan", "project/digest.py", "project/test", "--format", "lines")
     expect(status).toBe(0)
     expect(stdout).toMatch(
-      /^project\/digest\.py:2:9: high: MD5: .* \[CM-HASH-MD5\]\nproject\/digest\.py:2:21: note: for signature\nproject\/test\/check\.py:2:9: .*\n$/
+      /^project\/digest\.py:2:9: high: MD5: .* \[CM-HASH-MD5\]\n {4}2 \| hashlib\.md5\(.*\n[^]*\nproject\/digest\.py:2:21: note: for a signature, by the name signature\nproject\/test\/check\.py:2:9: .*\n/
     )
     const all = (await ciphermap("scan", ".", "--format", "json")).stdout
     const some = (await ciphermap("scan", "project/digest.py", "--format", "json")).stdout

@@ -62,7 +62,7 @@ describe("the hook of pre-commit", () => {
     expect([status, stdout]).toEqual([
       1,
       expect.stringMatching(
-        /^other weak\.py:2:9: high: MD5: .* \[CM-HASH-MD5\]\nother weak\.py:2:21: note: for signature\n$/
+        /^other weak\.py:2:9: high: MD5: .* \[CM-HASH-MD5\]\n {4}2 \| hashlib\.md5\(.*\n +\| +\^+\n(?:other weak\.py:2:9: note: .*\n){2}other weak\.py:2:21: note: for a signature, by the name signature\n$/
       )
     ])
     expect(stderr).toBe("ciphermap: findings of severity high or higher: 1 (CM-HASH-MD5)\n")

@@ -62,7 +62,7 @@ beforeAll(async () => {
   lines = stdout
     .split("\n")
     .slice(0, -1)
-    .filter((line) => !line.includes(": note: "))
+    .filter((line) => !line.includes(": note: ") && !/^ +\d* \| /.test(line))
 })
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest"
 import type { ExplainAnswer } from "../../src/mcp/explain/ExplainAnswer.ts"
 import { policyIds, ruleIds } from "../../src/mcp/explain/explain.ts"
+import type { ScanAnswer } from "../../src/mcp/scan/ScanAnswer.ts"
 import { useServer } from "./serverHere.ts"
 import { projectOf } from "./project.ts"
 
 const server = useServer(projectOf({}))
+
+const here = useServer(projectOf({ "a.py": 'import hashlib\nNAME = "md5"\nsignature = hashlib.new(NAME, b"")\n' }))
 
 const explain = (name: string, on = "2026-11-22") => server.call<ExplainAnswer>("explain", { name, on })
 
@@ -65,7 +68,7 @@ describe("the tool explain", () => {
   it("explains an API by the rows that name it, and the algorithm that it fixes", async () => {
     const open = (await explain("javax.crypto.Cipher.getInstance")).structured
     expect(open).toMatchObject({ kind: "api", algorithms: [] })
-    expect(open.apis![0]).toMatchObject({ ecosystem: "java", library: "jca" })
+    expect(open.apis![0]).toMatchObject({ ecosystem: "java", library: "JCA" })
     expect(open.apis![0]!.says).toContain("algorithm: read from argument 1, written as jca")
     const fixed = (await explain("hashlib.md5")).structured
     expect(fixed.apis!.map(({ ecosystem }) => ecosystem)).toContain("python")
@@ -95,5 +98,30 @@ describe("the tool explain", () => {
     expect((await explain("a".repeat(201))).code).toBe("invalid_arguments")
     expect((await explain("")).code).toBe("invalid_arguments")
     expect((await explain("MD5", "tomorrow")).code).toBe("invalid_arguments")
+  })
+
+  it("explains a finding of the last scan by the beginning of its id, without source code", async () => {
+    expect((await explain("0123456789abcdef")).structured.kind).toBe("unknown")
+    const { structured: scanned } = await here.call<ScanAnswer>("scan", { path: "." })
+    const [found] = scanned.findings
+    const { structured, text } = await here.call<ExplainAnswer>("explain", { name: found!.id.slice(0, 12) })
+    expect(structured).toMatchObject({
+      kind: "finding",
+      finding: {
+        shown: found,
+        confidenceFrom: "algorithm resolved through 1 step",
+        purpose: "signature",
+        severityFrom: expect.stringMatching(
+          /^high: row CM-HASH-MD5 of the table of severities, column authenticity: high; /
+        ),
+        trail: [
+          { text: expect.stringMatching(/^for a signature, by the name /), path: "a.py", line: 3 },
+          { text: "defined NAME", path: "a.py", line: 2 }
+        ]
+      }
+    })
+    expect(text).toMatch(/^high CM-HASH-MD5 at `a\.py`:3 \(`MD5`\): /)
+    expect(text).toContain("Severity: high: row CM-HASH-MD5")
+    expect(JSON.stringify(structured)).not.toContain("hashlib.new(NAME")
   })
 })

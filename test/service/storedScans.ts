@@ -47,7 +47,13 @@ const finding = (of: string) => ({
   location: { path: `${of}/a.py`, start_line: 1, start_column: 1, end_line: 1, end_column: 9 },
   component_ref: "crypto/algorithm/md5",
   snippet: null,
-  suppressed: false
+  suppressed: false,
+  reason: {
+    code: { text: "hashlib.md5(x)", start: 8, end: 14 },
+    confidence_from: "algorithm written there",
+    purpose: null,
+    trail: [{ text: "constant NAME", path: `${of}/b.py`, line: 7 }]
+  }
 })
 
 const component = (of: string) => ({

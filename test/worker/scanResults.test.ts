@@ -94,7 +94,13 @@ describe("what clients read of a scan", () => {
             suppression: null
           }
         ],
-        places_total: 1
+        places_total: 1,
+        reason: {
+          code: { text: 'hashlib.md5(b"") == signature', start: 8, end: 16 },
+          confidence_from: "algorithm written there",
+          purpose: "signature",
+          trail: [{ text: "for a signature, by the name signature", path: "use.py", line: 2 }]
+        }
       })
     })
   )

@@ -23,6 +23,8 @@ const Place = Schema.Struct({
   endColumn: Schema.Int
 })
 
+const CodeLine = Schema.Struct({ text: Schema.String, start: Schema.Int, end: Schema.Int })
+
 const Scope = Schema.Literals(usageScopes)
 
 const Primitive = Schema.Literals(primitives)
@@ -87,7 +89,8 @@ const Evidence = Schema.Struct({
     "version",
     "purpose"
   ]),
-  name: text
+  name: text,
+  code: Schema.optionalKey(CodeLine)
 })
 
 const Reference = Schema.Struct({
@@ -128,6 +131,7 @@ const Finding = Schema.Struct({
   language: Schema.String,
   path: Schema.String,
   place: Place,
+  code: Schema.optionalKey(CodeLine),
   isAssumed: flag,
   isOffered: flag,
   table: Schema.optionalKey(Place),

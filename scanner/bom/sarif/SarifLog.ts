@@ -23,6 +23,8 @@ export interface SarifRun {
     }>
   }>
   readonly columnKind: "utf16CodeUnits"
+  /** What stands for text that is left out of snippets. */
+  readonly redactionTokens: ReadonlyArray<string>
   readonly versionControlProvenance?: ReadonlyArray<{
     readonly repositoryUri: string
     readonly revisionId?: string
@@ -55,16 +57,28 @@ export interface SarifRule {
 
 export type SarifLevel = "error" | "warning" | "note"
 
+export interface SarifRegion {
+  readonly startLine: number
+  readonly startColumn: number
+  readonly endLine: number
+  readonly endColumn: number
+}
+
 export interface SarifLocation {
   readonly physicalLocation: {
-    readonly artifactLocation: { readonly uri: string; readonly uriBaseId: "%SRCROOT%" }
-    readonly region: {
+    readonly artifactLocation: SarifFile
+    readonly region: SarifRegion & { readonly snippet?: { readonly text: string } }
+    readonly contextRegion?: {
       readonly startLine: number
-      readonly startColumn: number
       readonly endLine: number
-      readonly endColumn: number
+      readonly snippet: { readonly text: string }
     }
   }
+}
+
+export interface SarifFile {
+  readonly uri: string
+  readonly uriBaseId: "%SRCROOT%"
 }
 
 export interface SarifResult {
@@ -73,7 +87,21 @@ export interface SarifResult {
   readonly level: SarifLevel
   readonly message: { readonly text: string }
   readonly locations: ReadonlyArray<SarifLocation>
-  readonly relatedLocations?: ReadonlyArray<SarifLocation & { readonly message: { readonly text: string } }>
+  readonly relatedLocations?: ReadonlyArray<
+    SarifLocation & { readonly id: number; readonly message: { readonly text: string } }
+  >
+  /** From 0 to 100, the most urgent last. */
+  readonly rank: number
+  readonly fixes?: ReadonlyArray<{
+    readonly description: { readonly text: string }
+    readonly artifactChanges: ReadonlyArray<{
+      readonly artifactLocation: SarifFile
+      readonly replacements: ReadonlyArray<{
+        readonly deletedRegion: SarifRegion
+        readonly insertedContent: { readonly text: string }
+      }>
+    }>
+  }>
   readonly codeFlows?: ReadonlyArray<{
     readonly threadFlows: ReadonlyArray<{
       readonly locations: ReadonlyArray<{

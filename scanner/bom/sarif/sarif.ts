@@ -1,11 +1,15 @@
+import { fixOf } from "../../classify/fixOf.ts"
 import {
   type Assessment,
+  type Confidence,
   isOpen,
   type RuleSummary,
   type Severity,
   type Weakness,
+  type WeaknessLocation,
   type WeakPlace
 } from "../../model/Assessment.ts"
+import { HIDDEN } from "../../model/CodeLine.ts"
 import { algorithmsOf, algorithmsText, countedPlaces, distinctPlaces, weakPlaces } from "../../model/weakPlaces.ts"
 import type { Place } from "../../model/Place.ts"
 import { scoreBasisText } from "../../model/scoreText.ts"
@@ -13,8 +17,19 @@ import { originIn, stepText, type TrailStep } from "../../model/Trail.ts"
 import type { Unrecognised, UnrecognisedImport } from "../../model/UnrecognisedImport.ts"
 import type { BomOptions } from "../BomOptions.ts"
 import { jsonChunks } from "../jsonChunks.ts"
+import { basisText, reasonStep } from "../reasonText.ts"
+import { ruleAddress, RULES_PAGE } from "../ruleText.ts"
 import { verdictText } from "../verdictText.ts"
-import type { SarifLevel, SarifLocation, SarifLog, SarifResult, SarifRule, SarifRun } from "./SarifLog.ts"
+import type {
+  SarifFile,
+  SarifLevel,
+  SarifLocation,
+  SarifLog,
+  SarifRegion,
+  SarifResult,
+  SarifRule,
+  SarifRun
+} from "./SarifLog.ts"
 
 /** GitHub keeps so many results of a run, the most severe: https://docs.github.com/en/code-security/code-scanning/troubleshooting-sarif-uploads/results-exceed-limit. */
 const MAX_RESULTS = 5_000
@@ -57,7 +72,7 @@ const tagsOf = ({ category, cwe }: RuleSummary): ReadonlyArray<string> =>
     ...cwe.map((number) => `external/cwe/cwe-${String(number).padStart(3, "0")}`)
   ].slice(0, MAX_TAGS)
 
-const ruleOf = (rule: RuleSummary, { message, recommendation }: Weakness): SarifRule => {
+const ruleOf = (rule: RuleSummary, { message, recommendation }: Weakness, page: string): SarifRule => {
   const links = rule.references.map((address) => `- <${address}>`)
   return {
     id: rule.id,
@@ -68,7 +83,7 @@ const ruleOf = (rule: RuleSummary, { message, recommendation }: Weakness): Sarif
       text: `${message}\n${recommendation}`,
       markdown: [message, "", recommendation, ...(links.length > 0 ? ["", ...links] : [])].join("\n")
     },
-    ...(rule.references[0] !== undefined && { helpUri: rule.references[0] }),
+    helpUri: ruleAddress(rule.id, page),
     defaultConfiguration: { level: LEVELS[rule.severity] },
     properties: { tags: tagsOf(rule), precision: "high", "security-severity": SCORES[rule.severity] }
   }
@@ -88,27 +103,59 @@ const suppressionsOf = ({ suppressed }: Weakness): Pick<SarifResult, "suppressio
 
 const uriOf = (path: string): string => path.split("/").map(encodeURIComponent).join("/")
 
+const fileOf = (path: string): SarifFile => ({ uri: uriOf(path), uriBaseId: "%SRCROOT%" })
+
+const regionOf = ({ line, column, endLine, endColumn }: Place): SarifRegion => ({
+  startLine: line,
+  startColumn: column,
+  endLine,
+  endColumn
+})
+
 const locationOf = (path: string, place: Place): SarifLocation => ({
-  physicalLocation: {
-    artifactLocation: { uri: uriOf(path), uriBaseId: "%SRCROOT%" },
-    region: {
-      startLine: place.line,
-      startColumn: place.column,
-      endLine: place.endLine,
-      endColumn: place.endColumn
+  physicalLocation: { artifactLocation: fileOf(path), region: regionOf(place) }
+})
+
+type SnippedPlace = Pick<WeaknessLocation, "path" | "place" | "code">
+
+/** Where a weakness is, with what is found there and the line around it. */
+const weakLocation = ({ path, place, code }: SnippedPlace): SarifLocation => {
+  const location = locationOf(path, place)
+  if (code === undefined) return location
+  const { line, endLine } = place
+  return {
+    physicalLocation: {
+      ...location.physicalLocation,
+      region: { ...regionOf(place), snippet: { text: code.text.slice(code.start, code.end) } },
+      contextRegion: { startLine: line, endLine, snippet: { text: code.text } }
     }
   }
-})
+}
+
+/** In the middle of those of GitHub's severities, with room for how sure it is. */
+const RANKS: { readonly [S in Severity]: number } = { critical: 95, high: 80, medium: 55, low: 25, info: 5 }
+const SURENESS: { readonly [C in Confidence]: number } = { high: 5, medium: 0, low: -5 }
+
+const fixesOf = (weakness: Weakness): Pick<SarifResult, "fixes"> => {
+  const fix = fixOf(weakness)
+  if (fix === undefined) return {}
+  const replacement = { deletedRegion: regionOf(fix.place), insertedContent: { text: fix.text } }
+  return {
+    fixes: [
+      {
+        description: { text: fix.description },
+        artifactChanges: [{ artifactLocation: fileOf(weakness.location.path), replacements: [replacement] }]
+      }
+    ]
+  }
+}
 
 /** Where findings are, and where the values are written that make them ones, each once. */
 const locationsOf = (places: ReadonlyArray<WeakPlace>): ReadonlyArray<SarifLocation> => {
   const origins = places.flatMap(({ trail }) => originIn(trail) ?? [])
-  const spots = [...places.map(({ location }) => location), ...origins]
+  const spots: ReadonlyArray<SnippedPlace> = [...places.map(({ location }) => location), ...origins]
   const distinct = new Map(spots.toReversed().map((one) => [`${one.place.line}:${one.place.column} ${one.path}`, one]))
-  return [...distinct.values()]
-    .toReversed()
-    .slice(0, MAX_LOCATIONS)
-    .map(({ path, place }) => locationOf(path, place))
+  return [...distinct.values()].toReversed().slice(0, MAX_LOCATIONS).map(weakLocation)
 }
 
 const relatedText = ({ severity, rule, algorithm, suppressed }: WeakPlace): string =>
@@ -117,16 +164,24 @@ const relatedText = ({ severity, rule, algorithm, suppressed }: WeakPlace): stri
     : `suppressed by a ${suppressed.by}: ${[algorithm, justificationOf(suppressed)].filter((text) => text !== "").join(", ")}`
 
 /** Places of a finding that are less severe than it is, or suppressed where it is not as a whole. */
-const lesserPlacesOf = (weakness: Weakness): Pick<SarifResult, "relatedLocations"> => {
+const lesserPlacesOf = (weakness: Weakness): ReadonlyArray<WeakPlace> => {
   const { severity, suppressed } = weakness
-  const lesser = weakPlaces(weakness).filter(
-    (one) => one.severity !== severity || (suppressed === undefined && !isOpen(one))
-  )
-  if (lesser.length === 0) return {}
+  return weakPlaces(weakness).filter((one) => one.severity !== severity || (suppressed === undefined && !isOpen(one)))
+}
+
+/** Where the use is, where the values came from, what tells what the result is for, and the lesser places. */
+const relatedLocationsOf = (weakness: Weakness): Pick<SarifResult, "relatedLocations"> => {
+  const { trail = [], use, location } = weakness
+  const all = [
+    ...(use === undefined ? [] : [{ ...locationOf(location.path, use), text: `used: ${weakness.algorithm}` }]),
+    ...trail.map((step) => ({ ...locationOf(step.path, step.place), text: reasonStep(step, weakness) })),
+    ...lesserPlacesOf(weakness).map((one) => ({ ...weakLocation(one.location), text: relatedText(one) }))
+  ]
+  if (all.length === 0) return {}
   return {
-    relatedLocations: lesser
+    relatedLocations: all
       .slice(0, MAX_LOCATIONS)
-      .map((one) => ({ ...locationOf(one.location.path, one.location.place), message: { text: relatedText(one) } }))
+      .map(({ text, ...at }, index) => ({ id: index + 1, ...at, message: { text } }))
   }
 }
 
@@ -161,14 +216,17 @@ const resultOf = (weakness: Weakness, ruleIndex: number): SarifResult => {
     level: LEVELS[severity],
     message: { text: `${algorithmsText(weakness)}: ${message} ${recommendation}` },
     locations: locationsOf(places),
-    ...lesserPlacesOf(weakness),
+    ...relatedLocationsOf(weakness),
     ...codeFlowsOf(weakness),
+    ...fixesOf(weakness),
+    rank: RANKS[severity] + SURENESS[weakness.confidence],
     partialFingerprints: { primaryLocationLineHash: `${id}:1`, "ciphermap/v1": id },
     ...suppressionsOf(weakness),
     properties: {
       severity,
       "security-severity": SCORES[severity],
       confidence: weakness.confidence,
+      confidenceFrom: basisText(weakness),
       algorithm: weakness.algorithm,
       ...(algorithms.length > 1 && { algorithms }),
       ...(counted.length > 1 && { places: distinctPlaces(counted).length }),
@@ -275,7 +333,7 @@ export const toSarif = (
           driver: {
             name: options.tool.name,
             version: options.tool.version,
-            rules: listed.map((rule) => ruleOf(rule, first.get(rule.id)!))
+            rules: listed.map((rule) => ruleOf(rule, first.get(rule.id)!, options.rulesPage ?? RULES_PAGE))
           }
         },
         automationDetails: { id: `${options.tool.name}/` },
@@ -287,6 +345,7 @@ export const toSarif = (
           }
         ],
         columnKind: "utf16CodeUnits",
+        redactionTokens: [HIDDEN],
         ...provenanceOf(options),
         properties: {
           methodologyVersion,

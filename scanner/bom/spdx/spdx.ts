@@ -19,14 +19,79 @@ import type {
   SbomElement,
   SpdxDocument,
   SpdxElement,
-  ToolElement
+  ToolElement,
+  SnippetElement
 } from "./SpdxDocument.ts"
 import { created, type IriOf, iriWithin } from "./elementIri.ts"
 import { assetPackage, libraryPackage, repositoryPackage, withProperties } from "./packages.ts"
 import { relationships } from "./relationships.ts"
 import { reviewAnnotations } from "./reviewAnnotations.ts"
-import { snippetTexts } from "./snippets.ts"
-import { fileElements, sourcesOf } from "./sources.ts"
+import {
+  fileElements,
+  sourcesOf,
+  byPlace,
+  type FileSource,
+  type FileSources,
+  firstOf,
+  lastOf,
+  linesOf,
+  rangeOf,
+  snippetIri
+} from "./sources.ts"
+
+const snippetElement = ({ path, spdxId }: FileSource, range: number, snippet: Iri): SnippetElement => ({
+  ...created,
+  name: `${path}:${linesOf(range)}`,
+  software_lineRange: {
+    beginIntegerRange: firstOf(range),
+    endIntegerRange: lastOf(range),
+    type: "PositiveIntegerRange"
+  },
+  software_snippetFromFile: spdxId,
+  spdxId: snippet,
+  type: "software_Snippet"
+})
+
+/** No line has this number. */
+const ANY = 987_654_321
+
+/** Name, first line, last line and identifier. */
+const MENTIONS = 4
+
+/** What is around the number in the texts of all snippets of one line of a file. */
+const aroundLine = (source: FileSource): ReadonlyArray<string> | undefined => {
+  const range = rangeOf({ line: ANY, endLine: ANY })
+  return textAround(snippetElement(source, range, source.prefix + ANY), `${ANY}`, MENTIONS)
+}
+
+/** Files with so many snippets are worth a pattern of their texts. */
+const MANY = 3
+
+/** The text of the snippet of a range. */
+const textsOf = (source: FileSource, count: number): ((range: number) => string) => {
+  const around = count < MANY ? undefined : aroundLine(source)
+  return (range) => {
+    const first = firstOf(range)
+    return around !== undefined && first === lastOf(range)
+      ? around.join(`${first}`)
+      : JSON.stringify(snippetElement(source, range, snippetIri(source, range)))
+  }
+}
+
+/** Snippets in one piece. */
+const SNIPPET_PIECE = 100
+
+/** One snippet per range of lines, however many assets are in it. */
+function* snippetTexts({ files }: FileSources): Generator<ElementText, void> {
+  for (const source of files) {
+    const ranges = [...new Set(source.ranges.toSorted(byPlace))]
+    const textOf = textsOf(source, ranges.length)
+    for (let from = 0; from < ranges.length; from += SNIPPET_PIECE) {
+      const piece = ranges.slice(from, from + SNIPPET_PIECE)
+      yield { spdxIds: () => piece.map((range) => snippetIri(source, range)), text: piece.map(textOf).join(LINE) }
+    }
+  }
+}
 
 /** Members of a list in one piece. */
 const LIST_PIECE = 2000

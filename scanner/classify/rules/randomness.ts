@@ -1,3 +1,4 @@
+import { purposesIn } from "../../model/Purpose.ts"
 import type { WeaknessRule } from "../WeaknessRule.ts"
 import { OWASP_KEYS, rfc, SP_800_131A, SP_800_132, SP_800_38A } from "./references.ts"
 
@@ -5,6 +6,9 @@ const common = { category: "insecure-random", aspect: "randomness" } as const
 
 /** A material whose value visibly comes from such a generator. */
 const drawn = { type: "related-crypto-material", generator: "NonCryptographicPRNG" } as const
+
+/** Without such a purpose a predictable generator is an entry of the inventory: simulations and games need no other. */
+const NEEDS_SECRETS = [...purposesIn("secret"), ...purposesIn("authenticity")]
 
 const recommendation =
   "Use the operating system's generator: SecureRandom, secrets, crypto.randomBytes, crypto/rand, getrandom, random_bytes."
@@ -67,7 +71,12 @@ export const randomness: ReadonlyArray<WeaknessRule> = [
     id: "CM-RANDOM-PREDICTABLE",
     cwe: [338],
     title: "Predictable random numbers beside cryptography",
-    when: { type: "algorithm", name: "NonCryptographicPRNG", isBesideCryptography: true },
+    when: {
+      type: "algorithm",
+      name: "NonCryptographicPRNG",
+      isBesideCryptography: true,
+      not: { purpose: purposesIn("harmless") }
+    },
     message: "This generator can be predicted, and its file has keys, passwords or tokens that must not be.",
     recommendation,
     references: [rfc(4086)]
@@ -76,10 +85,10 @@ export const randomness: ReadonlyArray<WeaknessRule> = [
     ...common,
     id: "CM-RANDOM-NONCRYPTOGRAPHIC",
     cwe: [338],
-    title: "Predictable random numbers",
-    when: { type: "algorithm", name: "NonCryptographicPRNG" },
+    title: "Predictable random numbers for a secret",
+    when: { type: "algorithm", name: "NonCryptographicPRNG", purpose: NEEDS_SECRETS },
     message:
-      "This generator can be predicted: that is fine for simulations and not for anything that must stay secret.",
+      "This generator can be predicted, and so can what is made of its numbers; their purpose here is: {purpose}.",
     recommendation,
     references: [rfc(4086)]
   }

@@ -58,6 +58,7 @@ export const gemLibraries: KnownLibraries = {
   sorcery: { api: ["Sorcery"], isGeneral: true },
   uuidtools: { api: ["UUIDTools"] },
   webauthn: { api: ["WebAuthn"] },
+  webrick: { api: ["entry SSLVerifyClient"], isGeneral: true },
   xmldsig: { api: ["Xmldsig"] },
 
   "google-cloud-kms": { api: [] },

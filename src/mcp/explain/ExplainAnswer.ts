@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 import { severities } from "../../../scanner/model/Assessment.ts"
+import { ShownFinding } from "../ShownFinding.ts"
 
 const Texts = Schema.Array(Schema.String)
 
@@ -65,9 +66,22 @@ export const ExplainedApi = Schema.Struct({
   says: Texts.annotate({ description: "What a call means to a scan, and where it says which algorithm" })
 })
 
+export const ExplainedFinding = Schema.Struct({
+  shown: ShownFinding,
+  message: Schema.String,
+  confidenceFrom: Schema.String.annotate({ description: "Where the attributes come from that make it one" }),
+  purpose: Schema.optionalKey(Schema.String).annotate({ description: "What the result is for" }),
+  severityFrom: Schema.String.annotate({ description: "The row and the column of the table that give its severity" }),
+  fix: Schema.optionalKey(Schema.String).annotate({ description: "A text edit that removes it" }),
+  trail: Schema.Array(Schema.Struct({ text: Schema.String, path: Schema.String, line: Schema.Int })).annotate({
+    description: "Where its values came from, and the name that tells the purpose"
+  })
+})
+
 export const ExplainAnswer = Schema.Struct({
   asked: Schema.String,
-  kind: Schema.Literals(["rule", "policy", "algorithm", "api", "unknown"]),
+  kind: Schema.Literals(["rule", "finding", "policy", "algorithm", "api", "unknown"]),
+  finding: Schema.optionalKey(ExplainedFinding),
   rule: Schema.optionalKey(ExplainedRule),
   policy: Schema.optionalKey(ExplainedPolicy),
   algorithms: Schema.optionalKey(Schema.Array(ExplainedAlgorithm)),

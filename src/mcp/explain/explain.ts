@@ -1,12 +1,16 @@
+import { severityText } from "../../../scanner/bom/explainText.ts"
+import { basisText, reasonStep } from "../../../scanner/bom/reasonText.ts"
+import { genericText } from "../../../scanner/bom/ruleText.ts"
 import { weakPlaces } from "../../../scanner/model/weakPlaces.ts"
 import { verdictText } from "../../../scanner/bom/verdictText.ts"
+import { fixOf } from "../../../scanner/classify/fixOf.ts"
 import type { WeaknessRule } from "../../../scanner/classify/WeaknessRule.ts"
 import { assess } from "../../../scanner/classify/assess.ts"
 import { byNearness } from "../../../scanner/classify/nearest.ts"
 import { policies } from "../../../scanner/classify/policies.ts"
 import { usualSeverityOf } from "../../../scanner/classify/severityOf.ts"
 import { weaknessRules } from "../../../scanner/classify/weaknessRules.ts"
-import type { Assessment, Verdict } from "../../../scanner/model/Assessment.ts"
+import type { Assessment, Verdict, WeakPlace } from "../../../scanner/model/Assessment.ts"
 import type { Facts } from "../../../scanner/model/Facts.ts"
 import { algorithmOf, algorithms, type LevelBasis } from "../../../scanner/model/algorithms.ts"
 import { citations } from "../../../scanner/model/citations.ts"
@@ -15,15 +19,14 @@ import { notations } from "../../../scanner/notation/notations.ts"
 import type {
   ExplainAnswer,
   ExplainedAlgorithm,
+  ExplainedFinding,
   ExplainedPolicy,
   ExplainedRule,
   ExplainedVerdict
 } from "./ExplainAnswer.ts"
 import { assetOf, type ExplainedAsset } from "./assetOf.ts"
+import { shownFinding } from "../ShownFinding.ts"
 import { explainApi, similarApis } from "./explainApi.ts"
-
-/** `{name}` of a message stands for what a use says. */
-const generic = (message: string): string => message.replace(/\{(\w+)\}/g, "<$1>")
 
 const ruleAnswer = (rule: WeaknessRule): typeof ExplainedRule.Type => ({
   id: rule.id,
@@ -31,8 +34,8 @@ const ruleAnswer = (rule: WeaknessRule): typeof ExplainedRule.Type => ({
   category: rule.category,
   cwe: rule.cwe.map((number) => `CWE-${number}`),
   title: rule.title,
-  message: generic(rule.message),
-  advice: generic(rule.recommendation),
+  message: genericText(rule.message),
+  advice: genericText(rule.recommendation),
   references: rule.references
 })
 
@@ -192,6 +195,32 @@ const nearestTo = async (name: string): Promise<ReadonlyArray<string>> => [
   ...(await similarApis(name, NEAREST)),
   ...byNearness(name, [...ruleIds, ...policyIds, ...Object.keys(algorithms)]).slice(0, NEAREST)
 ]
+
+/** A finding is named by the beginning of its id. */
+const ID = /^[0-9a-f]{6,32}$/
+
+const findingAnswer = (weakness: WeakPlace): typeof ExplainedFinding.Type => {
+  const { message, purpose, trail = [] } = weakness
+  const fix = fixOf(weakness)
+  return {
+    shown: shownFinding(weakness),
+    message,
+    confidenceFrom: basisText(weakness),
+    ...(purpose !== undefined && { purpose }),
+    severityFrom: severityText(weakness),
+    ...(fix !== undefined && { fix: `line ${fix.place.line}, column ${fix.place.column}: ${fix.description}` }),
+    trail: trail.map((step) => ({ text: reasonStep(step, weakness), path: step.path, line: step.place.line }))
+  }
+}
+
+/** The finding of an assessment whose id begins so; undefined where there is none, or more than one. */
+export const explainFinding = (
+  name: string,
+  { weaknesses }: Pick<Assessment, "weaknesses">
+): ExplainAnswer | undefined => {
+  const found = ID.test(name) ? weaknesses.flatMap(weakPlaces).filter(({ id }) => id.startsWith(name)) : []
+  return found.length === 1 ? { asked: name, kind: "finding", finding: findingAnswer(found[0]!) } : undefined
+}
 
 /** What is known of a rule, a policy, an algorithm in any notation, or an API; the nearest names where nothing is. */
 export const explain = async (name: string, on: string): Promise<ExplainAnswer> => {

@@ -3,6 +3,7 @@ import { type FixedText, isSlot, type Row, type Slot } from "../../../scanner/ru
 import type { Facts } from "../../../scanner/model/Facts.ts"
 import type { Notation } from "../../../scanner/notation/Notation.ts"
 import { notations } from "../../../scanner/notation/notations.ts"
+import { libraryTitle } from "../../../scanner/rules/libraryTitles.ts"
 import { ecosystems, librariesOf } from "../../../scanner/rules/librariesOf.ts"
 import type { ExplainedApi } from "./ExplainAnswer.ts"
 
@@ -19,7 +20,7 @@ const load = async (): Promise<ReadonlyArray<Api>> => {
     rowsOf(library).map((expanded) => ({
       name: expanded.key,
       ecosystem: library.ecosystem,
-      library: library.name,
+      library: libraryTitle(library.ecosystem, library.name) ?? library.name,
       row: () => expanded.row
     }))
   )

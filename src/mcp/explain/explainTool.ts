@@ -3,9 +3,12 @@ import * as Schema from "effect/Schema"
 import type { ToolSpec } from "../addTool.ts"
 import { policyArguments, policyOptionsFor } from "../arguments.ts"
 import { quoted } from "../quoted.ts"
+import type { Session } from "../Session.ts"
+import { findingText, NAMES_ARE_DATA } from "../ShownFinding.ts"
 import {
   ExplainAnswer,
   type ExplainedAlgorithm,
+  type ExplainedFinding,
   type ExplainedApi,
   type ExplainedPolicy,
   type ExplainedRule
@@ -16,12 +19,12 @@ const LONGEST = 200
 const input = Schema.Struct({
   name: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(LONGEST)).annotate({
     description:
-      "A rule (CM-HASH-MD5), an algorithm in any notation (AES/ECB/PKCS5Padding, aes-128-cbc, RS256, an OID, a cipher suite), a policy (cnsa-2.0) or a library's API by its qualified name (javax.crypto.Cipher.getInstance)"
+      "A rule (CM-HASH-MD5), the id of a finding of the last scan or its beginning, an algorithm in any notation (AES/ECB/PKCS5Padding, aes-128-cbc, RS256, an OID, a cipher suite), a policy (cnsa-2.0) or a library's API by its qualified name (javax.crypto.Cipher.getInstance)"
   }),
   on: policyArguments.on
 })
 
-const description = `Says what a rule, an algorithm, a policy or a library's API is: security levels with their basis, what each policy says and from when, what to use instead, and the sources. Unknown names are answered with the nearest known ones.`
+const description = `Says why something was found and how severe it is, and what a rule, an algorithm, a policy or a library's API is: security levels with their basis, what each policy says and from when, what to use instead, and the sources. Unknown names are answered with the nearest known ones.`
 
 type Lines = ReadonlyArray<string>
 
@@ -67,9 +70,21 @@ const unknownText = ({ asked, nearest = [] }: ExplainAnswer): Lines => [
   ...(nearest.length === 0 ? [] : [`Nearest known names: ${nearest.map(quoted).join(", ")}`])
 ]
 
+const findingAnswerText = (found: typeof ExplainedFinding.Type): Lines => [
+  findingText(found.shown),
+  found.message,
+  `Confidence: ${found.shown.confidence}: ${found.confidenceFrom}`,
+  ...(found.purpose === undefined ? [] : [`Purpose: ${found.purpose}`]),
+  `Severity: ${found.severityFrom}`,
+  ...(found.fix === undefined ? [] : [`Fix: ${found.fix}`]),
+  ...found.trail.map(({ text, path, line }) => `- ${quoted(text)} at ${quoted(path)}:${line}`),
+  NAMES_ARE_DATA
+]
+
 /** The answer for a model or a person. */
 const explainText = (answer: ExplainAnswer): string =>
   [
+    ...(answer.finding === undefined ? [] : findingAnswerText(answer.finding)),
     ...(answer.kind === "unknown" ? unknownText(answer) : []),
     ...(answer.rule === undefined ? [] : ruleText(answer.rule)),
     ...(answer.policy === undefined ? [] : policyText(answer.policy)),
@@ -78,7 +93,9 @@ const explainText = (answer: ExplainAnswer): string =>
   ].join("\n")
 
 /** The tool that explains. */
-export const explainTool: ToolSpec<typeof input.Type, ExplainAnswer> = {
+export const explainTool = ({
+  kept
+}: Pick<Session["Service"], "kept">): ToolSpec<typeof input.Type, ExplainAnswer> => ({
   name: "explain",
   title: "Explain cryptography",
   description,
@@ -86,8 +103,9 @@ export const explainTool: ToolSpec<typeof input.Type, ExplainAnswer> = {
   output: ExplainAnswer,
   run: Effect.fnUntraced(function* ({ name, ...others }) {
     const { on } = yield* policyOptionsFor(others)
-    const { explain } = yield* Effect.promise(() => import("./explain.ts"))
-    const structured = yield* Effect.promise(() => explain(name.trim(), on))
+    const { explain, explainFinding } = yield* Effect.promise(() => import("./explain.ts"))
+    const found = kept.last === undefined ? undefined : explainFinding(name.trim().toLowerCase(), kept.last.assessment)
+    const structured = found ?? (yield* Effect.promise(() => explain(name.trim(), on)))
     return { structured, text: explainText(structured) }
   })
-}
+})

@@ -35,7 +35,7 @@ const sources = ({ references }: WeaknessRule): Html | undefined =>
 const severityPill = ({ id }: WeaknessRule): Html => pill(usualSeverityOf(id), usualSeverityOf(id))
 
 const section = (rule: WeaknessRule): Html => markup`<section id="${rule.id}" aria-labelledby="${rule.id}-title">
-  <h2 id="${rule.id}-title"><code>${rule.id}</code> ${rule.title}</h2>
+  <h2 id="${rule.id}-title"><span id="${rule.id.toLowerCase()}"></span><code>${rule.id}</code> ${rule.title}</h2>
   <p>${severityPill(rule)} ${cweLinks(rule)}</p>
   <p>${withBlanks(rule.message)}</p>
   <p><strong>Instead:</strong> ${withBlanks(rule.recommendation)}</p>
@@ -54,7 +54,7 @@ const table = (rules: ReadonlyArray<WeaknessRule>): Html =>
     </table>`
   )
 
-/** Every weakness rule. Its id is its anchor, to which other tools may link. */
+/** Every weakness rule. Its id is its anchor, to which other tools may link, also in small letters as in the file itself. */
 export const weaknessesPage = Effect.gen(function* () {
   const text = yield* (yield* DocsFiles).read("weaknesses.md")
   const { body } = readMarkdown(text.replace(/^\|[^]*$/m, ""), docsTarget)

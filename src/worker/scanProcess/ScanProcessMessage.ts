@@ -17,7 +17,8 @@ const Job = Schema.Struct({
   projectName: Schema.NullOr(Schema.String),
   projectVersion: Schema.String,
   serialNumber: Schema.String,
-  timestamp: Schema.String
+  timestamp: Schema.String,
+  rulesPage: Schema.optionalKey(Schema.String)
 }) satisfies Schema.Codec<ScanJob>
 
 const Tree = Schema.Struct({ maxEntries: Count, maxFiles: Count, maxBytes: Count }) satisfies Schema.Codec<TreeLimits>

@@ -117,6 +117,7 @@ const jobIdentity = (job: ScanJob): BomOptions => {
     git: { url, ...(ref !== null && { revision: ref }), commit },
     timestamp,
     serialNumber,
+    ...(job.rulesPage !== undefined && { rulesPage: job.rulesPage }),
     tool: { name: "ciphermap", version }
   }
 }

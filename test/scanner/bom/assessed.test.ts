@@ -150,7 +150,10 @@ describe("a judged bill of materials", () => {
     const all = judgedBom(used, {
       suppressions: [ignoring(3), ignoring(9, { path: "src/test/A.java", rules: ["*"], reason: "a test" })]
     })
-    expect(all.vulnerabilities![0]!.analysis).toEqual({ state: "not_affected", detail: "names a cache entry\na test" })
+    expect(all.vulnerabilities![0]!.analysis).toEqual({
+      state: "not_affected",
+      detail: "suppressed by a comment: names a cache entry\na test"
+    })
     expect(all.vulnerabilities![0]!.ratings[0]!.severity).toBe("high")
     expect(lintCycloneDx(all)).toEqual([])
     expect(metadataOf(all, "suppression")).toEqual([

@@ -36,6 +36,7 @@ export const weakness = (more: Partial<Weakness> = {}): Weakness => ({
   category: "weak-hash",
   severity: "high",
   confidence: "high",
+  basis: { name: { from: "literal", hops: 0 } },
   cwe: [328],
   title: "MD5 is broken",
   message: "Collisions are found in seconds.",

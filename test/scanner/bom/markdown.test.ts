@@ -72,6 +72,14 @@ describe("Markdown", () => {
     expect(render(assessment())).not.toContain("disagree")
   })
 
+  it("names the other values of a finding below its line", () => {
+    const location = { path: "b.py", place: place(4), symbol: "x", scope: "production" as const }
+    const others = [weakness({ algorithm: "SHA-1", rule: "CM-HASH-SHA1", location })]
+    const text = render(assessment({ weaknesses: [weakness({ others })] }))
+    expect(text).toContain("| CM-HASH-MD5 | MD5, SHA-1 | Collisions are found in seconds. Use SHA-256. | 1 | 2 |")
+    expect(text).toContain("\n\nAlso SHA-1 (`b.py:4`).\n\n")
+  })
+
   it("says how many lines are not shown", () => {
     const many = Array.from({ length: 250 }, (_, at) => weakness({ algorithm: `MD5-${at}` }))
     expect(render(assessment({ weaknesses: many }))).toContain("\n50 more are not shown here.\n")

@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest"
 import { sarifChunks, toSarif } from "../../../scanner/bom/sarif/sarif.ts"
 import type { SarifLog } from "../../../scanner/bom/sarif/SarifLog.ts"
 import type { Assessment } from "../../../scanner/model/Assessment.ts"
+import { weaknessRules } from "../../../scanner/classify/weaknessRules.ts"
 import { assessment, options, weakness } from "./assessments.ts"
 import { place } from "./findings.ts"
 
@@ -37,6 +38,66 @@ describe("SARIF", () => {
       ],
       partialFingerprints: { "ciphermap/v1": "0123456789abcdef0123456789abcdef" }
     })
+  })
+
+  it("shows the line of code with what is found in it, where values came from, and how urgent it is", () => {
+    const told = weakness({
+      location: {
+        path: "src/a.py",
+        place: place(3),
+        code: { text: 'tag = hashlib.new("md5", b"…")', start: 6, end: 30 },
+        symbol: "hashlib.new",
+        scope: "production"
+      },
+      purpose: "signature",
+      trail: [{ role: "purpose", symbol: "signature", path: "src/a.py", place: place(5) }]
+    })
+    const run = runOf(assessment({ weaknesses: [told, weakness({ severity: "low", confidence: "low" })] }))
+    const [result, other] = run.results!
+    expect(result!.locations![0]!.physicalLocation).toMatchObject({
+      region: { startLine: 3, startColumn: 5, snippet: { text: 'hashlib.new("md5", b"…")' } },
+      contextRegion: { startLine: 3, endLine: 3, snippet: { text: 'tag = hashlib.new("md5", b"…")' } }
+    })
+    expect(run.redactionTokens).toEqual(["…"])
+    expect(result!.relatedLocations).toMatchObject([
+      {
+        id: 1,
+        message: { text: "for a signature, by the name signature" },
+        physicalLocation: { region: { startLine: 5 } }
+      }
+    ])
+    expect(result!.rank).toBeGreaterThan(other!.rank!)
+    expect(result!.properties).toMatchObject({ confidence: "high", confidenceFrom: "algorithm written there" })
+    expect(result!.fixes).toEqual([
+      {
+        description: { text: expect.stringMatching(/^Replace md5 by sha256\. /) },
+        artifactChanges: [
+          {
+            artifactLocation: { uri: "src/a.py", uriBaseId: "%SRCROOT%" },
+            replacements: [
+              {
+                deletedRegion: { startLine: 3, startColumn: 18, endLine: 3, endColumn: 21 },
+                insertedContent: { text: "sha256" }
+              }
+            ]
+          }
+        ]
+      }
+    ])
+    expect([other!.fixes, other!.relatedLocations]).toEqual([undefined, undefined])
+  })
+
+  it("leads to the section of each rule, on a page that can be chosen", () => {
+    const pages = [undefined, "https://audit.example/docs/weaknesses"].map((rulesPage) => {
+      const { runs } = toSarif(assessment(), { ...options, ...(rulesPage !== undefined && { rulesPage }) })
+      return runs[0]!.tool.driver.rules[0]!.helpUri
+    })
+    expect(pages).toEqual([
+      expect.stringMatching(/\/docs\/weaknesses\.md#cm-hash-md5$/),
+      "https://audit.example/docs/weaknesses#cm-hash-md5"
+    ])
+    const headings = readFileSync("docs/weaknesses.md", "utf8").match(/(?<=^## )CM-\S+$/gm)
+    expect(headings).toEqual(weaknessRules.map(({ id }) => id as string).toSorted())
   })
 
   it("notifies of libraries that files import and of which nothing was recognised", () => {

@@ -62,9 +62,13 @@ describe("the trail of a value", () => {
     Effect.gen(function* () {
       const assessed = yield* judged
       const lines = [...lineChunks(assessed.assessment)].join("").split("\n")
-      expect(lines.slice(1, 3)).toEqual(["app/use; of.py:7:1: note: passed by kind", "names.py:1:1: note: defined OLD"])
+      expect(lines.slice(5, 7)).toEqual(["app/use; of.py:7:1: note: passed by kind", "names.py:1:1: note: defined OLD"])
       const html = [...(yield* Effect.promise(() => documentRenderers.html(assessed)))].join("")
       expect(html).toMatch(/<summary>From<\/summary>[^]*defined OLD[^]*names\.py/)
+      expect(html).toContain(
+        '<pre class="code"><span class="number">5</span>return hashlib.<mark>new(kind)</mark></pre>'
+      )
+      expect(html).toMatch(/High confidence: algorithm resolved through \d steps/)
     })
   )
 })

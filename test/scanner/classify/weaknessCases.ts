@@ -1,6 +1,7 @@
 import type { Certificate } from "../../../scanner/model/Artefact.ts"
 import type { Facts } from "../../../scanner/model/Facts.ts"
 import type { Finding, FindingKind } from "../../../scanner/model/Finding.ts"
+import type { Purpose } from "../../../scanner/model/Purpose.ts"
 import { finding } from "../bom/findings.ts"
 
 /** The day for which the cases are judged. */
@@ -84,7 +85,11 @@ const keystore = (protection: Facts): Finding =>
 
 const PBES2: Facts = { name: "PBES2", cipher: "AES", keyBits: 256, mode: "cbc", digest: "SHA-256" }
 
-const generator = finding("random", { name: "NonCryptographicPRNG", parameterSet: "MT19937" })
+const MERSENNE_TWISTER: Facts = { name: "NonCryptographicPRNG", parameterSet: "MT19937" }
+
+const generator = finding("random", MERSENNE_TWISTER)
+
+const generatorFor = (purpose: Purpose): Finding => finding("random", { ...MERSENNE_TWISTER, purpose })
 
 const RSA_OAEP: Facts = { name: "RSA", padding: "oaep", digest: "SHA-256" }
 
@@ -400,9 +405,17 @@ export const weaknessCases: { readonly [rule: string]: WeaknessCase } = {
   "CM-RANDOM-SALT": drawn("salt", "nonce"),
   "CM-RANDOM-PREDICTABLE": {
     is: [generator, finding("cipher", { name: "AES", mode: "gcm" })],
-    isNot: [generator, finding("hash", { name: "SHA-256" }), finding("cipher", { name: "AES" }, { path: "other.py" })]
+    isNot: [
+      generator,
+      generatorFor("delay"),
+      finding("hash", { name: "SHA-256" }),
+      finding("cipher", { name: "AES" }, { path: "other.py" })
+    ]
   },
-  "CM-RANDOM-NONCRYPTOGRAPHIC": { is: [generator], isNot: [finding("random", { name: "RNG" })] },
+  "CM-RANDOM-NONCRYPTOGRAPHIC": {
+    is: [generatorFor("token")],
+    isNot: [finding("random", { name: "RNG", purpose: "token" }), generator, generatorFor("identifier")]
+  },
 
   "CM-QUANTUM-RSA-ENCRYPTION": pair("cipher", RSA_OAEP, { name: "AES", mode: "gcm" }),
   "CM-QUANTUM-DH": pair("key-agreement", { name: "DH" }, { name: "X25519" }),

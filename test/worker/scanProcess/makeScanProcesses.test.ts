@@ -5,6 +5,7 @@ import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { policies } from "../../../scanner/classify/policies.ts"
+import { SHORT_COMMIT } from "../../../src/domain/projectVersion.ts"
 import { ScanComponent } from "../../../src/domain/ScanComponent.ts"
 import { ScanFinding } from "../../../src/domain/ScanFinding.ts"
 import { ScanSummary } from "../../../src/domain/ScanRecord.ts"
@@ -120,7 +121,8 @@ describe("a process that scans a repository", () => {
   it.live("says what the command line says of the same commit", () =>
     Effect.gen(function* () {
       const { directory, commit } = yield* jobOf(treeFiles())
-      const job = yield* jobIn(directory, commit, { projectName: "project", projectVersion: commit })
+      const projectVersion = commit.slice(0, SHORT_COMMIT)
+      const job = yield* jobIn(directory, commit, { projectName: "project", projectVersion })
       const { documents } = yield* scan(job, noProgress)
       const said = yield* saidByCli(directory, job.url)
       expect(withoutSerialAndTime(readFileSync(documents.cyclonedx, "utf8"))).toBe(withoutSerialAndTime(said))

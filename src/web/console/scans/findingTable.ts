@@ -1,7 +1,7 @@
 import { type Content, type Html, markup } from "../../../../scanner/html/markup.ts"
 import { counted } from "../../../../scanner/html/numbers.ts"
-import { pill, plain } from "../../../../scanner/html/parts.ts"
-import { SEVERITIES } from "../../../../scanner/html/words.ts"
+import { codeView, pill, plain } from "../../../../scanner/html/parts.ts"
+import { CONFIDENCES, SEVERITIES } from "../../../../scanner/html/words.ts"
 import type { ScanFinding } from "../../../domain/ScanFinding.ts"
 
 /** A finding, and additional content of its severity cell. */
@@ -17,20 +17,29 @@ const morePlaces = ({ places_total: total = 1 }: ScanFinding): Html | undefined 
     ? undefined
     : markup`<div class="sub">and ${counted(total - 1, "other place or value", "other places and values")}</div>`
 
-const line = ({ finding, note }: ListedFinding, placeOf: (location: ScanFinding["location"]) => Content): Html =>
+/** Line of code, how sure it is and from what, what the result is for, and where the values came from. */
+const reasonView = ({ reason, location, confidence }: ScanFinding, placeOf: PlaceOf): Content => {
+  if (reason === undefined) return undefined
+  const { code, confidence_from: from, purpose, trail } = reason
+  const at = (path: string, line: number): ScanFinding["location"] => ({ ...location, path, start_line: line })
+  return markup`${code === null ? undefined : codeView(code, location.start_line)}
+    <div class="sub">${CONFIDENCES[confidence]}: ${plain(from)}</div>
+    ${purpose === null ? undefined : markup`<div class="sub">Purpose: ${plain(purpose)}</div>`}
+    ${trail.map(({ text, path, line }) => markup`<div class="sub">${plain(text)} ${placeOf(at(path, line))}</div>`)}`
+}
+
+type PlaceOf = (location: ScanFinding["location"]) => Content
+
+const line = ({ finding, note }: ListedFinding, placeOf: PlaceOf): Html =>
   markup`<tr>
     <td>${pill(severityName(finding), finding.severity)}${note === undefined ? undefined : markup`<div class="sub">${note}</div>`}</td>
-    <th scope="row">${plain(finding.title)}<div class="sub"><code>${plain(finding.rule_id)}</code>${finding.algorithm === null ? undefined : ` · ${plain(finding.algorithm)}`}</div></th>
-    <td data-label="Where">${placeOf(finding.location)}${morePlaces(finding)}</td>
+    <th scope="row">${plain(finding.title)}<div class="sub"><code>${plain(finding.rule_id)}</code>${finding.algorithm === null ? undefined : ` · ${plain(finding.algorithm)}`}</div><div class="why">${plain(finding.message)}</div></th>
+    <td data-label="Where">${placeOf(finding.location)}${morePlaces(finding)}${reasonView(finding, placeOf)}</td>
     <td data-label="What to do">${plain(finding.recommendation)}</td>
   </tr>`
 
 /** Findings with places and advice. */
-export const findingTable = (
-  caption: Content,
-  all: ReadonlyArray<ListedFinding>,
-  placeOf: (location: ScanFinding["location"]) => Content
-): Html =>
+export const findingTable = (caption: Content, all: ReadonlyArray<ListedFinding>, placeOf: PlaceOf): Html =>
   markup`<table class="plain findings cards-narrow">
     <caption>${caption}</caption>
     <thead><tr>${["Severity", "Finding", "Where", "What to do"].map((name) => markup`<th scope="col">${name}</th>`)}</tr></thead>

@@ -329,6 +329,7 @@ describe("an assessment in SPDX", () => {
     rule: "CM-HASH-MD5",
     category: "weak-hash",
     confidence: "high",
+    basis: {},
     cwe: [327, 328],
     title: "MD5 is broken",
     message: "Collisions of MD5 cost nothing.",

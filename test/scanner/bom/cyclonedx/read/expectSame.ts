@@ -3,8 +3,9 @@ import type { BomOptions } from "../../../../../scanner/bom/BomOptions.ts"
 import { serializeCycloneDx, toCycloneDx } from "../../../../../scanner/bom/cyclonedx/cyclonedx.ts"
 import type { SpecVersion } from "../../../../../scanner/bom/cyclonedx/CycloneDxBom.ts"
 import { readCycloneDx } from "../../../../../scanner/bom/cyclonedx/read/readCycloneDx.ts"
-import type { Assessment } from "../../../../../scanner/model/Assessment.ts"
+import type { Assessment, Weakness, WeakPlace } from "../../../../../scanner/model/Assessment.ts"
 import type { CryptoAsset, Occurrence } from "../../../../../scanner/model/CryptoAsset.ts"
+import type { FactSources } from "../../../../../scanner/model/Facts.ts"
 import type { Inventory } from "../../../../../scanner/model/Inventory.ts"
 import { judged } from "../../judged.ts"
 
@@ -23,16 +24,20 @@ export const VERSIONS: ReadonlyArray<readonly [SpecVersion]> = [["1.6"], ["1.7"]
 export const written = (inventory: Inventory, specVersion: SpecVersion): string =>
   serializeCycloneDx(toCycloneDx(inventory, { ...options, specVersion }, judged(inventory)))
 
-/** What a document has no words for: how far it was to a value nobody can read. */
-const sayable = ({ sources, confidence, role, ...rest }: Occurrence) => ({
-  ...rest,
-  role,
-  sources: Object.fromEntries(
+/** How far it was to a value nobody can read has no words. */
+const sayableSources = (sources: FactSources) =>
+  Object.fromEntries(
     Object.entries(sources).map(([attribute, { from, hops }]) => [
       attribute,
       { from, hops: from === "resolved" ? hops : 0 }
     ])
-  ),
+  )
+
+/** A document has no source text, of which any other tool might repeat what it should not. */
+const sayable = ({ sources, confidence, role, code: _code, suitesCode: _suitesCode, ...rest }: Occurrence) => ({
+  ...rest,
+  role,
+  sources: sayableSources(sources),
   ...((role === "use" || role === "implied") && { confidence })
 })
 
@@ -46,8 +51,19 @@ const said = ({ occurrences, certificate, stored, references, ...rest }: CryptoA
   occurrences: occurrences.map(sayable)
 })
 
+const sayablePlace = ({ basis, location: { code: _code, ...location }, ...rest }: WeakPlace) => ({
+  ...rest,
+  basis: sayableSources(basis),
+  location
+})
+
+const sayableWeakness = ({ others, ...worst }: Weakness) => ({
+  ...sayablePlace(worst),
+  ...(others !== undefined && { others: others.map(sayablePlace) })
+})
+
 const results = ({ weaknesses, verdicts, score, conflicts, policies }: Assessment) => ({
-  weaknesses,
+  weaknesses: weaknesses.map(sayableWeakness),
   verdicts: [...verdicts],
   score,
   conflicts,
