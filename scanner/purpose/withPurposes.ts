@@ -1,4 +1,5 @@
 import type { Evidence, Finding, FindingKind } from "../model/Finding.ts"
+import { securityLevelsOf } from "../model/securityLevels.ts"
 import { groupOf, type Purpose, type PurposeGroup } from "../model/Purpose.ts"
 import type { Expr } from "../source/Expr.ts"
 import type { ParsedFile } from "../source/ParsedFile.ts"
@@ -180,6 +181,22 @@ const purposeAt = (
   return firstTold(around, kind, ({ purpose }) => OUTRANKING.has(groupOf(purpose))) ?? told
 }
 
+/** Below this, the weakness of a cipher is severe enough that it matters who picks it. */
+const WEAK_BITS = 80
+
+/** A weak cipher in the arm of a branch that is taken for its name: it is there for those who ask for it. */
+const pickedByName = (file: ParsedFile, expr: Expr, { kind, facts, evidence }: Finding): KnownPurpose | undefined => {
+  const { name } = facts
+  if (kind !== "cipher" || name === undefined || (securityLevelsOf(facts).classical ?? WEAK_BITS) >= WEAK_BITS)
+    return undefined
+  const own = wordsOf(name).join("")
+  const origins = evidence.flatMap(({ path, place }) => (path === undefined ? [file.offsetOf(place)] : []))
+  const label = [expr.start, ...origins]
+    .flatMap((offset) => conditionsAround(file, offset))
+    .find((one) => one.position === "if" && wordsOf(one.name).includes(own))
+  return label === undefined ? undefined : knownPurpose({ purpose: "option", words: own, rank: 0 }, label)
+}
+
 const withKnown = (finding: Finding, { purpose, hops, evidence }: KnownPurpose): Finding => ({
   ...finding,
   facts: { ...finding.facts, purpose },
@@ -199,7 +216,7 @@ export const withPurposes = (
     const chosen = chosenAt(file, finding)
     const key = `${finding.kind} ${finding.api} ${finding.facts.mode ?? ""} ${chosen.join()}`
     if (!found.has(key)) found.set(key, purposeAt(file, expr, finding, chosen))
-    const known = found.get(key)
+    const known = found.get(key) ?? pickedByName(file, expr, finding)
     return known === undefined ? finding : withKnown(finding, known)
   })
 }

@@ -119,6 +119,23 @@ class A {
     ["identifier", "etag", "password"]
   ],
   [
+    "the name of a weak cipher that a branch is taken for",
+    "Ciphers.java",
+    `import javax.crypto.Cipher;
+class Ciphers {
+  Cipher make(Kind kind) throws Exception {
+    switch (kind) {
+      case ENCR_DES: return Cipher.getInstance("DES/CBC/PKCS5Padding");
+      case ENCR_AES: return Cipher.getInstance("AES/GCM/NoPadding");
+      default: return Cipher.getInstance("DES/CTR/NoPadding");
+    }
+  }
+  Cipher fixed() throws Exception { return Cipher.getInstance("DES/OFB/NoPadding"); }
+}
+`,
+    ["option", "-", "-", "-"]
+  ],
+  [
     "what a protocol mixes in, and names of functions",
     "a.go",
     `package a
