@@ -26,7 +26,7 @@ import { readUsageScopes } from "./source/readUsageScopes.ts"
 import { type StepBudget, StepsExhausted } from "./source/StepBudget.ts"
 import type { ParsedFile } from "./source/ParsedFile.ts"
 import type { Syntax } from "./source/Syntax.ts"
-import { withRenames } from "./source/withRenames.ts"
+import { withRenames } from "./engine/renamedPackages.ts"
 import type { KeptTree } from "./tree/FlatTree.ts"
 
 /** The grammar of a language, and the rules of its ecosystem. */

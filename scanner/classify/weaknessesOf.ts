@@ -1,5 +1,6 @@
 import { sha256 } from "@noble/hashes/sha2.js"
 import { utf8ToBytes } from "@noble/hashes/utils.js"
+import { algorithmOf } from "../model/algorithms.ts"
 import type { Verdict, WeakPlace } from "../model/Assessment.ts"
 import type { CipherSuiteUse, CryptoAsset, Occurrence } from "../model/CryptoAsset.ts"
 import type { Aspect, WeaknessRule } from "./WeaknessRule.ts"
@@ -10,13 +11,15 @@ import { useAssessors } from "./useAssessors.ts"
 import { type RuleHit, weaknessOf } from "./weaknessOf.ts"
 
 /** What tells one algorithm from another where several may be taken. */
-const NAMING = ["name", "mode", "digest", "cipher", "curve"] as const
+const NAMING = ["name", "mode", "digest", "cipher"] as const
 
 /** Whether a use reads which algorithm it takes from elsewhere; what stands in the call or a configuration is all in force. */
 const isReadElsewhere = ({ role, sources }: Occurrence): boolean =>
   role === "use" && NAMING.some((attribute) => (sources[attribute]?.hops ?? 0) > 0)
 
-const spotOf = ({ path, place, symbol }: Occurrence): string => `${path}\n${place.line}\n${place.column}\n${symbol}`
+/** Algorithms with public keys and others do not stand for each other. */
+const spotOf = ({ facts }: CryptoAsset, { path, place, symbol }: Occurrence): string =>
+  `${path}\n${place.line}\n${place.column}\n${symbol}\n${algorithmOf(facts.name)?.quantumVulnerable === true}`
 
 interface AssetUse {
   readonly asset: CryptoAsset
@@ -30,16 +33,17 @@ interface AssetUse {
 const chosenUses = (
   assets: ReadonlyArray<CryptoAsset>,
   weak: ReadonlyArray<AssetUse>
-): ((use: Occurrence) => boolean) => {
-  const weakAt = new Set(weak.map(({ asset, occurrence }) => `${asset.id} ${spotOf(occurrence)}`))
+): ((use: AssetUse) => boolean) => {
+  const weakAt = new Set(weak.map(({ asset, occurrence }) => `${asset.id} ${spotOf(asset, occurrence)}`))
   const first = new Map<string, string>()
   const several = new Set<string>()
   const withGood = new Set<string>()
-  for (const { id, type, occurrences } of assets) {
+  for (const asset of assets) {
+    const { id, type, occurrences } = asset
     if (type !== "algorithm") continue
     for (const occurrence of occurrences) {
       if (!isReadElsewhere(occurrence)) continue
-      const spot = spotOf(occurrence)
+      const spot = spotOf(asset, occurrence)
       const before = first.get(spot)
       if (before === undefined) first.set(spot, id)
       else if (before !== id) several.add(spot)
@@ -47,7 +51,8 @@ const chosenUses = (
     }
   }
   const isChosenAt = (spot: string): boolean => several.has(spot) && withGood.has(spot)
-  return (use) => several.size > 0 && isReadElsewhere(use) && isChosenAt(spotOf(use))
+  return ({ asset, occurrence }) =>
+    several.size > 0 && isReadElsewhere(occurrence) && isChosenAt(spotOf(asset, occurrence))
 }
 
 type Words = readonly [number, number, number, number]
@@ -252,7 +257,7 @@ export const weaknessesOf = (
         const { result, asset, order, occurrence } = hit
         const identity = { rule: result.rule.id, path, asset: asset.id, symbol: occurrence.symbol }
         const id = fingerprintOf({ ...identity, ordinal: ordinalOf(hit) })
-        return weaknessOf(hit, isChosen(occurrence), id, unwelcome[order]!)
+        return weaknessOf(hit, isChosen({ asset, occurrence }), id, unwelcome[order]!)
       })
     return inPlace(reported)
   })

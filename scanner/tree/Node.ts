@@ -15,7 +15,7 @@ import {
   PARENT,
   START,
   SYMBOL
-} from "./nodeWords.ts"
+} from "./FlatTree.ts"
 
 /** Where the words of the first node begin that starts at an offset or behind it: nodes are in the order of their starts. */
 export const firstFrom = (words: Uint32Array, offset: number): number => {

@@ -1,5 +1,5 @@
 import { Parser, type Tree } from "web-tree-sitter"
-import { MAX_NODES, NODE_WORDS } from "./nodeWords.ts"
+import { MAX_NODES, NODE_WORDS } from "./FlatTree.ts"
 
 interface Runtime {
   readonly malloc: (size: number) => number
@@ -18,7 +18,7 @@ interface Shared extends Runtime, Layer {
 /** Lays trees of web-tree-sitter flat: `NODE_WORDS` numbers for each visible node, in the order of the text. */
 export interface TreeLayer {
   /**
-   * The words of a tree, as nodeWords.ts names them; there may be more behind them that mean nothing. `kind` is a hidden symbol:
+   * The words of a tree, as FlatTree.ts names them; there may be more behind them that mean nothing. `kind` is a hidden symbol:
    * of each node is told whether it is one of that kind; 0 for none.
    */
   readonly lay: (tree: Tree, kind: number) => Uint32Array

@@ -15,7 +15,7 @@ import {
   PARENT,
   START,
   SYMBOL
-} from "./nodeWords.ts"
+} from "./FlatTree.ts"
 
 /** What a pattern caught: each node under each name it has, in the order of the pattern. */
 export interface Catch {

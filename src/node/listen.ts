@@ -1,34 +1,11 @@
 import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
-import * as Schema from "effect/Schema"
 import type { Server } from "node:http"
 import { Server as NetServer } from "node:net"
 import type { HttpServer } from "effect/http/HttpServer"
+import { ListenFailed } from "./ListenFailed.ts"
 import { codeOf } from "./readRegular.ts"
-
-const reasons: Readonly<Record<string, string>> = {
-  EADDRINUSE: "is in use by another program",
-  EACCES: "may not be listened on by this user",
-  EADDRNOTAVAIL: "is not an address of this machine",
-  ENOTFOUND: "is not an address of this machine"
-}
-
-/** Listening on a port failed; `code` is the system's error code. */
-class ListenFailed extends Schema.TaggedError<ListenFailed>()("ListenFailed", {
-  variable: Schema.String,
-  host: Schema.String,
-  port: Schema.Int,
-  code: Schema.String
-}) {
-  override get message(): string {
-    const reason = reasons[this.code] ?? `cannot be listened on: ${this.code}`
-    return `${this.variable}: port ${this.port} of ${this.host} ${reason}`
-  }
-  get isRetryable(): boolean {
-    return this.code === "EADDRINUSE"
-  }
-}
 
 /** How often idle connections are checked. */
 const LOOK_MS = 20

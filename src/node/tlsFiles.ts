@@ -1,23 +1,9 @@
 import * as Effect from "effect/Effect"
-import * as Schema from "effect/Schema"
 import { createPrivateKey, type KeyObject, X509Certificate } from "node:crypto"
 import { readFile } from "node:fs/promises"
 import { createSecureContext } from "node:tls"
 import { codeOf } from "./readRegular.ts"
-
-/** A certificate or key file cannot be used; names the variable and the file, never its content. */
-class TlsUnusable extends Schema.TaggedError<TlsUnusable>()("TlsUnusable", {
-  variable: Schema.Literals(["TLS_CERT", "TLS_KEY"]),
-  path: Schema.String,
-  reason: Schema.String
-}) {
-  override get message(): string {
-    return `${this.variable}: ${this.path} ${this.reason}`
-  }
-  get isRetryable(): boolean {
-    return false
-  }
-}
+import { TlsUnusable } from "./TlsUnusable.ts"
 
 /** A certificate chain and its private key, as PEM. */
 export interface TlsFiles {

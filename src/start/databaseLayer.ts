@@ -1,27 +1,16 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import * as Schema from "effect/Schema"
 import { Config } from "../config/Config.ts"
 import { AdminToken } from "../server/adminAccess.ts"
 import { queueTables, releaseTaken } from "../scans/queueStore.ts"
 import { Peppers } from "../domain/Peppers.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import { NewAdminToken } from "./firstStart.ts"
+import { PepperMismatch } from "./PepperMismatch.ts"
 import { type SecretsUnusable, serviceSecrets } from "./serviceSecrets.ts"
 import { sqlLayer, type SqlLayerError } from "../node/Sql.ts"
 import { KeysRepo } from "../keys/KeysRepo.ts"
-
-/** The database holds keys that this process could not open, because it does not have the pepper they were made with. */
-class PepperMismatch extends Schema.TaggedError<PepperMismatch>()("PepperMismatch", { keys: Schema.Int }) {
-  override get message(): string {
-    const keys = this.keys === 1 ? "1 active key was" : `${this.keys} active keys were`
-    return `KEY_PEPPER does not match the database: ${keys} made with another one. Set it, or set it as OLD_KEY_PEPPER`
-  }
-  get isRetryable(): boolean {
-    return false
-  }
-}
 
 /** Fails when active keys would be refused as invalid only because the pepper is not the one they were hashed with. */
 const checkPeppers = Effect.gen(function* () {

@@ -130,7 +130,7 @@ describe("the address of a report", () => {
   it("holds that nothing is wanted, where every box is off", async () => {
     const page = await open("?severity=")
     expect(await rows(page)).toEqual([])
-    expect(await form(page).getByRole("status").innerText()).toBe(`0 of ${assessment.weaknesses.length} rows fit.`)
+    expect(await form(page).getByRole("status").textContent()).toBe(`0 of ${assessment.weaknesses.length} rows fit.`)
     await form(page).getByRole("checkbox", { name: /^High/ }).check()
     await settled(page, "?severity=high")
     await page.context().close()

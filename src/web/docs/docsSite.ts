@@ -155,6 +155,9 @@ const contentType = "text/html; charset=utf-8"
 /** Browsers may cache it but must revalidate. */
 const asked = { "cache-control": "no-cache" }
 
+/** Headings that are found as rules, with what these are called. */
+const rules: ReadonlySet<string> = new Set(weaknessRules.map(({ id }) => id))
+
 const inPage = Effect.fnUntraced(function* (listed: Listed) {
   const { description, file, path, title } = listed
   const page: Findable = {
@@ -163,7 +166,8 @@ const inPage = Effect.fnUntraced(function* (listed: Listed) {
   }
   if (file === undefined) return [page]
   const { parts = [] } = yield* prosePage(listed, file)
-  return [page, ...parts.map(({ id, text }) => findable("page", text, title, `${path}#${id}`))]
+  const own = parts.filter(({ text }) => !rules.has(text))
+  return [page, ...own.map(({ id, text }) => findable("page", text, title, `${path}#${id}`))]
 })
 
 const ofLibrary = (

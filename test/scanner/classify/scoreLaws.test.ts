@@ -119,6 +119,15 @@ describe("the scores of any inventory", () => {
     many
   )
 
+  it("are not raised by another weakness at the same place, whichever two they are", () => {
+    const at = { file: 0, line: 4, column: 0 }
+    for (const one of POOL.keys())
+      for (const other of WEAK.keys()) {
+        const before = found([{ of: one, ...at }])
+        expectNotAbove(scoreOf([...before, foundIn(WEAK)({ of: other, ...at })]), scoreOf(before))
+      }
+  })
+
   it.prop(
     "are not raised by what nobody can name",
     { uses: usesOf(POOL), added: UseOf(UNNAMED) },
