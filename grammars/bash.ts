@@ -73,10 +73,8 @@ const reads = (texts: ReadonlyArray<string>, inner: InnerScripts): boolean => {
   return texts.some((text) => inner.runners.has(programOf(text)) && !inner.evaluators.has(programOf(text)))
 }
 
-const present = (nodes: ReadonlyArray<Node | null>): ReadonlyArray<Node> => nodes.filter((node) => node !== null)
-
 const editsOf = (command: Node, inner: InnerScripts): ReadonlyArray<Edit> => {
-  const words = present(command.namedChildren)
+  const words = command.namedChildren
   const texts = words.map(({ text }) => text)
   const scripts = scriptsOf(words, texts, inner).flatMap(
     ({ type, text, startIndex, endIndex }): ReadonlyArray<Edit> => {
@@ -86,10 +84,10 @@ const editsOf = (command: Node, inner: InnerScripts): ReadonlyArray<Edit> => {
   )
   const { parent } = command
   if (parent?.type !== "redirected_statement" || !reads(texts, inner)) return scripts
-  const marks = present(parent.namedChildren)
+  const marks = parent.namedChildren
     .filter(({ type }) => type === "heredoc_redirect")
     .flatMap((redirect): ReadonlyArray<Edit> => {
-      const parts = present(redirect.namedChildren)
+      const parts = redirect.namedChildren
       const start = parts.find(({ type }) => type === "heredoc_start")
       const end = parts.find(({ type }) => type === "heredoc_end")
       if (start === undefined || end === undefined) return []
@@ -133,7 +131,7 @@ const missedIn = (node: Node, { continuation, comments }: LineBound): ReadonlyAr
   const ends: Array<number> = []
   let before: Node | undefined
   for (const child of node.children) {
-    if (child === null || comments.has(child.type)) continue
+    if (comments.has(child.type)) continue
     if (before !== undefined && child.startPosition.row > before.endPosition.row) {
       const between = node.text.slice(before.endIndex - node.startIndex, child.startIndex - node.startIndex)
       if (between.replaceAll(continuation, "").includes("\n")) ends.push(before.endIndex)
@@ -147,7 +145,7 @@ const missedIn = (node: Node, { continuation, comments }: LineBound): ReadonlyAr
 const missedLineEnds = (root: Node, bound: LineBound): ReadonlyArray<number> =>
   root
     .descendantsOfType([...bound.types])
-    .flatMap((node) => (node === null || node.startPosition.row === node.endPosition.row ? [] : missedIn(node, bound)))
+    .flatMap((node) => (node.startPosition.row === node.endPosition.row ? [] : missedIn(node, bound)))
     .toSorted((a, b) => a - b)
 
 /**

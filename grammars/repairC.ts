@@ -113,8 +113,7 @@ const errorsIn = (root: Node): ReadonlyArray<Node> => {
   for (let node = open.pop(); node !== undefined && errors.length < MAX_ERRORS; node = open.pop()) {
     if (node.type === "ERROR" || node.isMissing) errors.push(node)
     if (node.hasError && !node.isMissing)
-      for (const child of node.children.toReversed())
-        if (child !== null && (child.hasError || child.isMissing)) open.push(child)
+      for (const child of node.children.toReversed()) if (child.hasError || child.isMissing) open.push(child)
   }
   return errors
 }

@@ -60,7 +60,7 @@ const generic = (reader: ChainReader, node: Node, types: Node, of: Expr): Expr =
   kind: "generic",
   ...reader.located(node),
   of,
-  typeArgs: types.namedChildren.flatMap((child) => (child === null ? [] : [reader.whole(child)]))
+  typeArgs: types.namedChildren.map((child) => reader.whole(child))
 })
 
 const cascaded = (chain: Chain, reader: ChainReader, link: Node, object: Expr): Expr => {

@@ -15,7 +15,7 @@ const wordsOf = (elements: Node | null, parameter: string): Words => {
   const others: Array<Node> = []
   let open: Node | undefined
   for (const child of elements?.namedChildren ?? []) {
-    if (child === null || child.text.trim() === "") continue
+    if (child.text.trim() === "") continue
     if (child.type === parameter) {
       open = child
       named.set(child.text.toLowerCase(), child)

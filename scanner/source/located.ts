@@ -11,12 +11,8 @@ export const placeOf = (node: Node, from: Node = node): Place => {
   return { line: row + 1, column: column + 1, endLine: end.row + 1, endColumn: end.column + 1 }
 }
 
-export const isNode = (node: Node | null): node is Node => node !== null
-
 export const valueChildren = (grammar: Grammar, node: Node): Array<Node> =>
-  node.namedChildren
-    .filter(isNode)
-    .filter((child) => !grammar.comments.has(child.type) && !isLink(grammar.calls.chain, child))
+  node.namedChildren.filter((child) => !grammar.comments.has(child.type) && !isLink(grammar.calls.chain, child))
 
 /** Whether a node read by this rule stands for its child where it has but one. */
 export const isWrapper = (rule: NodeRule | undefined): boolean =>

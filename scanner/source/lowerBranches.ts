@@ -4,7 +4,7 @@ import type { Node } from "../tree/Node.ts"
 import type { Expr } from "./Expr.ts"
 import type { NodeReaders } from "./NodeReaders.ts"
 import { childAt } from "./childAt.ts"
-import { type Lower, MISSING, isNode, located, nothing, valueChildren } from "./located.ts"
+import { type Lower, MISSING, located, nothing, valueChildren } from "./located.ts"
 
 const branchesOf = (grammar: Grammar, rule: Extract<NodeRule, { as: "branches" }>, node: Node, lower: Lower): Expr => {
   const options: Array<Expr> = []
@@ -31,7 +31,7 @@ const branchesOf = (grammar: Grammar, rule: Extract<NodeRule, { as: "branches" }
         fields
           .split("|")
           .map((field) => node.childForFieldName(field))
-          .find(isNode)
+          .find((child) => child !== null)
       )
       .forEach((child) => child !== undefined && visit(child))
   }

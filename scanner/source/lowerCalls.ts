@@ -6,7 +6,7 @@ import type { Argument, CallExpr, Expr } from "./Expr.ts"
 import type { NodeReaders, Reader } from "./NodeReaders.ts"
 import { childAt } from "./childAt.ts"
 import { commandOf } from "./commandOf.ts"
-import { bareName, isNode, located, type Lower, valueChildren } from "./located.ts"
+import { bareName, located, type Lower, valueChildren } from "./located.ts"
 import { argumentsOf, readArguments } from "./lowerArguments.ts"
 import { choiceOf, chosen } from "./lowerBranches.ts"
 import { splitConstruction, splitUse } from "./splitGenerics.ts"
@@ -50,7 +50,7 @@ const fieldOrPath = (node: Node, name: string): Node | null =>
 
 const calleeOf = (rule: CallRule, node: Node, lower: Lower): { readonly callee: Expr; readonly at: Node } => {
   if (rule.names !== undefined) {
-    const [first, ...others] = node.namedChildren.filter(isNode).filter((child) => rule.names!.includes(child.type))
+    const [first, ...others] = node.namedChildren.filter((child) => rule.names!.includes(child.type))
     const head: Expr = { kind: "name", ...located(first ?? node), name: first?.text ?? "" }
     const member = (object: Expr, name: Node): Expr => ({ kind: "member", ...located(name), object, name: name.text })
     return { callee: others.reduce(member, head), at: others.at(-1) ?? first ?? node }

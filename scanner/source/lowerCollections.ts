@@ -4,7 +4,7 @@ import type { Node } from "../tree/Node.ts"
 import type { Entry, Expr } from "./Expr.ts"
 import type { NodeReaders } from "./NodeReaders.ts"
 import { childAt } from "./childAt.ts"
-import { type Lower, bareName, isNode, located, valueChildren } from "./located.ts"
+import { type Lower, bareName, located, valueChildren } from "./located.ts"
 
 /** A list, or where one of its items has a key, entries. */
 const itemsOf = (grammar: Grammar, item: string, node: Node, lower: Lower): Expr => {
@@ -70,7 +70,7 @@ const indexOf = (rule: Extract<NodeRule, { as: "index" }>, node: Node, object: E
 export const collectionReaders = {
   list: ({ grammar, lower }, rule, node) => {
     const all = rule.of === undefined ? valueChildren(grammar, node) : node.childrenForFieldName(rule.of)
-    const items = all.filter(isNode).filter((child) => child.type !== rule.ignore)
+    const items = all.filter((child) => child.type !== rule.ignore)
     if (rule.single === "same" && items.length === 1) return lower(items[0]!)
     return { kind: "list", ...located(node), items: items.map((child) => lower(child)) }
   },

@@ -3,7 +3,7 @@ import type { NodeRule } from "../../grammars/NodeRule.ts"
 import type { Node } from "../tree/Node.ts"
 import type { Expr } from "./Expr.ts"
 import type { NodeReaders } from "./NodeReaders.ts"
-import { type Lower, bareName, isNode, located, valueChildren } from "./located.ts"
+import { type Lower, bareName, located, valueChildren } from "./located.ts"
 import { readSnippet, unescapeText } from "./readSnippet.ts"
 
 const QUOTE = /^(r?)("""|'''|"|')/
@@ -170,7 +170,7 @@ const textOf = (grammar: Grammar, rule: TextRule, node: Node, lower: Lower): Exp
     parts: rule.holes === undefined ? parts : withHoles(rule.holes, node, parts)
   })
   if (rule.verbatim !== undefined) return text([node.text.slice(rule.verbatim, -1)])
-  const children = node.namedChildren.filter(isNode)
+  const children = node.namedChildren
   const whole = wholeOf(rule.whole, node)
   if (whole !== undefined) return lower(whole)
   if (rule.between === true) return textBetween(grammar, node, children, (child) => lower(child))

@@ -159,7 +159,7 @@ const nameAt = (node: Node): NameExpr => ({
 const readMembers = (b: Builder, members: Node): void =>
   members
     .childrenForFieldName("type")
-    .forEach((type, at) => b.scopes.declare({ ...nameAt(type!), name: String(at) }, undefined, lazy(b, type!), false))
+    .forEach((type, at) => b.scopes.declare({ ...nameAt(type), name: String(at) }, undefined, lazy(b, type), false))
 
 const readField = (b: Builder, c: Captures): void => {
   const value = c["field.value"]

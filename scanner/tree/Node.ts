@@ -1,7 +1,6 @@
 import type { FlatTree, Point } from "./FlatTree.ts"
 import {
   END,
-  ERROR,
   FAILED,
   FIELD,
   FIELD_SHIFT,
@@ -10,7 +9,6 @@ import {
   NAMED,
   NEXT,
   NODE_WORDS,
-  OF_KIND,
   OUTER_FIELD_SHIFT,
   PARENT,
   START,
@@ -48,9 +46,6 @@ export class Node {
   get id(): number {
     return this.at / NODE_WORDS + 1
   }
-  get symbol(): number {
-    return this.tree.words[this.at]! & SYMBOL
-  }
   get type(): string {
     return this.tree.names.types[this.tree.words[this.at]! & SYMBOL] ?? "ERROR"
   }
@@ -60,15 +55,8 @@ export class Node {
   get isMissing(): boolean {
     return (this.tree.words[this.at]! & MISSING) !== 0
   }
-  get isError(): boolean {
-    return (this.tree.words[this.at]! & SYMBOL) === ERROR
-  }
   get hasError(): boolean {
     return (this.tree.words[this.at]! & FAILED) !== 0
-  }
-  /** Whether it is one of the hidden kind that was asked for when the tree was laid. */
-  get isOfKind(): boolean {
-    return (this.tree.words[this.at]! & OF_KIND) !== 0
   }
   /** The field of the node around it that it is in; 0 for none. Where hidden nodes have fields as well, the innermost one. */
   get field(): number {
