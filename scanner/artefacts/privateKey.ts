@@ -56,12 +56,13 @@ const rsaPrivateKey = sequence(
 
 const modulusBits = (node: DerNode | undefined): number | undefined => node && rsaPrivateKey(node)?.[1]
 
-/** RFC 5958 2: version, algorithm, the key and attributes. */
+/** RFC 5958 2: version, algorithm, the key, attributes and, from the second version on, the public key. */
 const privateKeyInfo = sequence(
   integer,
   algorithmIdentifier,
   tagged(OCTET_STRING),
-  optional(listOf(context(0), attribute))
+  optional(listOf(context(0), attribute)),
+  optional(tagged(0x81))
 )
 
 /** RFC 5208, RFC 5958. */

@@ -45,6 +45,19 @@ describe("keys that others write", () => {
     }
   )
 
+  it("may have their public key with them", () => {
+    const { privateKey } = keys.find(([{ name }]) => name === "Ed25519")![1]
+    const version = Buffer.from("020101", "hex")
+    const rest = privateKey.export(formats).subarray(5)
+    const attributes = tlv(0xa0, tlv(0x30, Buffer.from("0603550403", "hex"), tlv(0x31)))
+    const publicKey = tlv(0x81, Buffer.alloc(33))
+    for (const parts of [[publicKey], [attributes, publicKey], [attributes]])
+      expect(readDer(tlv(0x30, version, rest, ...parts))).toMatchObject([
+        { symbol: "PRIVATE KEY", facts: { name: "Ed25519" }, stored: { format: "PKCS8", isEncrypted: false } }
+      ])
+    expect(readDer(tlv(0x30, version, rest, tlv(0x82, Buffer.alloc(3))))).toBeUndefined()
+  })
+
   it("come in forms of their own, and each is told from the others", () => {
     for (const [facts, { privateKey, publicKey }] of keys) {
       if (facts.name === "RSA") {

@@ -22,6 +22,8 @@ import {
   BasicConstraints,
   Certificate,
   CertificateList,
+  Extension,
+  Extensions,
   type GeneralName,
   RevokedCertificate,
   SubjectAlternativeName,
@@ -104,6 +106,20 @@ describe("what others write", () => {
       expect(publicKey).toEqual(expect.objectContaining(key))
       expect(certificate, hexOf(der)).toEqual(readByOthers(der))
     }
+  })
+
+  it("has names of other kinds beside those that are told", () => {
+    const [{ tbsCertificate, ...rest }] = randomCertificate()
+    const names = tlv(
+      0x30,
+      tlv(0xa3, tlv(0x30)),
+      tlv(0x82, Buffer.from("a.example")),
+      tlv(0x88, Buffer.from("2a03", "hex"))
+    )
+    const extnValue = new OctetString(Uint8Array.from(names).buffer)
+    const extensions = new Extensions([new Extension({ extnID: "2.5.29.17", extnValue })])
+    const der = derOf(new Certificate({ ...rest, tbsCertificate: Object.assign(tbsCertificate, { extensions }) }))
+    expect(readDer(der)![0]!.certificate!.names).toEqual(["DNS:a.example"])
   })
 
   it("is read as OpenSSL reads it", () => {
@@ -199,6 +215,12 @@ describe("what others write", () => {
       certificates.map((one) => sha256(derOf(one)))
     )
     expect(found[3]!.facts).toMatchObject({ name: "RSA", digest })
+    // RFC 5652 10.2.1: a revocation list is a plain CertificateList.
+    const content = Buffer.from(AsnConvert.serialize(signed))
+    const signers = Buffer.from(derOf(signed.signerInfos))
+    expect(content.subarray(-signers.length)).toEqual(signers)
+    const withList = tlv(0x30, content.subarray(4, -signers.length), tlv(0xa1, tlv(0x30)), signers)
+    expect(readDer(tlv(0x30, Buffer.from("06092a864886f70d010702", "hex"), tlv(0xa0, withList)))).toEqual(found)
     const enveloped = new EnvelopedData({
       version: 0,
       encryptedContentInfo: new EncryptedContentInfo({
