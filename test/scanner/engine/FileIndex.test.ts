@@ -14,7 +14,7 @@ describe("the index of the files of a scan", () => {
     const index = makeFileIndex()
     note(index, "a.py", "python", "key = other")
     note(index, "app.properties", "properties", "key=1")
-    note(index, "server.pem", "pem", "key")
+    note(index, "server.pem", "key-material", "key")
     expect([...index.files.values()].map(({ path, words }) => [path, words && [...words]])).toEqual([
       ["a.py", ["key", "other"].map(hashOfWord)],
       ["app.properties", ["key", "1"].map(hashOfWord)],
