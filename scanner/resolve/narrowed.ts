@@ -1,5 +1,6 @@
 import type { Expr } from "../source/Expr.ts"
-import { pickedValue, valueChoice } from "./choices.ts"
+import { pickedValue } from "./choices.ts"
+import { valueChoice } from "./valueChoice.ts"
 import { comparable, isAmong } from "./comparable.ts"
 import { compare } from "./compare.ts"
 import type { FileContext } from "./FileContext.ts"
