@@ -75,6 +75,62 @@ describe("functions of one name", () => {
   })
 })
 
+describe("methods of one name of several types", () => {
+  const method = `void f(String n) { lib.hash(n); } void g() { f("md5"); }`
+  const found = (text: string) =>
+    hashes(scanText(java, [library("java", "demo", rows)], text, "A.java").map(({ facts }) => facts))
+
+  it("are not called on objects that are declared or made as of another one", () => {
+    for (const call of [
+      `void h(Other o) { o.f("sha256"); }`,
+      `Other o; void h() { o.f("sha256"); }`,
+      `void h() { Other o = new Other(); o.f("sha256"); }`,
+      `void h() { var o = new Other(); o.f("sha256"); }`,
+      `void h(Object o) { ((Other) o).f("sha256"); }`,
+      `void h(B b) { b.f("sha256"); }`
+    ])
+      expect(found(`class A { ${method} ${call} } class B { void f(String n) {} }`), call).toEqual(["MD5"])
+  })
+
+  it("are called on objects that may be of it", () => {
+    for (const call of [
+      `void h(I i) { i.f("sha256"); }`,
+      `void h(Base b) { b.f("sha256"); }`,
+      `void h(C c) { c.f("sha256"); }`,
+      `<T> void h(T t) { t.f("sha256"); }`,
+      `void h() { make().f("sha256"); var a = make(); a.f("sha256"); }`,
+      `void h(Object o) { A a = (A) o; a.f("sha256"); }`
+    ])
+      expect(found(`class A extends Base implements I { ${method} ${call} } class C extends A {}`), call).toEqual([
+        "MD5",
+        "SHA-256"
+      ])
+  })
+
+  it("are not called within another one, unless that inherits from it", () => {
+    expect(
+      found(`class A { ${method} } class B { void f(String n) {} void g() { f("sha256"); this.f("sha1"); } }`)
+    ).toEqual(["MD5"])
+    expect(
+      found(`abstract class B { void g() { f("sha256"); } abstract void f(String n); } class A extends B { ${method} }`)
+    ).toEqual(["MD5", "SHA-256"])
+  })
+
+  it("are not called on an object of another package in Go, but on what any type may be", async () => {
+    const go = await loadSyntax("go")
+    const text = `package demo
+import "lib"
+type A struct{}
+type B struct{}
+type I interface { f(n string) }
+func (a *A) f(n string) { lib.hash(n) }
+func (b *B) f(n string) { use(n) }
+func g(a *A, b *B, c *other.C, i I, j J) { a.f("md5"); b.f("sha224"); c.f("sha384"); i.f("sha1"); j.f("sha256") }`
+    const uses = scanText(go, [library("go", "demo", rows)], text, "demo/a.go")
+    expect(hashes(uses.map(({ facts }) => facts))).toEqual(["MD5", "SHA-1", "SHA-256"])
+  })
+})
+
 describe("a field that is assigned to by the name of its type", () => {
   it("has that value, too", () => {
     const type = "class A:\n    alg = 'sha256'\n    def f(self):\n        lib.hash(self.alg)\n"
