@@ -231,6 +231,20 @@ describe("an arm", () => {
     ).toEqual(["SHA-256"])
   })
 
+  it("excludes what stands for nothing, though that is all that is known", () => {
+    const sizes = (body: string) =>
+      scanText(java, [library("java", "demo", rows)], `class A { ${body} }`, "A.java").map(
+        ({ facts: { keyBits }, isOpenEnded }) => `${keyBits}${isOpenEnded === true ? " or other" : ""}`
+      )
+    expect(sizes(`int bits = 0; void f() { lib.keygen("RSA", bits == 0 ? 2048 : bits); }`)).toEqual(["2048 or other"])
+    expect(
+      sizes(`int bits = -1; int g() { return bits < 0 ? 2048 : bits; } void f() { lib.keygen("RSA", g()); }`)
+    ).toEqual(["2048 or other"])
+    expect(sizes(`int bits = 1024; void f() { if (bits < 2048) throw new E(); lib.keygen("RSA", bits); }`)).toEqual([
+      "undefined"
+    ])
+  })
+
   it("of a switch is not left by its break for what stands behind", () => {
     expect(
       hashes(inJava(`void f(int x) { String n = "SHA-256"; switch (x) { case 1: n = "MD5"; break; } lib.hash(n); }`))
@@ -355,6 +369,24 @@ describe("a setting that is made in some arms only", () => {
 
   it("is one of several where nobody says what the library sets", () => {
     expect(set(`Ctx c = lib.bare("AES"); if (x) c.bits(256);`)).toEqual(["undefined 256 or other"])
+  })
+
+  it("leaves open what nobody says, beside another that the library sets", () => {
+    expect(set(`Ctx c = lib.open("AES"); if (x) { c.mode("ecb"); c.bits(256); }`)).toEqual([
+      "cbc undefined",
+      "ecb 256 or other"
+    ])
+    expect(set(`Ctx c = lib.open("AES"); c.mode("ecb"); if (x) c.bits(256);`)).toEqual(["ecb 256 or other"])
+    expect(set(`Ctx c = lib.bare("AES"); if (c != null) c.bits(256);`)).toEqual(["undefined 256"])
+  })
+
+  it("leaves nothing open where all arms of a choice make it", () => {
+    expect(
+      set(`Ctx c = lib.bare("AES"); switch (given.kind()) { case 1: c.bits(128); break; default: c.bits(256); }`)
+    ).toEqual(["undefined 128", "undefined 256"])
+    expect(
+      set(`Ctx c = lib.bare("AES"); switch (given.kind()) { case 1: c.bits(128); break; case 2: c.bits(256); }`)
+    ).toEqual(["undefined 128 or other", "undefined 256 or other"])
   })
 
   it("is the only one where each arm makes it, or where the other ones leave", () => {
