@@ -142,6 +142,7 @@ export const csharp: Grammar = {
   },
   types: {
     ...plainTypes,
+    inParts: true,
     constantNames: new Map([["ToString()", false]]),
     calledTypes: "unknown"
   },

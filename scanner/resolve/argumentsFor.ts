@@ -93,9 +93,7 @@ export const callsWithin = (file: ParsedFile, scope: number): ReadonlyArray<Call
   const others = type !== undefined && file.scopes[type]!.name === name ? namesOfType(file, type) : []
   const calls = [name, ...others].flatMap((one) => file.callsOf(one))
   return withoutTests(file, file.scopes[scope]!.start, calls)
-    .filter(
-      (call) => callsHere(call) && isOf(owner, call) && !isForeign(file, call) && !isOfOther(file, scope, type, call)
-    )
+    .filter((call) => callsHere(call) && isOf(owner, call) && !isForeign(file, call))
     .filter((call) => overloadsFor(file, overloads, call).includes(scope))
     .filter(
       (call) =>
@@ -104,6 +102,7 @@ export const callsWithin = (file: ParsedFile, scope: number): ReadonlyArray<Call
           ? file.scopes[scope]!.owner === undefined || file.grammar.scoping.fieldsInScope
           : isMember(file, scope))
     )
+    .filter((call) => !isOfOther(file, scope, type, call))
 }
 
 interface Passed {

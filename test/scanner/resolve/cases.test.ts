@@ -461,6 +461,24 @@ describe("elements of a table", () => {
     ).toEqual(["MD5", "SHA-256"])
   })
 
+  it("may be functions that a variable takes out, or a function of the file", () => {
+    const table = "T = {'a': lib.md5, 'b': lib.sha256}\n"
+    const cipher = (members: string) =>
+      scanText(
+        python,
+        [library("python", "demo", { ...rows, "lib.mac": { is: "mac", name: "HMAC", digest: arg(0, "any") } })],
+        `import lib\n${table}${members}`,
+        "a.py"
+      )
+        .flatMap(({ kind, facts }) => (kind === "mac" ? [facts.digest ?? "unknown"] : []))
+        .toSorted()
+    expect(cipher("def f(n):\n    h = T[n]\n    lib.mac(h())")).toEqual(["MD5", "SHA-256"])
+    expect(cipher("def look(n):\n    return T[n]\ndef f(n):\n    h = look(n)\n    lib.mac(h())")).toEqual([
+      "MD5",
+      "SHA-256"
+    ])
+  })
+
   it("that are objects keep their fields together", () => {
     const uses = inPython(`class C:
     def __init__(self, curve, digest):
