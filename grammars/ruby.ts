@@ -61,6 +61,7 @@ export const ruby: Grammar = {
     return: { as: "same" },
     assignment: { as: "same", field: "right" },
     operator_assignment: { as: "operator", left: "left", operator: "operator", right: "right" },
+    unary: { as: "negation", operand: "operand", marks: ["!", "not"] },
     binary: { as: "operator", left: "left", operator: "operator", right: "right" },
     array: { as: "list" },
     string_array: { as: "list" },

@@ -1,7 +1,7 @@
 import type { Attribute } from "../model/Facts.ts"
 import type { Expr } from "../source/Expr.ts"
 import { armCases, casesOf, MAX_CASES } from "./armCases.ts"
-import { always, type Case, excepted, isChosen, mergeCases } from "./Case.ts"
+import { always, type Case, excepted, isChosen, mergeCases, mergeEach } from "./Case.ts"
 import type { FileContext } from "./FileContext.ts"
 import type { ResolvedUse } from "./mergeFacts.ts"
 import { chosenAt } from "./possibleAt.ts"
@@ -63,36 +63,6 @@ const matters = (bases: ReadonlyArray<ResolvedUse>, additions: ReadonlyArray<Add
   )
 }
 
-/** What a connection has of its library wherever the program does not set it. */
-const LEFT_TO_LIBRARY = ["verification", "version", "suite"] as const satisfies ReadonlyArray<Attribute>
-
-/** Whether one of some ways is taken whatever is chosen: one without choices, or all arms of one choice. */
-const isAlwaysTaken = (ways: ReadonlyArray<ReadonlyArray<Taken>>): boolean =>
-  ways.some(
-    (way) =>
-      way.length === 0 ||
-      way.some(
-        ({ choice }) =>
-          choice.isComplete &&
-          choice.arms.every(
-            ({ leaves }, at) =>
-              leaves || ways.some(([one, ...more]) => more.length === 0 && one?.arm === at && one.choice === choice)
-          )
-      )
-  )
-
-/** Whether calls set what a library decides otherwise, and stand in arms of which another one may be taken. */
-export const isLeftInSomeArms = ({ file }: FileContext, base: Expr, additions: ReadonlyArray<Addition>): boolean => {
-  const here = takenAt(file, base.start)
-  return LEFT_TO_LIBRARY.some((attribute) => {
-    const setting = additions.filter(({ extras }) => extras.some(({ facts }) => facts[attribute] !== undefined))
-    const ways = setting.map(({ refinement: { expr } }) =>
-      takenAt(file, expr.start).filter(({ choice }) => !here.some((one) => one.choice === choice))
-    )
-    return ways.length > 0 && !isAlwaysTaken(ways)
-  })
-}
-
 /** The arms in which calls on an object stand beyond those around its own; undefined where those are never taken for it. */
 export const armsOfAdditions = (
   context: FileContext,
@@ -114,7 +84,10 @@ export const armsOfAdditions = (
   }
 }
 
-/** Additions without which an object has what it had before, or what the library sets, and the cases in which it is without them. */
+/**
+ * Additions without which an object has what it had before, or what the library sets, and the cases in which it is without them;
+ * with those that are made in none of these cases either.
+ */
 export interface LeftOut {
   readonly attribute: Attribute
   readonly additions: ReadonlySet<Addition>
@@ -157,6 +130,11 @@ export const leftOut = (
     const places = setting.map((addition) => placed.get(addition)!)
     if (NO_SETTINGS.has(attribute) || places.some((between) => between.length === 0)) return []
     const cases = casesPassing(context, base.start, places)
-    return cases.length === 0 ? [] : [{ attribute, additions: new Set(setting), cases }]
+    if (cases.length === 0) return []
+    const excluded = additions.filter((addition) => {
+      const between = placed.get(addition)!
+      return between.length > 0 && mergeEach(casesOf(context, between), cases).length === 0
+    })
+    return [{ attribute, additions: new Set([...setting, ...excluded]), cases }]
   })
 }
