@@ -184,3 +184,7 @@ crypto.randomUUIDv7() // expect: random RNG
 const named = (hashAlgo) => crypto.createSign(("rsa-" + hashAlgo).toUpperCase()) // expect: signature RSA-PKCS1-1.5 functions=sign unknown=digest
 const sized = (bits) => crypto.createVerify(`ecdsa-with-SHA${bits}`) // expect: signature ECDSA functions=verify unknown=digest
 const open = (name) => crypto.createSign(`x-${name}`) // expect: signature unknown functions=sign unknown=name
+
+const opened = (secret, message) => crypto.createDecipheriv("aes-gcm", secret.slice(0, 32), message.subarray(0, 12)) // expect: cipher AES-256-GCM nonceBits=96 functions=decrypt
+const ended = (secret) => crypto.createDecipheriv("aes-gcm", secret.slice(-16), null) // expect: cipher AES-128-GCM functions=decrypt
+const behind = (secret, n) => crypto.createDecipheriv("aes-gcm", secret.slice(n, 32), null) // expect: cipher AES-GCM unknown=keyBits functions=decrypt
