@@ -19,8 +19,9 @@ export const protocols = library("rust", "protocols", {
     },
   "rand.{thread_rng,rng}": { ...generated, supplies: true, returns: "rand.Rng" },
   "rand.rngs.StdRng.{from_entropy,from_os_rng,from_seed,from_rng}": { ...generated, returns: "rand.Rng" },
-  "rand_chacha.ChaCha{8,12,20}Rng.{from_entropy,from_os_rng,from_seed,from_rng}": {
+  "rand_chacha.ChaCha{8,12,20}Rng.{from_entropy,from_os_rng,try_from_os_rng,from_seed,from_rng,try_from_rng}": {
     ...generated,
+    parameterSet: "ChaCha{1}",
     returns: "rand.Rng"
   },
   "rand.Rng#{fill_bytes,try_fill_bytes,fill}": { ...generated, byteLength: arg(0, "size") },
