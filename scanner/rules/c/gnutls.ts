@@ -150,12 +150,13 @@ export const gnutls = library("c", "gnutls", {
   },
   gnutls_x509_crq_privkey_sign: {
     is: "certificate",
-    certificateFormat: "X.509",
+    certificateFormat: "PKCS10",
     key: arg(1, "any"),
     digest: arg(2, "any"),
     functions: ["sign"]
   },
-  "gnutls_x509_{crt,crl,crq}_sign": { is: "certificate", certificateFormat: "X.509", functions: ["sign"] },
+  "gnutls_x509_{crt,crl}_sign": { is: "certificate", certificateFormat: "X.509", functions: ["sign"] },
+  gnutls_x509_crq_sign: { is: "certificate", certificateFormat: "PKCS10", functions: ["sign"] },
   "gnutls_x509_privkey_{export_pkcs8,export2_pkcs8}": {
     is: "cipher",
     algorithm: arg(3, "any"),
@@ -200,7 +201,7 @@ export const gnutls = library("c", "gnutls", {
   },
   gnutls_x509_crq_sign2: {
     is: "certificate",
-    certificateFormat: "X.509",
+    certificateFormat: "PKCS10",
     key: arg(1, "any"),
     digest: arg(2, "any"),
     functions: ["sign"]

@@ -56,7 +56,7 @@ fn entries() {
   x509_cert::Certificate::from_pem(x, y, z); // expect: certificate unknown certificateFormat=X.509
   x509_cert::Certificate::load_pem_chain(x, y, z); // expect: certificate unknown certificateFormat=X.509
   x509_cert::builder::CertificateBuilder::new(x, y, z); // expect: certificate unknown certificateFormat=X.509
-  x509_cert::builder::RequestBuilder::new(x, y, z); // expect: certificate unknown certificateFormat=X.509
+  x509_cert::builder::RequestBuilder::new(x, y, z); // expect: certificate unknown certificateFormat=PKCS10
   webpki::EndEntityCert::from(x, y, z); // expect: certificate unknown certificateFormat=X.509
   webpki::EndEntityCert::try_from(x, y, z); // expect: certificate unknown certificateFormat=X.509
   p12::PFX::parse(x, y, z); // expect: keystore unknown certificateFormat=PKCS12

@@ -70,7 +70,8 @@ export const protocols = library("rust", "protocols", {
   "x509_parser.{parse_x509_certificate,parse_x509_pem,parse_x509_crl,pem.parse_x509_pem,certificate.X509Certificate.from_der}":
     certificate,
   "x509_cert.Certificate.{from_der,from_pem,load_pem_chain}": certificate,
-  "x509_cert.builder.{CertificateBuilder,RequestBuilder}.new": certificate,
+  "x509_cert.builder.CertificateBuilder.new": certificate,
+  "x509_cert.builder.RequestBuilder.new": { is: "certificate", certificateFormat: "PKCS10" },
   "webpki.EndEntityCert.{from,try_from}": certificate,
   "p12.PFX.{parse,new}": { is: "keystore", certificateFormat: "PKCS12" },
 
