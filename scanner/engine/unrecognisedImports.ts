@@ -4,6 +4,7 @@ import { type IndexedRow, type RuleIndex, rowOf } from "../match/RuleIndex.ts"
 import { isOfLibrary } from "../model/LibraryApi.ts"
 import type { UnknownCall, UnrecognisedImport } from "../model/UnrecognisedImport.ts"
 import { readUsageScopes } from "../source/readUsageScopes.ts"
+import { silentNames } from "../manifests/known/silentNames.ts"
 import { ecosystemOf } from "./Linking.ts"
 
 /** Names listed of one import; how many more there are is counted. */
@@ -240,7 +241,10 @@ const placesOf = (
   return binds === "all" && bound.length === 0 ? openCalls(text, library) : callsOf(text, bound)
 }
 
-/** What there is to say of imports of which nothing was recognised: where they are, and which unknown names are called. */
+/**
+ * What there is to say of imports of which nothing was recognised: where they are, and which unknown names are called. Of those
+ * of which nothing is called that could say something, there is nothing.
+ */
 export const unrecognisedImports = (
   { path, language, text }: ImportingFile,
   imports: ImportsByLibrary,
@@ -248,19 +252,26 @@ export const unrecognisedImports = (
 ): ReadonlyArray<UnrecognisedImport> => {
   if (imports.size === 0) return []
   const statement = importStatements[language]!
+  const silent = silentNames[ecosystemOf(language)]
+  const isSilent = (name: string): boolean => silent?.test(name) === true
   const code = withoutComments(text)
   const usage = readUsageScopes(path, language, text)
-  return [...imports].map(([library, statements]): UnrecognisedImport => {
+  return [...imports].flatMap(([library, statements]): ReadonlyArray<UnrecognisedImport> => {
     const line = lineAt(text, statements[0]!.start)
     const isNamed = statement.binds === "all" && library.functions === undefined ? isKnownByName : isKnown
-    return {
-      path,
-      language,
-      library: library.name,
-      imported: statements[0]!.path,
-      line,
-      scope: usage.atLine(line),
-      ...unknownCalls(text, placesOf(statement, library, statements, code), (name) => isNamed(index, name))
-    }
+    const places = placesOf(statement, library, statements, code)
+    const named = places.length > 0 ? places.map(([name]) => name) : statements.map(({ path: imported }) => imported)
+    if (named.every(isSilent)) return []
+    return [
+      {
+        path,
+        language,
+        library: library.name,
+        imported: statements[0]!.path,
+        line,
+        scope: usage.atLine(line),
+        ...unknownCalls(text, places, (name) => isNamed(index, name) || isSilent(name))
+      }
+    ]
   })
 }

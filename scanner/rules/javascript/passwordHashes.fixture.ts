@@ -17,7 +17,7 @@ export class Users {
     await bcrypt.hash(password, salt) // expect: password-hash bcrypt-4096 functions=keyderive saltBits=128
     bcrypt.hashSync(password, 8) // expect: password-hash bcrypt-256 functions=keyderive
     bcrypt.hashSync(password, bcrypt.genSaltSync()) // expect: password-hash bcrypt-1024 functions=keyderive saltBits=128
-    bcrypt.genSalt(11, (error, made) => bcrypt.hash(password, made, () => {})) // expect: password-hash bcrypt functions=keyderive
+    bcrypt.genSalt(11, (error, made) => bcrypt.hash(password, made, () => {})) // expect: password-hash bcrypt-2048 functions=keyderive
     await bcrypt.compare(password, this.hashed) // expect: password-hash bcrypt functions=verify
     bcrypt.compareSync(password, this.hashed) // expect: password-hash bcrypt functions=verify
     await bcryptjs.hash(password, SALT_ROUNDS) // expect: password-hash bcrypt-4096 functions=keyderive
@@ -61,3 +61,13 @@ export class Users {
     pbkdf2Sync(password, salt, 1000, 32) // expect: kdf PBKDF2-SHA-1-1000 outputBits=256 digest=SHA-1
   }
 }
+
+bcrypt.genSalt(11, (err, salt) => {
+  bcrypt.hash("pw", salt, (error, hash) => save(hash)) // expect: password-hash bcrypt-2048 functions=keyderive
+})
+bcrypt.genSalt(11, function (err, salt) {
+  bcrypt.hash("pw", salt) // expect: password-hash bcrypt-2048
+})
+bcrypt.genSalt(11, (salt, other) => {
+  bcrypt.hash("pw", other) // expect: password-hash bcrypt unknown=iterations
+})

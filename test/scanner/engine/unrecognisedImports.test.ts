@@ -44,6 +44,20 @@ const cases: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = [
     "import javax.crypto.{Cipher, Mac => M}\nM.other(1)",
     ["1 javax.crypto javax.crypto javax.crypto.Mac.other*1"]
   ],
+  ["c", "#include <gnutls/gnutls.h>\nvoid f(void) { gnutls_global_init(); gnutls_strerror(1); }", []],
+  [
+    "c",
+    "#include <gnutls/gnutls.h>\nvoid f(void) { gnutls_global_init(); gnutls_never(1); }",
+    ["1 gnutls gnutls/gnutls.h gnutls_never*1"]
+  ],
+  ["java", "import java.security.Security;\nclass A { void f() { Security.addProvider(null); } }", []],
+  ["java", "import org.bouncycastle.asn1.x500.X500Name;\nclass A { X500Name name; }", []],
+  [
+    "python",
+    "from cryptography import x509\nx509.Name([])\nx509.never()",
+    ["1 cryptography cryptography cryptography.x509.never*1"]
+  ],
+  ["elixir", "defmodule A do\n  def f(a, b), do: Plug.Crypto.secure_compare(a, b)\nend", []],
   ["python", "import ssl\nssl.never()\n# ssl.comment()", ["1 ssl ssl ssl.never*1"]],
   [
     "python",
