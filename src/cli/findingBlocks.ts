@@ -1,4 +1,4 @@
-import { CHOSEN, confidenceText, markedCode, reasonStep, statedPurpose } from "../../scanner/bom/reasonText.ts"
+import { confidenceText, markedCode, optionTexts, reasonStep, statedPurpose } from "../../scanner/bom/reasonText.ts"
 import { isOpen, type Weakness, type WeakPlace } from "../../scanner/model/Assessment.ts"
 import { fittedCode } from "../../scanner/model/CodeLine.ts"
 import type { Place } from "../../scanner/model/Place.ts"
@@ -51,14 +51,14 @@ const alsoLines = (others: ReadonlyArray<WeakPlace>): ReadonlyArray<string> =>
 
 /** The worst place: its line of code, how sure it is, what the result is for, where the values came from; and the other places. */
 const findingLines = (weakness: Weakness): ReadonlyArray<string> => {
-  const { location, trail = [], isChosen, others = [] } = weakness
+  const { location, trail = [], others = [] } = weakness
   const stated = statedPurpose(weakness)
   return [
     `  ${spotText(location.path, location.place)}`,
     ...codeLines(weakness),
     ...wrapped(printable(confidenceText(weakness)), "      "),
     ...(stated === undefined ? [] : [`      ${stated}`]),
-    ...(isChosen === true ? [`      ${CHOSEN}`] : []),
+    ...optionTexts(weakness).map((text) => `      ${text}`),
     ...trail.map(
       (step) => `      ${printable(reasonStep(step, weakness))} (${printable(step.path)}:${step.place.line})`
     ),
