@@ -1,4 +1,5 @@
 import type { Attribute } from "../model/Facts.ts"
+import type { Choice } from "../source/Choice.ts"
 import type { Expr } from "../source/Expr.ts"
 import { armCases, casesOf, MAX_CASES } from "./armCases.ts"
 import { always, type Case, excepted, isChosen, mergeCases, mergeEach } from "./Case.ts"
@@ -48,8 +49,29 @@ const outsideOf = (context: FileContext, between: ReadonlyArray<Taken>): Readonl
     : between.map(({ choice, arm }) => excepted(`arm ${choice.id}${context.instance}`, [String(arm)]))
 }
 
-/** Whether it matters in which arms calls stand: values hold in certain cases, or calls set one thing to several values. */
-const matters = (bases: ReadonlyArray<ResolvedUse>, additions: ReadonlyArray<Addition>): boolean => {
+/** Whether calls stand in different arms of one choice, so that only one of them is made. */
+const areApart = ({ file }: FileContext, additions: ReadonlyArray<Addition>): boolean => {
+  if (additions.length < 2) return false
+  const arms = new Map<Choice, number>()
+  return additions.some(({ refinement: { expr } }) =>
+    takenAt(file, expr.start).some(({ choice, arm }) => {
+      const known = arms.get(choice) ?? arm
+      arms.set(choice, known)
+      return known !== arm
+    })
+  )
+}
+
+/**
+ * Whether it matters in which arms calls stand: values hold in certain cases, only one of several calls is made, or they set one
+ * thing to several values.
+ */
+const matters = (
+  context: FileContext,
+  bases: ReadonlyArray<ResolvedUse>,
+  additions: ReadonlyArray<Addition>
+): boolean => {
+  if (areApart(context, additions)) return true
   if (isChosen([...bases, ...additions.flatMap(({ extras }) => extras)].map(({ when }) => when))) return true
   const set = new Map<string, unknown>()
   return additions.some(({ extras }) =>
@@ -70,7 +92,7 @@ export const armsOfAdditions = (
   bases: ReadonlyArray<ResolvedUse>,
   additions: ReadonlyArray<Addition>
 ): ((refinement: RuleMatch) => Arms | undefined) => {
-  if (!matters(bases, additions)) return () => everywhere
+  if (!matters(context, bases, additions)) return () => everywhere
   const here = takenAt(context.file, base.start)
   const around = casesOf(context, chosenAt(context, base.start))
   return ({ expr }) => {

@@ -5,7 +5,7 @@ import type { Evidence, FindingKind } from "../model/Finding.ts"
 import type { FileContext } from "./FileContext.ts"
 import { adopt, fill, inherit, resolvedUse, type ResolvedUse, nothing, refine, takesOver } from "./mergeFacts.ts"
 import { type Addition, type Arms, armsOfAdditions, everywhere, leftOut, usesIn } from "./armsOfAdditions.ts"
-import { always, type Case, mergeCases } from "./Case.ts"
+import { always, type Case, isWider, mergeCases, mergeEach } from "./Case.ts"
 import { cross, distinct, type Join, meet, openEnded } from "./distinctUses.ts"
 import { itemMatches } from "./itemMatches.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
@@ -320,8 +320,13 @@ const withLeftOut = (
   const left = leftOut(context, expr, additions)
   if (left.length === 0) return uses
   const before = (attribute: Attribute): unknown => row.defaults?.[attribute] ?? bases[0]?.facts[attribute]
-  const isOpen = ({ facts }: ResolvedUse): boolean =>
-    left.some(({ attribute }) => facts[attribute] !== undefined && before(attribute) === undefined)
+  const isOpen = ({ facts, when }: ResolvedUse): boolean =>
+    left.some(
+      ({ attribute, cases }) =>
+        facts[attribute] !== undefined &&
+        before(attribute) === undefined &&
+        bases.some((base) => isWider(base.when, when) && mergeEach([base.when], cases).length > 0)
+    )
   const others = left.flatMap(({ attribute, additions: made, cases }) => {
     const value = before(attribute)
     if (value === undefined || uses.some(({ facts }) => facts[attribute] === value)) return []

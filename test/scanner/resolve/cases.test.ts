@@ -337,6 +337,12 @@ describe("what calls add to an object", () => {
     expect(said(arms("    if not x:\n        c.bits(2048)\n"))).toEqual(["RSA MD5", "RSA SHA-1 2048"])
   })
 
+  it("is not what a call in another arm adds of something else", () => {
+    expect(
+      said(`def f(x, y):\n    c = lib.open(y)\n    if x:\n        c.digest("md5")\n    else:\n        c.bits(2048)\n`)
+    ).toEqual(["2048", "MD5"])
+  })
+
   it("is there in any case where nothing is known of the other arm", () => {
     expect(said(`def f(x):\n    c = lib.open("RSA")\n    if x:\n        c.digest("md5")\n`)).toEqual(["RSA MD5"])
   })
@@ -378,6 +384,11 @@ describe("a setting that is made in some arms only", () => {
     ])
     expect(set(`Ctx c = lib.open("AES"); c.mode("ecb"); if (x) c.bits(256);`)).toEqual(["ecb 256 or other"])
     expect(set(`Ctx c = lib.bare("AES"); if (c != null) c.bits(256);`)).toEqual(["undefined 256"])
+  })
+
+  it("leaves nothing open where the object would be another one", () => {
+    const other = `Ctx c = lib.bare(x ? "AES" : "DES"); if (x) c.bits(256); else c.mode("ecb");`
+    expect(set(other)).toEqual(["ecb undefined", "undefined 256"])
   })
 
   it("leaves nothing open where all arms of a choice make it", () => {
