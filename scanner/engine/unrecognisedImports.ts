@@ -23,16 +23,39 @@ interface Statement {
 
 const lastPart = (path: string): string => path.slice(path.lastIndexOf(".") + 1)
 
+/** `b::{self, c}` */
+const GROUP = /([\w$:]+)::\s*\{([^{}]*)\}/
+
+/** Groups read of one import. */
+const MAX_GROUPS = 64
+
+/** `a, b::{self, c::{d}}` as `a, b, b::c::d`. */
+const ungrouped = (list: string): string => {
+  let text = list
+  for (let left = MAX_GROUPS; left > 0; left--) {
+    const found = GROUP.exec(text)
+    if (found === null) break
+    const [whole, prefix, members] = found
+    const names = members!.split(",").flatMap((member): ReadonlyArray<string> => {
+      const name = member.trim()
+      if (name === "") return []
+      return [/^self\b/.test(name) ? name.replace("self", () => prefix!) : `${prefix!}::${name}`]
+    })
+    text = text.replace(whole, () => names.join(", "))
+  }
+  return text
+}
+
 /** `{a, b as c}`, `(a, b as c)`, `a, * as b`, `{a: b}`: names with what they are called here. */
 const listedNames = (list: string): ReadonlyArray<readonly [local: string, name: string]> =>
-  list
+  ungrouped(list)
     .replace(/[{}()\n\r]/g, (mark) => (mark === "\n" || mark === "\r" ? " " : ","))
     .split(",")
     .flatMap((part): ReadonlyArray<readonly [string, string]> => {
-      const [, name, local] = /^\s*(?:::)?(?:type\s+)?([\w$*:]+?)(?:\s*(?:\bas\b|:|=>)\s*(\w+))?\s*$/.exec(part) ?? []
+      const [, name, local] = /^\s*(?:::)?(?:type\s+)?((?:[\w$*]|::)+?)(?:\s*(?:\bas\b|:|=>)\s*(\w+))?\s*$/.exec(part) ?? []
       if (name === undefined || name === "_") return []
       const own = name.split("::").at(-1)!
-      return own === "*" && local === undefined ? [] : [[local ?? own, name.replaceAll("::", ".")]]
+      return own === "" || (own === "*" && local === undefined) ? [] : [[local ?? own, name.replaceAll("::", ".")]]
     })
 
 /** A version is no name of a package: `jwt/v5`, `jose.v2`. */
@@ -117,7 +140,7 @@ const callsOf = (text: string, bound: Statement["bound"]): ReadonlyArray<Place> 
   const paths = new Map(bound)
   const names = [...paths.keys()].map(escaped).join("|")
   const call = new RegExp(
-    `(?<![\\w$.>:])(${names})((?:\\s*(?:\\.|::|->|\\\\)\\s*\\w+)*)\\s*(?:::)?(?:<[\\w:, ]*>)?\\s*\\(`,
+    `(?<![\\w$.>:])(${names})((?:\\s*(?:\\.|::|->|\\\\)\\s*\\w+)*)(?:\\s*::)?(?:\\s*<[\\w:, ]*>)?\\s*\\(`,
     "g"
   )
   const found: Array<Place> = []

@@ -8,7 +8,7 @@ const any = (...patterns: ReadonlyArray<string>): RegExp => new RegExp(`^(?:${pa
  * By set of rule tables, names of cryptographic libraries that start, end, transport, describe or report, and say nothing of an
  * algorithm: a file that calls nothing else of a library misses nothing. Sources: manual pages of OpenSSL 3.5 (section 3), the
  * manuals of GnuTLS 3.8 ("API reference"), Libgcrypt 1.12 ("Preparation", "Error Handling") and libssh2 1.11; Java SE 25 API,
- * java.security.Security; javadoc of Bouncy Castle 1.83; pyca/cryptography 46 ("X.509 Reference", "Serialization"); JWCrypto 1.5;
+ * java.security.Security; javadoc of Apache MINA SSHD 2, of Nimbus JOSE + JWT 10 and of Bouncy Castle 1.83; pyca/cryptography 46 ("X.509 Reference", "Serialization"); JWCrypto 1.5;
  * plug_crypto 2; package:kdbx 2.
  */
 export const silentNames: { readonly [ecosystem: string]: RegExp } = {
@@ -16,6 +16,10 @@ export const silentNames: { readonly [ecosystem: string]: RegExp } = {
     beneath(
       "SSL_",
       "get_error",
+      "connect",
+      "do_handshake",
+      "get1?_peer_certificate",
+      "version",
       "library_init",
       "load_error_strings",
       "shutdown",
@@ -33,6 +37,7 @@ export const silentNames: { readonly [ecosystem: string]: RegExp } = {
       "free"
     ),
     "ASN1_STRING_\\w+",
+    "X509_(?:get_(?:subject|issuer)_name|get_ext_d2i|NAME_(?:get|ENTRY_get|oneline|print)\\w*)",
     "OSSL_PROVIDER_(?:try_)?(?:un)?load",
     "OPENSSL_init_\\w+",
     beneath(
@@ -93,7 +98,13 @@ export const silentNames: { readonly [ecosystem: string]: RegExp } = {
       "asn1\\.(?:DER|BER|ASN1)\\w+(?:\\.\\w+)?",
       "bcpg\\.Armored(?:In|Out)putStream",
       "openpgp\\.(?:bc\\.Bc|jcajce\\.Jca)?PGPObjectFactory"
-    )
+    ),
+    beneath(
+      "org.apache.sshd.",
+      "common\\.util\\.\\w[\\w.]*",
+      "server\\.(?:channel|command|shell|session|forward|subsystem)\\.\\w[\\w.]*"
+    ),
+    "com\\.nimbusds\\.jose\\.util\\.\\w*ResourceRetriever"
   ),
   python: any(
     beneath(

@@ -41,10 +41,10 @@ export class Users {
     await argon2.hash(password, { type: argon2.argon2id }) // expect: password-hash Argon2id-65536-3-4 functions=keyderive outputBits=256
     await argon2.hash(password, options) // expect: password-hash unknown functions=keyderive
     await argon2.verify(this.hashed, password) // expect: password-hash Argon2 functions=verify
-    await rsArgon2.hash(password, { algorithm: rsArgon2.Algorithm.Argon2i }) // expect: password-hash Argon2i-19456-2-1 functions=keyderive outputBits=256
-    rsArgon2.hashSync(password, { algorithm: rsArgon2.Algorithm.Argon2d, outputLen: 16 }) // expect: password-hash Argon2d-19456-2-1 functions=keyderive outputBits=128
-    rsArgon2.hashRaw(password, { algorithm: rsArgon2.Algorithm.Argon2id }) // expect: kdf Argon2id-19456-2-1 outputBits=256
-    rsArgon2.hashRawSync(password) // expect: kdf Argon2id-19456-2-1 outputBits=256
+    await rsArgon2.hash(password, { algorithm: rsArgon2.Algorithm.Argon2i }) // expect: password-hash Argon2i functions=keyderive outputBits=256 unknown=memoryKib,iterations
+    rsArgon2.hashSync(password, { algorithm: rsArgon2.Algorithm.Argon2d, outputLen: 16 }) // expect: password-hash Argon2d functions=keyderive outputBits=128 unknown=memoryKib,iterations
+    rsArgon2.hashRaw(password, { algorithm: rsArgon2.Algorithm.Argon2id }) // expect: kdf Argon2id outputBits=256 unknown=memoryKib,iterations
+    rsArgon2.hashRawSync(password) // expect: kdf Argon2id outputBits=256 unknown=memoryKib,iterations
     rsArgon2.verify(this.hashed, password) // expect: password-hash Argon2 functions=verify
     rsArgon2.verifySync(this.hashed, password) // expect: password-hash Argon2 functions=verify
     browser.hash({ pass: password, salt: "saltsalt", time: 2, mem: 4096, hashLen: 32, type: browser.ArgonType.Argon2id }) // expect: password-hash Argon2id-4096-2-1 functions=keyderive saltBits=64 outputBits=256
