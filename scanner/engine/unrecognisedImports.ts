@@ -52,7 +52,8 @@ const listedNames = (list: string): ReadonlyArray<readonly [local: string, name:
     .replace(/[{}()\n\r]/g, (mark) => (mark === "\n" || mark === "\r" ? " " : ","))
     .split(",")
     .flatMap((part): ReadonlyArray<readonly [string, string]> => {
-      const [, name, local] = /^\s*(?:::)?(?:type\s+)?((?:[\w$*]|::)+?)(?:\s*(?:\bas\b|:|=>)\s*(\w+))?\s*$/.exec(part) ?? []
+      const [, name, local] =
+        /^\s*(?:::)?(?:type\s+)?((?:[\w$*]|::)+?)(?:\s*(?:\bas\b|:|=>)\s*(\w+))?\s*$/.exec(part) ?? []
       if (name === undefined || name === "_") return []
       const own = name.split("::").at(-1)!
       return own === "" || (own === "*" && local === undefined) ? [] : [[local ?? own, name.replaceAll("::", ".")]]
