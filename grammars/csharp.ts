@@ -96,6 +96,8 @@ export const csharp: Grammar = {
     switch_expression: { as: "branches", arms: "switch_expression_arm", skip: ["throw_expression"] },
     binary_expression: { as: "operator", left: "left", operator: "operator", right: "right" },
     prefix_unary_expression: { as: "negation", operand: "0", marks: ["!"] },
+    is_pattern_expression: { as: "typeTest", value: "expression", type: "pattern", negated: "negated_pattern" },
+    declaration_pattern: { as: "same", field: "type" },
     parenthesized_expression: { as: "same" },
     constant_pattern: { as: "same" },
     or_pattern: { as: "branches", fields: ["left", "right"] },
@@ -141,6 +143,7 @@ export const csharp: Grammar = {
   },
   types: {
     ...plainTypes,
+    inParts: true,
     constantNames: new Map([["ToString()", false]]),
     calledTypes: "unknown"
   },

@@ -51,7 +51,7 @@ export const dart: Grammar = {
     qualified: { as: "path" },
     argument: { as: "same" },
     assignable_expression: { as: "same" },
-    unary_expression: { as: "same" },
+    unary_expression: { as: "negation", operand: "1", marks: ["!"] },
     await_expression: { as: "same" },
     parenthesized_expression: { as: "same" },
     assignment_expression: { as: "same", field: "right" },

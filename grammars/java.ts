@@ -58,6 +58,7 @@ export const java: Grammar = {
     },
     binary_expression: { as: "operator", left: "left", operator: "operator", right: "right" },
     unary_expression: { as: "negation", operand: "operand", marks: ["!"] },
+    instanceof_expression: { as: "typeTest", value: "left", type: "right" },
     parenthesized_expression: { as: "same" },
     assignment_expression: { as: "same", field: "right" },
     array_initializer: { as: "list" },

@@ -58,6 +58,8 @@ export const kotlin: Grammar = {
     additive_expression: { as: "operator", left: "0", right: "1" },
     multiplicative_expression: { as: "operator", left: "0", right: "1" },
     elvis_expression: { as: "operator", left: "0", right: "1" },
+    prefix_expression: { as: "negation", operand: "0", marks: ["!"] },
+    check_expression: { as: "typeTest", value: "0", type: "1", negated: "!is" },
     equality_expression: { as: "operator", left: "0", right: "1" },
     comparison_expression: { as: "operator", left: "0", right: "1" },
     infix_expression: { as: "operator", left: "0", operator: "1", right: "2", infix: true },

@@ -61,6 +61,7 @@ export const ruby: Grammar = {
     return: { as: "same" },
     assignment: { as: "same", field: "right" },
     operator_assignment: { as: "operator", left: "left", operator: "operator", right: "right" },
+    unary: { as: "negation", operand: "operand", marks: ["!", "not"] },
     binary: { as: "operator", left: "left", operator: "operator", right: "right" },
     array: { as: "list" },
     string_array: { as: "list" },
@@ -97,6 +98,7 @@ export const ruby: Grammar = {
   },
   types: {
     ...plainTypes,
+    inParts: true,
     calledTypes: "unknown",
     constructors: { named: "initialize", calledAs: "new" },
     typeTests: new Set(["#is_a?", "#kind_of?", "#instance_of?"])

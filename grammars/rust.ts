@@ -116,7 +116,7 @@ export const rust: Grammar = {
     struct_expression: { as: "construct", type: "name", args: "body" },
     type_cast_expression: { as: "typed", type: "type", value: "value" },
     reference_expression: { as: "same", field: "value" },
-    unary_expression: { as: "same", prefix: "*" },
+    unary_expression: { as: "negation", operand: "0", marks: ["!"], same: ["*"] },
     try_expression: { as: "same" },
     await_expression: { as: "same" },
     parenthesized_expression: { as: "same" },

@@ -138,6 +138,9 @@ export type Expr =
   | (Located & { readonly kind: "nth"; readonly of: Expr; readonly position: number })
   | ExcerptExpr
 
+/** The operator that tells whether what stands before it is of the type behind it. */
+export const TYPE_TEST = "instanceof"
+
 /** What is assigned to: `object.name` may be written like a call without arguments. */
 export const assigned = (target: Expr): Expr =>
   target.kind === "call" && target.args.length === 0 && target.callee.kind === "member" ? target.callee : target
