@@ -29,25 +29,29 @@ const MAX_NAMES = 100
 const UTC_TIME = 0x17
 const GENERALIZED_TIME = 0x18
 
-/** Behind the year: to the minute, seconds and a zone, as X.690 11.7 and 11.8 and the BER of older certificates have them. */
-const TIME =
-  /^(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])([01]\d|2[0-4])([0-5]\d)(?:([0-5]\d|60)(?:[.,]\d{1,20})?)?(?:Z|([+-])(\d{2})(\d{2}))$/
+/** To the minute, then seconds and a zone, as X.690 11.7 and 11.8 and the BER of older certificates have them. */
+const BEHIND_YEAR =
+  /(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])([01]\d|2[0-4])([0-5]\d)(?:([0-5]\d|60)(?:[.,]\d{1,20})?)?(?:Z|([+-])(\d{2})(\d{2}))$/
+
+const TIMES: { readonly [tag: number]: RegExp } = {
+  [UTC_TIME]: new RegExp(`^(\\d{2})${BEHIND_YEAR.source}`),
+  [GENERALIZED_TIME]: new RegExp(`^(\\d{4})${BEHIND_YEAR.source}`)
+}
 
 /** A Time (RFC 5280 4.1.2.5). */
-export const time: Form<DerNode> = (node) => (node.tag === UTC_TIME || node.tag === GENERALIZED_TIME ? node : undefined)
+export const time: Form<DerNode> = (node) => (TIMES[node.tag] === undefined ? undefined : node)
 
 /** The same in UTC and whole seconds; two digits of a year are from 1950 to 2049. */
 const instant: Form<string> = (node) => {
-  if (time(node) === undefined) return undefined
-  const text = byteText(contentOf(node))
-  const digits = node.tag === UTC_TIME ? 2 : 4
-  const year = Number(text.slice(0, digits))
-  const read = TIME.exec(text.slice(digits))
-  if (read === null || Number.isNaN(year)) return undefined
-  const [month, day, hour, minute, second, , offsetHour, offsetMinute] = read.slice(1).map((part) => Number(part ?? 0))
-  const offset = (offsetHour! * 60 + offsetMinute!) * (read[6] === "-" ? 1 : -1)
+  const read = TIMES[node.tag]?.exec(byteText(contentOf(node)))
+  if (read === null || read === undefined) return undefined
+  const [year, month, day, hour, minute, second, , offsetHour, offsetMinute] = read
+    .slice(1)
+    .map((part) => Number(part ?? 0))
+  const century = node.tag === GENERALIZED_TIME ? 0 : year! < 50 ? 2000 : 1900
+  const offset = (offsetHour! * 60 + offsetMinute!) * (read[7] === "-" ? 1 : -1)
   const date = new Date(0)
-  date.setUTCFullYear(digits === 4 ? year : year < 50 ? 2000 + year : 1900 + year, month! - 1, day)
+  date.setUTCFullYear(century + year!, month! - 1, day)
   date.setUTCHours(hour!, minute! + offset, second)
   return date.toISOString().replace(/\.\d{3}Z$/, "Z")
 }

@@ -33,7 +33,7 @@ const MAX_OID = 512
 
 const NONE: ReadonlyArray<DerNode> = []
 
-/** Reserved numbers, and types that X.690 8.2 to 8.5 and 8.19 to 8.20 only encode as primitives, in constructed form. */
+/** Reserved numbers; in constructed form, types that X.690 has as primitives only (8.2 to 8.5, 8.8, 8.19, 8.20), and times. */
 const NEVER: ReadonlySet<number> = new Set([0x0f, 0x20, 0x21, 0x22, 0x25, 0x26, 0x29, 0x2d, 0x2e, 0x2f, 0x37, 0x38])
 
 const isSound = ({ tag, bytes, from, to, children }: DerNode): boolean => {

@@ -39,7 +39,7 @@ type ContentInfo = NonNullable<ReturnType<typeof contentInfo>>
 const DATA = "1.2.840.113549.1.7.1"
 const ENCRYPTED_DATA = "1.2.840.113549.1.7.6"
 
-/** RFC 2985: an X.509 certificate in an OCTET STRING. */
+/** RFC 7292 4.2.3: an X.509 certificate in an OCTET STRING. */
 const X509_CERTIFICATE = "1.2.840.113549.1.9.22.1"
 
 const octets = (content: DerNode): DerNode | undefined => {
@@ -49,7 +49,6 @@ const octets = (content: DerNode): DerNode | undefined => {
 
 const only = (found: FoundArtefact | undefined): ReadonlyArray<FoundArtefact> => (found === undefined ? [] : [found])
 
-/** RFC 7292 4.2.3. */
 const certificateIn = (bag: DerNode): ReadonlyArray<FoundArtefact> => {
   const [type, value] = contentInfo(bag) ?? []
   const held = type === X509_CERTIFICATE && value !== undefined ? octets(value) : undefined

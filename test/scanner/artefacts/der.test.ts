@@ -19,7 +19,7 @@ import { mutate } from "../../support/mutate.ts"
 import { randomFrom } from "../../support/randomFrom.ts"
 import { samples } from "./samples.ts"
 
-const RUNS = isLong ? 50_000 : 4_000
+const RUNS = isLong ? 20_000 : 4_000
 
 const MAX_NODES = 10_000
 

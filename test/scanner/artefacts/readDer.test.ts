@@ -266,6 +266,7 @@ describe("times of certificates", () => {
     expect(dated(0x18, "00990101000000.5Z")).toBe("0099-01-01T00:00:00Z")
     expect(dated(0x18, "20240123000000-0500")).toBe("2024-01-23T05:00:00Z")
     for (const text of ["20240123000000", "240123000000Z", "2024", ""]) expect(dated(0x18, text)).toBeUndefined()
-    for (const text of ["20240123000000Z", "24012300", "x", ""]) expect(dated(0x17, text)).toBeUndefined()
+    for (const text of ["20240123000000Z", "24012300", "+50123000000Z", "990231", "x", ""])
+      expect(dated(0x17, text)).toBeUndefined()
   })
 })
