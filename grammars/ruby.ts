@@ -97,6 +97,7 @@ export const ruby: Grammar = {
   },
   types: {
     ...plainTypes,
+    inParts: true,
     calledTypes: "unknown",
     constructors: { named: "initialize", calledAs: "new" },
     typeTests: new Set(["#is_a?", "#kind_of?", "#instance_of?"])

@@ -36,6 +36,11 @@ describe("constants of another file", () => {
       expect(yield* said({ "Use.cs": `${many} ${use("Hasher")}`, "Names.cs": names })).toEqual(["Use.cs MD5 resolved"])
       expect(yield* said({ "Use.cs": use("Hasher"), "Names.cs": names })).toEqual(["Use.cs MD5 resolved"])
       expect(yield* said({ "Use.cs": use("Other"), "Names.cs": names })).toEqual(["Use.cs unknown unknown"])
+      const ruby = {
+        "use.rb": `require "openssl"\nclass Hasher\n  def f\n    OpenSSL::Digest.new(NAME)\n  end\nend\n`,
+        "names.rb": `class Hasher\n  NAME = "MD5"\nend\n`
+      }
+      expect(yield* said(ruby)).toEqual(["use.rb MD5 resolved"])
     }).pipe(Effect.provide(scannerOnce))
   )
 
