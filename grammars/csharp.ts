@@ -111,6 +111,7 @@ export const csharp: Grammar = {
     array_creation_expression: { as: "array", dimension: "type/rank", items: "initializer_expression" },
     stackalloc_expression: { as: "array", dimension: "type/rank", items: "initializer_expression" },
     element_access_expression: { as: "index", object: "expression", index: "subscript" },
+    range_expression: { as: "range", marks: { "..": false } },
     bracketed_argument_list: { as: "same" }
   },
   annotations: { types: new Set(["attribute"]), within: new Set(["attribute_list"]) },
@@ -158,6 +159,11 @@ export const csharp: Grammar = {
       "-": "minus"
     },
     textFunctions: {
+      "#Take": "head",
+      "#AsSpan": "part",
+      "#AsMemory": "part",
+      "#Slice": "part",
+      "#Substring": "part",
       ...Object.fromEntries(encodings),
       "#ToString": "same",
       "#Trim": "trim",

@@ -121,6 +121,8 @@ export const dart: Grammar = {
     sameMembers: new Set(["codeUnits", "bytes", "runes", "value"]),
     lengthMembers: new Set(["length", "lengthInBytes"]),
     textFunctions: {
+      "#sublist": "slice",
+      "#substring": "slice",
       "#toLowerCase": "lower",
       "#toUpperCase": "upper",
       "#trim": "trim",

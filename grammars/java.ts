@@ -108,6 +108,9 @@ export const java: Grammar = {
     ...plainText,
     operators: { "+": "concat", "*": "multiply", "/": "divide", "<<": "shift-left", "|": "union", "-": "minus" },
     textFunctions: {
+      "java.util.Arrays.copyOf": "head",
+      "java.util.Arrays.copyOfRange": "slice",
+      "#substring": "slice",
       "#toString": "same",
       "#equals": "equals",
       "#equalsIgnoreCase": "equals-ignoring-case",

@@ -140,6 +140,10 @@ export const kotlin: Grammar = {
     },
     sameMembers: new Set(["bits"]),
     textFunctions: {
+      "#copyOf": "head",
+      "#copyOfRange": "slice",
+      "#take": "head",
+      "#substring": "slice",
       "#toString": "same",
       "#trim": "trim",
       "#lowercase": "lower",

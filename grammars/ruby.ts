@@ -69,7 +69,8 @@ export const ruby: Grammar = {
     left_assignment_list: { as: "list" },
     right_assignment_list: { as: "list" },
     hash: { as: "entries", pair: "pair", key: "key", value: "value" },
-    element_reference: { as: "index" }
+    element_reference: { as: "index", counted: true },
+    range: { as: "range", marks: { "..": true, "...": false } }
   },
   comments: new Set(["comment"]),
   settings: rubySettings,
@@ -118,6 +119,8 @@ export const ruby: Grammar = {
       "-": "minus"
     },
     textFunctions: {
+      "#byteslice": "part",
+      "#slice": "part",
       "#freeze": "same",
       "#dup": "same",
       "#to_s": "same",

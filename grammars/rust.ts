@@ -123,6 +123,7 @@ export const rust: Grammar = {
     assignment_expression: { as: "same", field: "right" },
     base_field_initializer: { as: "same" },
     index_expression: { as: "index" },
+    range_expression: { as: "range", marks: { "..": false, "..=": true } },
     if_expression: { as: "branches", fields: ["consequence", "alternative"], within: ["else_clause"] },
     match_expression: { as: "branches", fields: ["body"], within: ["match_block"] },
     match_arm: { as: "same", field: "value" },

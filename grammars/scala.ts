@@ -132,6 +132,9 @@ export const scala: Grammar = {
     },
     sameMembers: new Set(["get", "head", "toString", "getBytes", "toCharArray", "toArray", "toList", "toSeq", "toInt"]),
     textFunctions: {
+      "#take": "head",
+      "#slice": "slice",
+      "#substring": "slice",
       "#toString": "same",
       "#trim": "trim",
       "#equals": "equals",

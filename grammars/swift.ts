@@ -92,6 +92,7 @@ export const swift: Grammar = {
     sameMembers: new Set(["self", "rawValue", "utf8", "bytes", "unicodeScalars", "data"]),
     lengthMembers: new Set(["count"]),
     textFunctions: {
+      "#prefix": "head",
       "#lowercased": "lower",
       "#uppercased": "upper",
       "#trimmingCharacters": "trim",

@@ -11,7 +11,7 @@ import { callReaders, isPipe } from "./lowerCalls.ts"
 import { collectionReaders } from "./lowerCollections.ts"
 import { constructReaders } from "./lowerConstructs.ts"
 import { nameReaders } from "./lowerNames.ts"
-import { sizeReaders } from "./lowerSizes.ts"
+import { extentOf, sizeReaders } from "./lowerSizes.ts"
 import { textReaders } from "./lowerText.ts"
 import { childAt } from "./childAt.ts"
 
@@ -86,6 +86,8 @@ const operatorReaders = {
     return isOpposite ? opposite(node, test) : test
   },
   operator: ({ grammar, lower }, rule, node) => {
+    if (rule.extents?.includes(childAt(node, rule.left)?.text ?? "") === true)
+      return extentOf(childAt(node, rule.right), node, lower)
     if (isPipe(rule, node)) return lower(childAt(node, rule.right))
     const between = operatorOf(rule, node)
     if (rule.infix === true && between !== null && grammar.text.operators[between.text] === undefined)
