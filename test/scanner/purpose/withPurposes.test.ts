@@ -150,6 +150,10 @@ int run(int alg, EVP_CIPHER_CTX *ctx, unsigned char *key, unsigned char *iv) {
   }
   return EVP_EncryptInit_ex(ctx, EVP_rc4(), NULL, key, iv);
 }
+int either(EVP_CIPHER_CTX *ctx, unsigned char *key, int what) {
+  if (what == DES_ENCRYPT) return EVP_EncryptInit_ex(ctx, EVP_des_ofb(), NULL, key, NULL);
+  return 0;
+}
 int acme_rc4_new(EVP_CIPHER_CTX *ctx, unsigned char *key) {
   return EVP_EncryptInit_ex(ctx, EVP_rc4(), NULL, key, NULL);
 }
@@ -161,7 +165,7 @@ int nid_of(int group) {
 }
 void *group_of(int group) { return EC_GROUP_new_by_curve_name(nid_of(group)); }
 `,
-    ["option", "-", "-", "option", "option", "-"]
+    ["option", "-", "-", "-", "option", "option", "-"]
   ],
   [
     "a protocol or a format after which its folders or its type are called, where the use is weak",
