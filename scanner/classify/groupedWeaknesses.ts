@@ -10,8 +10,8 @@ const topicOf = ({ rule, category }: WeakPlace): string => `${category} ${ASPECT
 /** What is wrong with a key is so wherever a file uses it, and who checks no peer at one place of a file does so for one reason. */
 const BY_FILE: ReadonlySet<string> = new Set(["key", "verification"])
 
-/** A file that uses a broken cipher or mode at several places does so for one reason, and is mended at once. */
-const BROKEN: ReadonlySet<string> = new Set(["weak-cipher", "weak-mode"])
+/** A file that uses a broken cipher or mode at several places, or holds several keys, does so for one reason, and is mended at once. */
+const BROKEN: ReadonlySet<string> = new Set(["weak-cipher", "weak-mode", "hard-coded-key"])
 
 /** What is one finding: a file of trust anchors, the certificates of a file, a table, or a call with all of its values. */
 const groupKey = (one: WeakPlace, certificates: ReadonlySet<string>): string => {

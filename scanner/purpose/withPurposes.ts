@@ -318,13 +318,18 @@ const SIZED: ReadonlySet<FindingKind> = new Set(["key", "keygen", "parameters", 
  * A short key or a weak curve beside others that are neither, of which the program picks, and bytes of the source that are taken
  * only where nothing else is: there where it was chosen.
  */
-const oneOfSeveral = (finding: Finding, all: ReadonlyArray<Finding>): KnownPurpose | undefined => {
-  const { kind, facts, evidence } = finding
+const oneOfSeveral = (expr: Expr, finding: Finding, all: ReadonlyArray<Finding>): KnownPurpose | undefined => {
+  const { kind, facts, sources, evidence } = finding
   if ((kind !== "material" && !SIZED.has(kind)) || !isWeak(facts)) return undefined
   const choice = evidence.find(({ role }) => role === "choice")
   const isBeside = all.some((one) => one.facts.name === facts.name && one.kind === kind && !isWeak(one.facts))
-  if (choice === undefined || (kind !== "material" && !isBeside)) return undefined
-  return { purpose: "option", hops: 1, evidence: { ...choice, role: "purpose" } }
+  if (kind === "material" ? choice === undefined : !isBeside) return undefined
+  if (choice !== undefined) return { purpose: "option", hops: 1, evidence: { ...choice, role: "purpose" } }
+  const size = (["curve", "group", "keyBits"] as const).find((attribute) => (sources[attribute]?.hops ?? 0) > 0)
+  const symbol = size === undefined ? undefined : String(facts[size])
+  return symbol === undefined
+    ? undefined
+    : { purpose: "option", hops: 1, evidence: { place: expr.place(), symbol, role: "purpose" } }
 }
 
 /** Settings by which a program says what of its peer is checked. */
@@ -371,7 +376,10 @@ export const withPurposes = (
     const told = found.get(key)
     const known = settled(told)
       ? told
-      : (optionAt(file, expr, finding) ?? oneOfSeveral(finding, findings) ?? turnedOffAt(file, expr, finding) ?? told)
+      : (optionAt(file, expr, finding) ??
+        oneOfSeveral(expr, finding, findings) ??
+        turnedOffAt(file, expr, finding) ??
+        told)
     return known === undefined ? finding : withKnown(finding, known)
   })
 }
