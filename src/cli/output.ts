@@ -1,38 +1,70 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Flag from "effect/cli/Flag"
-import { writeToFile, writeToStdout } from "../node/output.ts"
+import { isFolderOf, writeToFile, writeToStdout } from "../node/output.ts"
 import { isTerminal, StandardStreams } from "../node/StandardStreams.ts"
 import { CommandFailed } from "../domain/CommandFailed.ts"
 import type { AssessedInventory } from "../../scanner/AssessedInventory.ts"
-import { type OutputFormat, outputFormats, rendererOf } from "./outputFormats.ts"
+import { isOpen, severities, type Weakness } from "../../scanner/model/Assessment.ts"
+import { didYouMean } from "./didYouMean.ts"
+import { formatOfFile, isOutputFormat, type OutputFormat, outputFormats, rendererOf } from "./outputFormats.ts"
+import { type ColourChoice, colourChoices, viewOf } from "./View.ts"
 
-/** Flags for the format and the destination of the output. */
+/** Where the output goes, for commands with one. */
+export const fileFlag = Flag.String("output").pipe(
+  Flag.withAlias("o"),
+  Flag.withMetavar("FILE"),
+  Flag.withDescription("Write to this file instead of standard output"),
+  Flag.optional
+)
+
+/** Flags for formats and destinations of the output. */
 export const outputFlags = {
   format: Flag.Literals("format", outputFormats).pipe(
+    Flag.withMetavar("FORMAT"),
     Flag.withDescription(`${outputFormats.join(", ")} (default: table on a terminal, cyclonedx when piped)`),
-    Flag.optional
-  ),
-  specVersion: Flag.Literals("spec-version", ["1.6", "1.7"]).pipe(
-    Flag.withDescription("Of CycloneDX"),
-    Flag.withDefault("1.6" as const)
-  ),
-  rulesPage: Flag.String("rules-page").pipe(
-    Flag.withDescription("Address of the page of rules to which SARIF links (default: that of the project)"),
     Flag.optional
   ),
   output: Flag.String("output").pipe(
     Flag.withAlias("o"),
-    Flag.withDescription("Write to this file instead of standard output"),
+    Flag.withMetavar("[FORMAT=]FILE"),
+    Flag.withDescription("Write to this file, in this format or that of its name; may be repeated"),
+    Flag.atLeast(0)
+  ),
+  inventory: Flag.Boolean("inventory").pipe(
+    Flag.withDescription("Show the inventory in the table even where it is long"),
+    Flag.withDefault(false)
+  ),
+  color: Flag.Literals("color", colourChoices).pipe(
+    Flag.withMetavar("WHEN"),
+    Flag.withDescription("Colour in the table: auto, always or never (default: auto, which honours NO_COLOR)"),
+    Flag.withDefault("auto" as const)
+  ),
+  quiet: Flag.Boolean("quiet").pipe(
+    Flag.withAlias("q"),
+    Flag.withDescription("No progress, and no word about files that were written"),
+    Flag.withDefault(false)
+  ),
+  specVersion: Flag.Literals("spec-version", ["1.6", "1.7"]).pipe(
+    Flag.withMetavar("VERSION"),
+    Flag.withDescription("Of CycloneDX: 1.6 or 1.7 (default: 1.6)"),
+    Flag.withDefault("1.6" as const)
+  ),
+  rulesPage: Flag.String("rules-page").pipe(
+    Flag.withMetavar("URL"),
+    Flag.withDescription("Page of rules to which SARIF links (default: that of the project)"),
     Flag.optional
   )
 }
 
 export interface OutputFlagValues {
   readonly format: Option.Option<OutputFormat>
+  readonly output: ReadonlyArray<string>
+  readonly inventory: boolean
+  readonly color: ColourChoice
+  readonly quiet: boolean
   readonly specVersion: "1.6" | "1.7"
   readonly rulesPage: Option.Option<string>
-  readonly output: Option.Option<string>
 }
 
 export const writeText = (text: Iterable<string>, output: string | undefined): Effect.Effect<void, CommandFailed> =>
@@ -44,11 +76,76 @@ export const writeText = (text: Iterable<string>, output: string | undefined): E
     })
   )
 
-/** The format that was asked for, or the one that fits where the text goes. */
-const chosenFormat = ({ format, output }: Pick<OutputFlagValues, "format" | "output">): Effect.Effect<OutputFormat> =>
-  Effect.map(StandardStreams, (streams) =>
-    Option.getOrElse(format, () => (Option.isNone(output) && isTerminal(streams.stdout) ? "table" : "cyclonedx"))
-  )
+const severityCounts = (weaknesses: ReadonlyArray<Weakness>): string => {
+  const open = weaknesses.filter(isOpen)
+  const counts = severities.flatMap((severity) => {
+    const count = open.filter((one) => one.severity === severity).length
+    return count === 0 ? [] : [`${count} ${severity}`]
+  })
+  return counts.length === 0 ? "no findings" : counts.join(", ")
+}
+
+/** Says on standard error that a file was written, and what is in it. */
+export const sayWritten = (
+  file: string,
+  weaknesses: ReadonlyArray<Weakness>,
+  { quiet }: Pick<OutputFlagValues, "quiet">
+): Effect.Effect<void> =>
+  Effect.map(StandardStreams, ({ stderr }) => {
+    if (!quiet) stderr.write(`wrote ${file}: ${severityCounts(weaknesses)}\n`)
+  })
+
+interface Destination {
+  readonly format: OutputFormat
+  /** Standard output where it is absent. */
+  readonly file?: string
+}
+
+const destination = (
+  text: string,
+  format: Option.Option<OutputFormat>
+): Effect.Effect<Destination & { readonly isNamed: boolean }, CommandFailed> => {
+  const [, name, file] = /^([a-z][a-z-]*)=(.+)$/.exec(text) ?? []
+  if (name === undefined || file === undefined)
+    return Effect.succeed({
+      file: text,
+      format: Option.getOrElse(format, () => formatOfFile(text)),
+      isNamed: false
+    })
+  return isOutputFormat(name)
+    ? Effect.succeed({ format: name, file, isNamed: true })
+    : Effect.fail(
+        CommandFailed.usage(
+          `there is no format ${name}, in --output ${text}`,
+          `${didYouMean(name, outputFormats)}For a file of that name write ./${text}`
+        )
+      )
+}
+
+/**
+ * Where the output goes. What is piped has one destination; a terminal shows the table beside files whose formats are given with
+ * their names.
+ */
+export const destinationsOf = Effect.fnUntraced(function* ({
+  format,
+  output
+}: Pick<OutputFlagValues, "format" | "output">) {
+  const files = yield* Effect.forEach(output, (text) => destination(text, format))
+  for (const { file = "" } of files)
+    if (!isFolderOf(file))
+      return yield* CommandFailed.failure(
+        `cannot write ${file}: its folder does not exist`,
+        "Make the folder first; nothing was scanned."
+      )
+  const onTerminal = isTerminal((yield* StandardStreams).stdout)
+  const shown = Option.orElse(format, () => {
+    if (files.length > 0) return onTerminal ? Option.some<OutputFormat>("table") : Option.none()
+    return Option.some<OutputFormat>(onTerminal ? "table" : "cyclonedx")
+  })
+  const onStdout: ReadonlyArray<Destination> =
+    files.every(({ isNamed }) => isNamed) && Option.isSome(shown) ? [{ format: shown.value }] : []
+  return [...files.map(({ format: of, file }): Destination => ({ format: of, file: file! })), ...onStdout]
+})
 
 const pageOf = ({ rulesPage }: OutputFlagValues): Effect.Effect<{ readonly rulesPage?: string }, CommandFailed> => {
   if (Option.isNone(rulesPage)) return Effect.succeed({})
@@ -60,9 +157,17 @@ const pageOf = ({ rulesPage }: OutputFlagValues): Effect.Effect<{ readonly rules
       )
 }
 
-export const writeAssessed = Effect.fnUntraced(function* (assessed: AssessedInventory, flags: OutputFlagValues) {
+/** Writes an inventory to all destinations. `run` is how a person can run the command again. */
+export const writeAssessed = Effect.fnUntraced(function* (
+  assessed: AssessedInventory,
+  flags: OutputFlagValues,
+  destinations: ReadonlyArray<Destination>,
+  run: { readonly command: string; readonly seconds?: number }
+) {
   const options = { ...assessed.options, specVersion: flags.specVersion, ...(yield* pageOf(flags)) }
-  const format = yield* chosenFormat(flags)
-  const text = yield* Effect.promise(() => rendererOf(format)({ ...assessed, options }))
-  yield* writeText(text, Option.getOrUndefined(flags.output))
+  for (const { format, file } of destinations) {
+    const view = yield* viewOf(flags.color, flags.inventory, file, run)
+    yield* writeText(yield* Effect.promise(() => rendererOf(format, view)({ ...assessed, options })), file)
+    if (file !== undefined) yield* sayWritten(file, assessed.assessment.weaknesses, flags)
+  }
 })

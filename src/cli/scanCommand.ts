@@ -1,3 +1,4 @@
+import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Argument from "effect/cli/Argument"
@@ -8,15 +9,15 @@ import type { Severity } from "../../scanner/model/Assessment.ts"
 import { bomIdentity } from "../node/bomIdentity.ts"
 import { scanTarget } from "../node/scanTarget.ts"
 import { assessTarget, type ScanOptions, targetErrors } from "./assessTarget.ts"
-import { failOnFlag, severityGate } from "./gates.ts"
+import { chosenFindings, failOnFlag, findingFlags, type FindingFlagValues, severityGate } from "./gates.ts"
 import { checkBaseline, policyFlags, type PolicyFlagValues, policyOptionsOf, toBaseline } from "./policyFlags.ts"
 import { scanOptionsOf, scanFlags } from "./scanFlags.ts"
-import { outputFlags, writeAssessed, writeText, type OutputFlagValues } from "./output.ts"
+import { destinationsOf, outputFlags, type OutputFlagValues, sayWritten, writeAssessed, writeText } from "./output.ts"
 
 const flags = {
   paths: Argument.String("path").pipe(
-    Argument.withDescription("Folder to scan; or files and folders in the current folder"),
-    Argument.atLeast(1)
+    Argument.withDescription("Folder to scan; or files and folders in the current folder (default: .)"),
+    Argument.atLeast(0)
   ),
   ...scanFlags,
   allowEmpty: Flag.Boolean("allow-empty").pipe(
@@ -24,7 +25,9 @@ const flags = {
     Flag.withDefault(false)
   ),
   failOn: failOnFlag,
+  ...findingFlags,
   writeBaseline: Flag.String("write-baseline").pipe(
+    Flag.withMetavar("FILE"),
     Flag.withDescription("Write the findings to this file, for --baseline in a later scan"),
     Flag.optional
   ),
@@ -32,7 +35,7 @@ const flags = {
   ...policyFlags
 }
 
-interface ScanArguments extends PolicyFlagValues, OutputFlagValues {
+interface ScanArguments extends PolicyFlagValues, OutputFlagValues, FindingFlagValues {
   readonly paths: ReadonlyArray<string>
   readonly scanOptions: ScanOptions
   readonly failOn: Option.Option<Severity>
@@ -42,17 +45,21 @@ interface ScanArguments extends PolicyFlagValues, OutputFlagValues {
 /** Scans folders and files, assesses and writes the inventory, and fails where a gate demands it. */
 const runScan = Effect.fnUntraced(function* (flags: ScanArguments) {
   const policyOptions = yield* policyOptionsOf(flags)
+  const destinations = yield* destinationsOf(flags)
   const target = yield* scanTarget(flags.paths).pipe(Effect.catchTags(targetErrors))
   const identity = bomIdentity(target.root)
-  const scanned = yield* assessTarget(target, flags.scanOptions, policyOptions)
+  const [took, scanned] = yield* Effect.timed(assessTarget(target, flags.scanOptions, policyOptions))
   const options = yield* Effect.promise(() => identity)
   yield* checkBaseline(policyOptions, options)
-  const assessed: AssessedInventory = { ...scanned, options }
-  yield* writeAssessed(assessed, flags)
-  const { weaknesses } = assessed.assessment
+  const assessment = chosenFindings(scanned.assessment, flags)
+  const assessed: AssessedInventory = { ...scanned, assessment, options }
+  const command = ["scan", ...flags.paths].join(" ")
+  yield* writeAssessed(assessed, flags, destinations, { command, seconds: Duration.toSeconds(took) })
+  const { weaknesses } = assessment
   if (Option.isSome(flags.writeBaseline)) {
     const baseline = toBaseline(weaknesses, options)
     yield* writeText([`${JSON.stringify(baseline, null, 2)}\n`], flags.writeBaseline.value)
+    yield* sayWritten(flags.writeBaseline.value, weaknesses, flags)
   }
   yield* severityGate(weaknesses, flags.failOn, "findings")
 })
@@ -61,13 +68,15 @@ export const scanCommand = Command.make(
   "scan",
   flags,
   Effect.fnUntraced(function* (given) {
-    return yield* runScan({ ...given, scanOptions: yield* scanOptionsOf(given) })
+    const paths = given.paths.length === 0 ? ["."] : given.paths
+    return yield* runScan({ ...given, paths, scanOptions: { ...(yield* scanOptionsOf(given)), quiet: given.quiet } })
   })
 ).pipe(
   Command.withDescription("List the cryptography used in a folder of source code, and assess it"),
   Command.withExamples([
-    { command: "ciphermap scan .", description: "Show a table of what the current folder uses" },
-    { command: "ciphermap scan . --format cyclonedx --output cbom.json", description: "Write a CycloneDX 1.6 CBOM" },
+    { command: "ciphermap scan", description: "Show what the current folder uses, and what is weak" },
+    { command: "ciphermap scan . -o report.html -o sarif=a.sarif", description: "Write a report and SARIF" },
+    { command: "ciphermap scan . --only production --severity medium", description: "Leave out what matters less" },
     {
       command: "ciphermap scan . --policy cnsa-2.0 --fail-on high",
       description: "Evaluate against a policy; fail on findings"
