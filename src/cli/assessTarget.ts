@@ -6,7 +6,7 @@ import { type FolderScan, scanFolder } from "../node/scanFolder.ts"
 import type { ScanTarget } from "../node/scanTarget.ts"
 import { isTerminal, StandardStreams } from "../node/StandardStreams.ts"
 import { CommandFailed, exitCodes } from "../domain/CommandFailed.ts"
-import type { PolicyOptions } from "./policyFlags.ts"
+import { assessedBy, type PolicyOptions } from "./policyFlags.ts"
 
 /** How a target is scanned. */
 export interface ScanOptions {
@@ -139,11 +139,11 @@ export const assessTarget = Effect.fnUntraced(function* (
   policyOptions: PolicyOptions
 ) {
   const assessmentModules = Promise.all([
-    import("../../scanner/classify/assess.ts"),
-    import("../../scanner/model/toInventory.ts")
+    import("../../scanner/model/toInventory.ts"),
+    import("../../scanner/classify/assess.ts")
   ])
   const report = yield* reportOf(target, options)
-  const [{ assess }, { toInventory }] = yield* Effect.promise(() => assessmentModules)
+  const [{ toInventory }] = yield* Effect.promise(() => assessmentModules)
   const inventory = toInventory(report)
-  return { inventory, assessment: assess(inventory, policyOptions), report }
+  return { inventory, assessment: yield* Effect.promise(() => assessedBy(inventory, policyOptions)), report }
 })
