@@ -7,7 +7,8 @@ import type { Engine, ScanTasks } from "./engine/Engine.ts"
 import type { FileScanner } from "./FileScanner.ts"
 import type { FileResult } from "./engine/FileResult.ts"
 import { withKeptTrees } from "./engine/keptTrees.ts"
-import { linkFiles } from "./engine/linkFiles.ts"
+import { makeFileIndex } from "./engine/FileIndex.ts"
+import { linkFiles, type ReadAgain } from "./engine/linkFiles.ts"
 import { makeReport, type ExcludedFiles } from "./engine/makeReport.ts"
 import { makePrefilters, type Prefilters } from "./engine/Prefilters.ts"
 import { scanRenamed } from "./engine/renamedPackages.ts"
@@ -23,20 +24,24 @@ import { defaultSelection, type Selection } from "./select/Selection.ts"
 /** So many batches may be read and not yet scanned. */
 const BATCHES_AHEAD = 64
 
-export interface ScanOptions {
+export interface ScanOptions<E = never, R = never> {
   readonly selection?: Selection
   /** What was already left out while the files were listed; it becomes part of the report. */
   readonly unlisted?: ExcludedFiles
   /** The language most files are in: its grammar is loaded while files are still being read. */
   readonly mainLanguage?: string | undefined
+  /** Gives the files at some paths again, in the same order; without it the stream is run again for them. */
+  readonly readAgain?: ReadAgain<E, R>
   /** Called once per file, in no particular order. */
   readonly onFile?: (result: FileResult) => void
 }
 
 const scanWith = (prefilters: Prefilters, threads: Engine) =>
-  Effect.fnUntraced(function* <E, R>(files: Stream.Stream<SourceFile, E, R>, options: ScanOptions = {}) {
+  Effect.fnUntraced(function* <E, R>(files: Stream.Stream<SourceFile, E, R>, options: ScanOptions<E, R> = {}) {
     const engine = withKeptTrees(threads)
-    const triage = makeTriage(prefilters, options.selection ?? defaultSelection)
+    const { selection = defaultSelection } = options
+    const index = makeFileIndex()
+    const triage = makeTriage(prefilters, selection, index)
     const results: Array<FileResult> = []
     const keep = (result: FileResult): void => {
       results.push(result)
@@ -48,9 +53,9 @@ const scanWith = (prefilters: Prefilters, threads: Engine) =>
       Stream.mapEffect((tasks) => engine.scanTasks(tasks), { concurrency: engine.parallel, unordered: true }),
       Stream.runForEach((done) => Effect.sync(() => done.forEach(keep)))
     )
-    const selection = options.selection ?? defaultSelection
-    const renamed = yield* scanRenamed(selection, engine, files, results)
-    const linked = yield* linkFiles(prefilters, selection, renamed.engine, files, renamed.results)
+    const readAgain = options.readAgain ?? ((paths) => Stream.filter(files, ({ path }) => paths.has(path)))
+    const renamed = yield* scanRenamed(index, selection, engine, readAgain, results)
+    const linked = yield* linkFiles(index, selection, renamed.engine, readAgain, renamed.results)
     return makeReport(linked, options.unlisted ?? { skipped: [], unsupported: {} })
   })
 
@@ -70,12 +75,12 @@ export class Scanner extends Context.Service<
   Scanner,
   {
     /**
-     * A file's bytes are copied where they are needed after the next files are pulled. The stream is run again when what
-     * one file leaves open may be said by another one.
+     * A file's bytes are copied where they are needed after the next files are pulled. Files are read again when what one
+     * file leaves open may be said by another one.
      */
     readonly scan: <E, R>(
       files: Stream.Stream<SourceFile, E, R>,
-      options?: ScanOptions
+      options?: ScanOptions<E, R>
     ) => Effect.Effect<ScanReport, E | ScannerError, R>
   }
 >()("ciphermap/scanner/Scanner") {

@@ -7,11 +7,10 @@ import { makePatterns, canAnswer } from "../link/canAnswer.ts"
 import type { Question } from "../resolve/Question.ts"
 import type { SourceFile } from "../model/SourceFile.ts"
 import { usageScopeOf } from "../model/usageScopeOf.ts"
-import { compilePrefilter } from "../select/prefilter/compilePrefilter.ts"
-import { makePrefilter, type Prefilter } from "../select/prefilter/Prefilter.ts"
 import type { ScannerError } from "../ScannerError.ts"
 import { type Selection, selectContent } from "../select/Selection.ts"
 import type { Engine } from "./Engine.ts"
+import type { FileIndex, IndexedFile } from "./FileIndex.ts"
 import type { FileResult } from "./FileResult.ts"
 import {
   answersFor,
@@ -27,13 +26,12 @@ import {
   drainPending,
   newQuestions
 } from "./Linking.ts"
-import type { Prefilters } from "./Prefilters.ts"
 import type { ScanTask } from "./ScanThreads.ts"
 
 /** A constant may be defined by one of another file, which is defined by one of a third. */
 const MAX_ROUNDS = 3
 
-/** How much of the files that asked, or that are asked, is held until they are scanned, in bytes. Others are read again. */
+/** How much of the files that are asked is held until they are scanned, in bytes. Others are read again. */
 const MAX_HELD = 4_194_304
 
 /** How much of the files that are asked is read in all, in bytes; in a library of everything everybody asks everybody. */
@@ -48,17 +46,11 @@ interface Round {
   readonly indexes: ReadonlyMap<string, QuestionIndex>
   /** Of those that tests ask: what is put to other tests. */
   readonly testIndexes: ReadonlyMap<string, QuestionIndex>
-  readonly prefilter: Prefilter
   readonly patternOf: ReturnType<typeof makePatterns>
 }
 
-/** The files that ask, for reading them again. */
-interface Kept {
-  readonly asking: ReadonlySet<string>
-  readonly languages: Map<string, string>
-  readonly tasks: Map<string, ScanTask>
-  bytes: number
-}
+/** Reads files of the scan again, by their paths; in the order in which they came. */
+export type ReadAgain<E, R> = (paths: ReadonlySet<string>) => Stream.Stream<SourceFile, E, R>
 
 const SETTINGS = ""
 
@@ -68,61 +60,45 @@ const latin1 = new TextDecoder("latin1")
 
 const copied = (file: SourceFile): SourceFile => ({ path: file.path, bytes: new Uint8Array(file.bytes) })
 
-const keep = (kept: Kept, file: SourceFile, language: string): void => {
-  const { asking, languages, tasks } = kept
-  if (!asking.has(file.path)) return
-  languages.set(file.path, language)
-  if (tasks.has(file.path) || kept.bytes + file.bytes.length > MAX_HELD) return
-  tasks.set(file.path, { file: copied(file), language })
-  kept.bytes += file.bytes.length
-}
-
 const indexesOf = (open: ReadonlyArray<PendingQuestion>): ReadonlyMap<string, QuestionIndex> => {
   const asked = Map.groupBy(open, ({ question, ecosystem }) => (question.kind === "setting" ? SETTINGS : ecosystem))
   return new Map([...asked].map(([ecosystem, own]) => [ecosystem, indexQuestions(own.map(({ question }) => question))]))
 }
 
-const makeRound = (automaton: WebAssembly.Module, open: ReadonlyArray<PendingQuestion>, number: number): Round => {
-  const indexes = indexesOf(open)
-  const words = [...indexes.values()].flatMap((index) => index.words)
-  return {
-    number,
-    indexes,
-    testIndexes: indexesOf(open.filter(({ isOfTests }) => isOfTests)),
-    prefilter: makePrefilter(automaton, compilePrefilter(words)),
-    patternOf: makePatterns()
-  }
-}
+const makeRound = (open: ReadonlyArray<PendingQuestion>, number: number): Round => ({
+  number,
+  indexes: indexesOf(open),
+  testIndexes: indexesOf(open.filter(({ isOfTests }) => isOfTests)),
+  patternOf: makePatterns()
+})
 
 /** What runs the checks of a project, or the program on the machine of one who works on it, is not set up as it is for its users. */
 const FOR_DEVELOPERS =
   /(?:^|\/)(?:\.(?:buildkite|circleci|forgejo|gitea|github|semaphore|woodpecker)\/|dev\/|\.(?:gitlab-ci|travis)\b|(?:appveyor|azure-pipelines|bitbucket-pipelines|docker-compose\.(?:dev|ci|override))\b|\.env\.(?:dev|local)|[^/]*[._-]development\.[^/]+$)/
 
-/** The questions that a file may answer: those for settings, or those of its ecosystem. */
-const questionsFor = (
-  { indexes, testIndexes, prefilter, patternOf }: Round,
-  path: string,
-  language: string,
-  ascii: Uint8Array
-): ReadonlyArray<Question> => {
+/** The questions that may be put to a file: those for settings, or those of its ecosystem. */
+const askable = ({ indexes, testIndexes }: Round, path: string, language: string): QuestionIndex | undefined => {
   const format = formatNamed(language)
+  if (format !== undefined && format.settings === undefined) return undefined
   const asked = format === undefined ? ecosystemOf(language) : SETTINGS
-  if (!indexes.has(asked) || (format !== undefined && format.settings === undefined)) return []
-  if (!prefilter.mayMatch(ascii)) return []
+  if (!indexes.has(asked)) return undefined
   const isForTests = usageScopeOf(path) === "test" || (format !== undefined && FOR_DEVELOPERS.test(path))
-  const index = (isForTests ? testIndexes : indexes).get(asked)
-  if (index === undefined) return []
+  return (isForTests ? testIndexes : indexes).get(asked)
+}
+
+const mayAnswer = (round: Round, { path, language, words }: IndexedFile): boolean => {
+  const index = askable(round, path, language)
+  return index !== undefined && (words === undefined || index.mayAnswer(words))
+}
+
+/** The questions that a file may answer. */
+const questionsFor = (round: Round, path: string, language: string, ascii: Uint8Array): ReadonlyArray<Question> => {
   const text = latin1.decode(ascii)
-  const answerable = index.answerable(text)
+  const answerable = askable(round, path, language)?.answerable(text) ?? []
   const grammar = grammars.get(language)
   return grammar === undefined || answerable.length === 0
     ? answerable
-    : answerable.filter(canAnswer(path, text, grammar, patternOf))
-}
-
-const noteInclusions = ({ included }: Linking, path: string, language: string, ascii: Uint8Array): void => {
-  const { inclusions } = grammars.get(language)?.imports ?? {}
-  if (inclusions !== undefined) included.set(path, inclusions(latin1.decode(ascii)))
+    : answerable.filter(canAnswer(path, text, grammar, round.patternOf))
 }
 
 /** A file that may say something to what is new. Its text is there while that costs little. */
@@ -134,30 +110,39 @@ interface Candidate {
   readonly file?: SourceFile
 }
 
-/** Finds the files that may say something new, and keeps those that ask. */
+/** Finds the files that may say something new. */
 const candidatesIn = <E, R>(
   linking: Linking,
   round: Round,
-  kept: Kept,
+  index: FileIndex,
   selection: Selection,
-  files: Stream.Stream<SourceFile, E, R>
+  readAgain: ReadAgain<E, R>
 ): Effect.Effect<ReadonlyArray<Candidate>, E, R> => {
+  const all = [...index.files.values()]
+  const wanted = new Set(all.filter((file) => mayAnswer(round, file)).map(({ path }) => path))
   let held = 0
-  return files.pipe(
-    Stream.map((file): ReadonlyArray<Candidate> => {
-      const { path, bytes } = file
-      const selected = selectContent(path, bytes, selection)
-      if ("reason" in selected || bytes.length > selection.maxFileSize) return []
-      const { language, ascii } = selected
-      keep(kept, file, language)
-      if (round.number === 0) noteInclusions(linking, path, language, ascii)
-      const questions = questionsFor(round, path, language, ascii)
-      if (questions.length === 0 && !hasNewAnswers(linking, path, ecosystemOf(language))) return []
-      held += bytes.length
-      return [{ path, language, bytes: bytes.length, questions, ...(held <= MAX_HELD && { file: copied(file) }) }]
-    }),
+  const readOne = (file: SourceFile): ReadonlyArray<readonly [string, Pick<Candidate, "questions" | "file">]> => {
+    const { path, bytes } = file
+    const selected = selectContent(path, bytes, selection)
+    if ("reason" in selected) return []
+    const questions = questionsFor(round, path, selected.language, selected.ascii)
+    if (questions.length === 0) return []
+    held += bytes.length
+    return [[path, { questions, ...(held <= MAX_HELD && { file: copied(file) }) }]]
+  }
+  const read = wanted.size === 0 ? Stream.empty : readAgain(wanted)
+  return read.pipe(
+    Stream.map(readOne),
     Stream.flattenIterable,
-    Stream.runCollect
+    Stream.runCollect,
+    Effect.map((asked) => {
+      const found = new Map(asked)
+      return all.flatMap(({ path, language, bytes }): ReadonlyArray<Candidate> => {
+        const own = found.get(path)
+        if (own !== undefined) return [{ path, language, bytes, ...own }]
+        return hasNewAnswers(linking, path, ecosystemOf(language)) ? [{ path, language, bytes, questions: [] }] : []
+      })
+    })
   )
 }
 
@@ -197,11 +182,10 @@ const withinBudget = (
 const scanAll = <E, R>(
   engine: Engine,
   held: ReadonlyArray<ScanTask>,
-  files: Stream.Stream<SourceFile, E, R>,
+  readAgain: ReadAgain<E, R>,
   unread: ReadonlyMap<string, Omit<ScanTask, "file">>
 ): Effect.Effect<ReadonlyArray<FileResult>, E | ScannerError, R> => {
-  const again = files.pipe(
-    Stream.filter(({ path }) => unread.has(path)),
+  const again = Stream.suspend(() => readAgain(new Set(unread.keys()))).pipe(
     Stream.map((file): ScanTask => ({ file: copied(file), ...unread.get(file.path)! }))
   )
   return Stream.fromIterable(held).pipe(
@@ -217,12 +201,12 @@ const scanAll = <E, R>(
 const askAll = Effect.fnUntraced(function* <E, R>(
   linking: Linking,
   round: Round,
-  kept: Kept,
+  index: FileIndex,
   selection: Selection,
   engine: Engine,
-  files: Stream.Stream<SourceFile, E, R>
+  readAgain: ReadAgain<E, R>
 ) {
-  const candidates = yield* candidatesIn(linking, round, kept, selection, files)
+  const candidates = yield* candidatesIn(linking, round, index, selection, readAgain)
   const isWorth = withinBudget(linking, candidates, round.number === 0 ? Infinity : MAX_FOLLOWED_UP)
   const tasks = candidates.flatMap(({ path, language, questions: all, file }) => {
     const ecosystem = ecosystemOf(language)
@@ -233,7 +217,7 @@ const askAll = Effect.fnUntraced(function* <E, R>(
   })
   const unread = new Map(tasks.flatMap(({ path, file, task }) => (file === undefined ? [[path, task]] : [])))
   const read = tasks.flatMap(({ file, task }) => (file === undefined ? [] : [{ file, ...task }]))
-  const results = yield* scanAll(engine, read, files, unread)
+  const results = yield* scanAll(engine, read, readAgain, unread)
   recordFollowUps(linking, results)
   noteLost(linking, results)
   return recordResults(linking, results)
@@ -241,39 +225,30 @@ const askAll = Effect.fnUntraced(function* <E, R>(
 
 /**
  * Answers what files leave open from other files: reads those again that may define a constant, call a function or
- * configure a setting, then those that asked. Runs the stream of files again, once for each round. A file that a thread was
- * lost on when it was read again is among the results a second time, as one that was skipped.
+ * configure a setting, then those that asked. A file that a thread was lost on when it was read again is among the results a
+ * second time, as one that was skipped.
  */
 export const linkFiles = Effect.fnUntraced(function* <E, R>(
-  prefilters: Prefilters,
+  index: FileIndex,
   selection: Selection,
   engine: Engine,
-  files: Stream.Stream<SourceFile, E, R>,
+  readAgain: ReadAgain<E, R>,
   results: ReadonlyArray<FileResult>
 ) {
-  const asking = new Set(results.flatMap(({ path, questions = [] }) => (questions.length > 0 ? [path] : [])))
-  if (asking.size === 0) return results
-  const linking = makeLinking()
-  const kept: Kept = { asking, languages: new Map(), tasks: new Map(), bytes: 0 }
+  if (results.every(({ questions = [] }) => questions.length === 0)) return results
+  const linking = makeLinking(index.included)
   recordResults(linking, results)
-  const automaton = yield* prefilters.automaton
   for (let number = 0, isNew = true; isNew && number < MAX_ROUNDS; number++) {
-    const round = makeRound(automaton, drainPending(linking), number)
-    isNew = yield* askAll(linking, round, kept, selection, engine, files)
+    const round = makeRound(drainPending(linking), number)
+    isNew = yield* askAll(linking, round, index, selection, engine, readAgain)
   }
-  const answered = results.flatMap(({ path, language, questions = [] }) => {
+  const answered = results.flatMap(({ path, questions = [] }) => {
+    if (questions.length === 0) return []
+    const { language } = index.files.get(path)!
     const answers = answersFor(linking, path, questions, ecosystemOf(language))
-    return answers.length === 0 ? [] : [{ path, answers }]
+    return answers.length === 0 ? [] : [[path, { language, answers }] as const]
   })
-  const held = answered.flatMap(({ path, answers }): ReadonlyArray<ScanTask> => {
-    const task = kept.tasks.get(path)
-    return task === undefined ? [] : [{ ...task, answers }]
-  })
-  const unread = answered.flatMap(({ path, answers }) => {
-    const language = kept.tasks.has(path) ? undefined : kept.languages.get(path)
-    return language === undefined ? [] : [[path, { language, answers }] as const]
-  })
-  const linked = yield* scanAll(engine, held, files, new Map(unread))
+  const linked = yield* scanAll(engine, [], readAgain, new Map(answered))
   noteLost(linking, linked)
   const byPath = new Map(linked.map((result) => [result.path, result]))
   const better = results.map((result) => {

@@ -8,6 +8,7 @@ import { hereDocuments } from "../configuration/scripts/hereDocuments.ts"
 import { mayHoldScripts, SCRIPT_LANGUAGE } from "../configuration/scripts/scriptHolders.ts"
 import type { ScannerError } from "../ScannerError.ts"
 import { type Selection, selectContent } from "../select/Selection.ts"
+import type { FileIndex } from "./FileIndex.ts"
 import { type FileResult, prefilteredFile, skippedFile } from "./FileResult.ts"
 import { CONFIGURATION, type Configures, type Prefilters } from "./Prefilters.ts"
 import type { ScanTask } from "./ScanThreads.ts"
@@ -57,7 +58,11 @@ const prefiltered = (file: SourceFile, language: string, imports: boolean = fals
     ? { result: prefilteredFile(file.path, language, file.bytes.length) }
     : { task: { file, language, prefiltered: true } }
 
-export const makeTriage = ({ calls, imports, mayConfigure, load }: Prefilters, selection: Selection): Triage => {
+export const makeTriage = (
+  { calls, imports, mayConfigure, load }: Prefilters,
+  selection: Selection,
+  index: FileIndex
+): Triage => {
   const decideFormat = (file: SourceFile, language: string, format: Format): Verdict => {
     const configures = mayConfigure()
     if (configures === undefined) return { needsPrefilter: CONFIGURATION }
@@ -83,6 +88,7 @@ export const makeTriage = ({ calls, imports, mayConfigure, load }: Prefilters, s
     if ("reason" in selected) return { result: skippedFile(path, bytes.length, selected.reason, selected.detail) }
     const { language, ascii } = selected
     if (bytes.length > selection.maxFileSize) return prefiltered(file, language)
+    index.note(file, language, ascii)
     const format = formatNamed(language)
     return format === undefined ? decideProgram(file, language, ascii) : decideFormat(file, language, format)
   }

@@ -1,9 +1,10 @@
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
-import type { SourceFile } from "../model/SourceFile.ts"
 import { type Selection, selectContent } from "../select/Selection.ts"
 import type { Engine } from "./Engine.ts"
+import type { FileIndex } from "./FileIndex.ts"
 import type { FileResult } from "./FileResult.ts"
+import type { ReadAgain } from "./linkFiles.ts"
 import { ecosystemOf } from "./Linking.ts"
 import type { ScanTask } from "./ScanThreads.ts"
 import type { ParsedFile } from "../source/ParsedFile.ts"
@@ -45,9 +46,10 @@ const mayName = (text: string, name: string): boolean => {
  * `"bc": "npm:bcryptjs"`. Without such a manifest nothing is read. The engine tells the names with every later task.
  */
 export const scanRenamed = Effect.fnUntraced(function* <E, R>(
+  index: FileIndex,
   selection: Selection,
   engine: Engine,
-  files: Stream.Stream<SourceFile, E, R>,
+  readAgain: ReadAgain<E, R>,
   results: ReadonlyArray<FileResult>
 ) {
   const all = renamedIn(results)
@@ -64,10 +66,11 @@ export const scanRenamed = Effect.fnUntraced(function* <E, R>(
         })
       )
   }
-  const again = yield* files.pipe(
+  const concerned = [...index.files.values()].filter(({ path, language }) => namesFor(path, language).length > 0)
+  const again = yield* readAgain(new Set(concerned.map(({ path }) => path))).pipe(
     Stream.map((file): ReadonlyArray<ScanTask> => {
       const selected = selectContent(file.path, file.bytes, selection)
-      if ("reason" in selected || file.bytes.length > selection.maxFileSize) return []
+      if ("reason" in selected) return []
       const names = namesFor(file.path, selected.language)
       const text = names.length === 0 ? "" : latin1.decode(selected.ascii)
       if (!names.some(({ local }) => mayName(text, local))) return []

@@ -1,4 +1,4 @@
-import { basisText, CHOSEN, markedCode, reasonStep, statedPurpose } from "../../scanner/bom/reasonText.ts"
+import { basisText, markedCode, optionTexts, reasonStep, statedPurpose } from "../../scanner/bom/reasonText.ts"
 import { isOpen, severities, type Severity, type Weakness, type WeakPlace } from "../../scanner/model/Assessment.ts"
 import { fittedCode } from "../../scanner/model/CodeLine.ts"
 import { algorithmsText, distinctPlaces, placesTotal } from "../../scanner/model/weakPlaces.ts"
@@ -89,7 +89,7 @@ const findingLines = (weakness: Weakness, view: View): ReadonlyArray<string> => 
   const facts = [
     `${printable(algorithmsText(weakness))}: ${printable(basisText(weakness))}`,
     ...(stated === undefined ? [] : [stated]),
-    ...(weakness.isChosen === true ? [CHOSEN] : [])
+    ...optionTexts(weakness)
   ]
   return [
     "",

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import type { Skipped } from "../../scanner/model/ScanReport.ts"
 import { Scanner } from "../../scanner/Scanner.ts"
 import { makeSelection, type Selection, sizeLimit } from "../../scanner/select/Selection.ts"
-import { walk, type WalkedFolder } from "./walk.ts"
+import { walk } from "./walk.ts"
 import { Buffer } from "node:buffer"
 import { join } from "node:path"
 import * as Stream from "effect/Stream"
@@ -35,7 +35,8 @@ const makeSlab = (): { readonly allocate: Allocate; readonly reuse: () => void }
  * file are valid until the next files are pulled.
  */
 const readFiles = (
-  { root, paths }: WalkedFolder,
+  root: string,
+  paths: ReadonlyArray<string>,
   { maxFileSize }: Selection,
   onSkipped: (skipped: Skipped) => void
 ): Stream.Stream<SourceFile> => {
@@ -87,13 +88,15 @@ export const scanFolder = Effect.fnUntraced(function* (path: string, options: Fo
   const scanner = yield* Scanner
   const left: Array<Skipped> = [...walked.skipped]
   const unread = new Set<string>()
-  const files = readFiles(walked, selection, (skipped) => {
+  const noteSkipped = (skipped: Skipped): void => {
     if (unread.has(skipped.path)) return
     unread.add(skipped.path)
     left.push(skipped)
     onFile?.()
-  })
-  return yield* scanner.scan(files, {
+  }
+  const readAll = (paths: ReadonlyArray<string>) => readFiles(walked.root, paths, selection, noteSkipped)
+  return yield* scanner.scan(readAll(walked.paths), {
+    readAgain: (some) => readAll(walked.paths.filter((file) => some.has(file))),
     selection,
     mainLanguage: walked.mainLanguage,
     unlisted: { skipped: left, unsupported: walked.unsupported },
