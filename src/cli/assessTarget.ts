@@ -1,10 +1,9 @@
-import * as Config from "effect/Config"
 import * as Effect from "effect/Effect"
 import type { ScanReport } from "../../scanner/model/ScanReport.ts"
 import { provideScanner } from "../node/CommandScanner.ts"
 import { type FolderScan, scanFolder } from "../node/scanFolder.ts"
 import type { ScanTarget } from "../node/scanTarget.ts"
-import { isTerminal, StandardStreams } from "../node/StandardStreams.ts"
+import { isTerminal, lookVariable, StandardStreams } from "../node/StandardStreams.ts"
 import { CommandFailed, exitCodes } from "../domain/CommandFailed.ts"
 import { assessedBy, type PolicyOptions } from "./policyFlags.ts"
 
@@ -91,11 +90,7 @@ const progressBar = (
 }
 
 /** The logs of a pipeline may look like a terminal. */
-const isContinuousIntegration = Config.String("CI").pipe(
-  Config.withDefault(""),
-  Effect.map((value) => value !== "" && value !== "false"),
-  Effect.catchCause(() => Effect.succeed(false))
-)
+const isContinuousIntegration = Effect.map(lookVariable("CI"), (value) => value !== "" && value !== "false")
 
 /** Scans with a progress bar while a terminal watches. */
 const scanned = Effect.fnUntraced(function* ({ root, only }: ScanTarget, { folder, workers, quiet }: ScanOptions) {
