@@ -1,4 +1,5 @@
-import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { createHash } from "node:crypto"
+import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { basename, dirname, join, relative } from "node:path"
 import { rolldown } from "rolldown"
@@ -39,12 +40,26 @@ const bundleProgram = async (output: string): Promise<void> => {
     dir: entries,
     format: "esm",
     chunkFileNames: "[name]-[hash].js",
-    sourcemap: true,
     minify: { mangle: false }
   })
   const modules = chunks.flatMap((chunk) => (chunk.type === "chunk" ? chunk.moduleIds : []))
   const folders = new Set(modules.flatMap((module) => packageFolder(module) ?? []))
   folders.forEach((folder) => keepLicence(output, folder))
+}
+
+/** Languages that call the same libraries may have equal prefilters, which are written once; the list says which file each has. */
+const writePrefilters = async (folder: string): Promise<void> => {
+  const files: Record<string, string> = {}
+  const written = new Map<string, string>()
+  for (const language of manifest) {
+    const bytes = compileLanguagePrefilter(language, await librariesOf(language.ecosystem))
+    const hash = createHash("sha256").update(bytes).digest("hex")
+    const file = written.get(hash) ?? `${language.name}.prefilter`
+    if (!written.has(hash)) writeFileSync(join(folder, file), bytes)
+    written.set(hash, file)
+    files[language.name] = file
+  }
+  writeFileSync(join(folder, "prefilters.json"), `${JSON.stringify(files, null, 2)}\n`)
 }
 
 /** Adds to compiled modules what they read, what only takes time to make, and the bundled program. */
@@ -53,12 +68,8 @@ export const assemble = async (output: string): Promise<void> => {
     cpSync(join(root, file), join(output, file))
   }
   for (const folder of ["docs", "migrations"]) cpSync(join(root, folder), join(output, folder), { recursive: true })
-  for (const language of manifest) {
-    writeFileSync(
-      join(output, `grammars/${language.name}.prefilter`),
-      compileLanguagePrefilter(language, await librariesOf(language.ecosystem))
-    )
-  }
+  rmSync(join(output, "docs/terminal.svg"), { force: true })
+  await writePrefilters(join(output, "grammars"))
   const require = createRequire(import.meta.url)
   for (const { wasm } of manifest.filter(({ isShipped }) => isShipped === true)) {
     const file = require.resolve(wasm)

@@ -5,7 +5,7 @@ import { citations } from "../model/citations.ts"
 import type { UsageScope } from "../model/UsageScope.ts"
 
 /** The page of rules where nothing else is said. */
-export const RULES_PAGE = "https://github.com/OWNER/ciphermap/blob/main/docs/weaknesses.md"
+export const RULES_PAGE = "https://github.com/ciphermap/ciphermap/blob/main/docs/weaknesses.md"
 
 /** The address of a rule's section. */
 export const ruleAddress = (rule: string, page: string): string => `${page}#${rule.toLowerCase()}`

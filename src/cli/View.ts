@@ -1,8 +1,7 @@
-import * as Config from "effect/Config"
 import * as Effect from "effect/Effect"
 import { displayWidth } from "effect/cli/CliOutput"
 import type { Severity } from "../../scanner/model/Assessment.ts"
-import { isTerminal, StandardStreams } from "../node/StandardStreams.ts"
+import { isTerminal, lookVariable, StandardStreams } from "../node/StandardStreams.ts"
 
 const COLOURS = {
   critical: "1;97;41",
@@ -42,19 +41,13 @@ export const plainView: View = { width: WIDTH, paint: (_, text) => text, showsIn
 export const colourChoices = ["auto", "always", "never"] as const
 export type ColourChoice = (typeof colourChoices)[number]
 
-const variable = (name: string): Effect.Effect<string> =>
-  Config.String(name).pipe(
-    Config.withDefault(""),
-    Effect.catchCause(() => Effect.succeed(""))
-  )
-
 /** `--color` is stronger than `NO_COLOR`, this than `FORCE_COLOR`, and this than what the output is. */
 const isColoured = Effect.fnUntraced(function* (choice: ColourChoice, onTerminal: boolean) {
   if (choice !== "auto") return choice === "always"
-  if ((yield* variable("NO_COLOR")) !== "") return false
-  const forced = yield* variable("FORCE_COLOR")
+  if ((yield* lookVariable("NO_COLOR")) !== "") return false
+  const forced = yield* lookVariable("FORCE_COLOR")
   if (forced !== "") return forced !== "0" && forced !== "false"
-  return onTerminal && (yield* variable("TERM")) !== "dumb"
+  return onTerminal && (yield* lookVariable("TERM")) !== "dumb"
 })
 
 /** The view for what a command writes to a file, or else to standard output. */

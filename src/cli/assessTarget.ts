@@ -1,12 +1,11 @@
-import * as Config from "effect/Config"
 import * as Effect from "effect/Effect"
 import type { ScanReport } from "../../scanner/model/ScanReport.ts"
 import { provideScanner } from "../node/CommandScanner.ts"
 import { type FolderScan, scanFolder } from "../node/scanFolder.ts"
 import type { ScanTarget } from "../node/scanTarget.ts"
-import { isTerminal, StandardStreams } from "../node/StandardStreams.ts"
+import { isTerminal, lookVariable, StandardStreams } from "../node/StandardStreams.ts"
 import { CommandFailed, exitCodes } from "../domain/CommandFailed.ts"
-import type { PolicyOptions } from "./policyFlags.ts"
+import { assessedBy, type PolicyOptions } from "./policyFlags.ts"
 
 /** How a target is scanned. */
 export interface ScanOptions {
@@ -91,11 +90,7 @@ const progressBar = (
 }
 
 /** The logs of a pipeline may look like a terminal. */
-const isContinuousIntegration = Config.String("CI").pipe(
-  Config.withDefault(""),
-  Effect.map((value) => value !== "" && value !== "false"),
-  Effect.catchCause(() => Effect.succeed(false))
-)
+const isContinuousIntegration = Effect.map(lookVariable("CI"), (value) => value !== "" && value !== "false")
 
 /** Scans with a progress bar while a terminal watches. */
 const scanned = Effect.fnUntraced(function* ({ root, only }: ScanTarget, { folder, workers, quiet }: ScanOptions) {
@@ -139,11 +134,11 @@ export const assessTarget = Effect.fnUntraced(function* (
   policyOptions: PolicyOptions
 ) {
   const assessmentModules = Promise.all([
-    import("../../scanner/classify/assess.ts"),
-    import("../../scanner/model/toInventory.ts")
+    import("../../scanner/model/toInventory.ts"),
+    import("../../scanner/classify/assess.ts")
   ])
   const report = yield* reportOf(target, options)
-  const [{ assess }, { toInventory }] = yield* Effect.promise(() => assessmentModules)
+  const [{ toInventory }] = yield* Effect.promise(() => assessmentModules)
   const inventory = toInventory(report)
-  return { inventory, assessment: assess(inventory, policyOptions), report }
+  return { inventory, assessment: yield* Effect.promise(() => assessedBy(inventory, policyOptions)), report }
 })

@@ -41,7 +41,13 @@ const isAtLeast = (severity: Severity, limit: Severity): boolean =>
 
 const confidences = ["high", "medium", "low"] as const satisfies ReadonlyArray<Confidence>
 
-const scopes = ["production", "test", "example", "generated", "vendored"] as const satisfies ReadonlyArray<UsageScope>
+export const scopes = [
+  "production",
+  "test",
+  "example",
+  "generated",
+  "vendored"
+] as const satisfies ReadonlyArray<UsageScope>
 
 /** Which findings there are, for every output and for the gate. */
 export const findingFlags = {

@@ -7,7 +7,9 @@ import type { Baseline } from "../../scanner/classify/Baseline.ts"
 import type { Policy } from "../../scanner/classify/Policy.ts"
 import type { AssessOptions } from "../../scanner/classify/assess.ts"
 import { weakPlaces } from "../../scanner/model/weakPlaces.ts"
-import type { Weakness } from "../../scanner/model/Assessment.ts"
+import type { SeverityOverride } from "../../scanner/classify/withSeverities.ts"
+import type { Assessment, Weakness } from "../../scanner/model/Assessment.ts"
+import type { Inventory } from "../../scanner/model/Inventory.ts"
 import { CommandFailed } from "../domain/CommandFailed.ts"
 import { didYouMean } from "./didYouMean.ts"
 import { fileText } from "./fileText.ts"
@@ -48,6 +50,17 @@ export interface PolicyFlagValues {
 /** The policies, day and baseline that an inventory is assessed by. */
 export interface PolicyOptions extends Omit<AssessOptions, "baseline"> {
   readonly baseline?: Baseline & { readonly file: string }
+  /** Severities that the project gives to rules. */
+  readonly severities?: ReadonlyArray<SeverityOverride>
+}
+
+/** Assesses an inventory. The modules for that are loaded when it is needed. */
+export const assessedBy = async (inventory: Inventory, options: PolicyOptions): Promise<Assessment> => {
+  const [{ assess }, { withSeverities }] = await Promise.all([
+    import("../../scanner/classify/assess.ts"),
+    import("../../scanner/classify/withSeverities.ts")
+  ])
+  return withSeverities(assess(inventory, options), options.severities ?? [])
 }
 
 const isDay = (text: string): boolean =>

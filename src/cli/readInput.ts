@@ -9,7 +9,7 @@ import type { ScanReport } from "../../scanner/model/ScanReport.ts"
 import { CommandFailed } from "../domain/CommandFailed.ts"
 import { freshIdentity } from "../node/bomIdentity.ts"
 import { fileText } from "./fileText.ts"
-import type { PolicyOptions } from "./policyFlags.ts"
+import { assessedBy, type PolicyOptions } from "./policyFlags.ts"
 
 /** What a file on the command line holds. */
 export interface Input {
@@ -71,11 +71,10 @@ export const assessInput = Effect.fnUntraced(function* (
   { inventory, options, report }: Input,
   policyOptions: PolicyOptions
 ) {
-  const { assess } = yield* Effect.promise(() => import("../../scanner/classify/assess.ts"))
   const result: AssessedInventory = {
     inventory,
     options,
-    assessment: assess(inventory, policyOptions),
+    assessment: yield* Effect.promise(() => assessedBy(inventory, policyOptions)),
     ...(report !== undefined && { report })
   }
   return result

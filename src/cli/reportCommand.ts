@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Argument from "effect/cli/Argument"
 import * as Command from "effect/cli/Command"
+import { configurationFlags, configurationOf, configured, severityOverrides } from "./configuration.ts"
 import { chosenFindings, failOnFlag, findingFlags, severityGate } from "./gates.ts"
 import { assessInput, readInput } from "./readInput.ts"
 import { checkBaseline, policyFlags, policyOptionsOf } from "./policyFlags.ts"
@@ -11,14 +12,19 @@ const flags = {
   failOn: failOnFlag,
   ...findingFlags,
   ...outputFlags,
-  ...policyFlags
+  ...policyFlags,
+  ...configurationFlags
 }
 
 export const reportCommand = Command.make(
   "report",
   flags,
-  Effect.fnUntraced(function* ({ file, failOn, ...others }) {
-    const policyOptions = yield* policyOptionsOf(others)
+  Effect.fnUntraced(function* ({ file, ...given }) {
+    const configuration = yield* configurationOf(given.config, ".")
+    const { output, ...open } = given
+    const { failOn, ...others } = { ...configured(open, configuration, "."), output }
+    const severities = severityOverrides(configuration, ".")
+    const policyOptions = { ...(yield* policyOptionsOf(others)), severities }
     const destinations = yield* destinationsOf(others)
     const input = yield* readInput(file)
     yield* checkBaseline(policyOptions, input.options)

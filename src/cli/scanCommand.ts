@@ -5,12 +5,14 @@ import * as Argument from "effect/cli/Argument"
 import * as Command from "effect/cli/Command"
 import * as Flag from "effect/cli/Flag"
 import type { AssessedInventory } from "../../scanner/AssessedInventory.ts"
+import type { SeverityOverride } from "../../scanner/classify/withSeverities.ts"
 import type { Severity } from "../../scanner/model/Assessment.ts"
 import { bomIdentity } from "../node/bomIdentity.ts"
-import { scanTarget } from "../node/scanTarget.ts"
+import { type ScanTarget, scanTarget } from "../node/scanTarget.ts"
 import { assessTarget, type ScanOptions, targetErrors } from "./assessTarget.ts"
 import { chosenFindings, failOnFlag, findingFlags, type FindingFlagValues, severityGate } from "./gates.ts"
 import { checkBaseline, policyFlags, type PolicyFlagValues, policyOptionsOf, toBaseline } from "./policyFlags.ts"
+import { configurationFlags, configurationOf, configured, severityOverrides } from "./configuration.ts"
 import { scanOptionsOf, scanFlags } from "./scanFlags.ts"
 import { destinationsOf, outputFlags, type OutputFlagValues, sayWritten, writeAssessed, writeText } from "./output.ts"
 
@@ -32,11 +34,14 @@ const flags = {
     Flag.optional
   ),
   ...outputFlags,
-  ...policyFlags
+  ...policyFlags,
+  ...configurationFlags
 }
 
 interface ScanArguments extends PolicyFlagValues, OutputFlagValues, FindingFlagValues {
   readonly paths: ReadonlyArray<string>
+  readonly target: ScanTarget
+  readonly severities: ReadonlyArray<SeverityOverride>
   readonly scanOptions: ScanOptions
   readonly failOn: Option.Option<Severity>
   readonly writeBaseline: Option.Option<string>
@@ -44,9 +49,9 @@ interface ScanArguments extends PolicyFlagValues, OutputFlagValues, FindingFlagV
 
 /** Scans folders and files, assesses and writes the inventory, and fails where a gate demands it. */
 const runScan = Effect.fnUntraced(function* (flags: ScanArguments) {
-  const policyOptions = yield* policyOptionsOf(flags)
+  const { target, severities } = flags
+  const policyOptions = { ...(yield* policyOptionsOf(flags)), severities }
   const destinations = yield* destinationsOf(flags)
-  const target = yield* scanTarget(flags.paths).pipe(Effect.catchTags(targetErrors))
   const identity = bomIdentity(target.root)
   const [took, scanned] = yield* Effect.timed(assessTarget(target, flags.scanOptions, policyOptions))
   const options = yield* Effect.promise(() => identity)
@@ -69,7 +74,12 @@ export const scanCommand = Command.make(
   flags,
   Effect.fnUntraced(function* (given) {
     const paths = given.paths.length === 0 ? ["."] : given.paths
-    return yield* runScan({ ...given, paths, scanOptions: { ...(yield* scanOptionsOf(given)), quiet: given.quiet } })
+    const target = yield* scanTarget(paths).pipe(Effect.catchTags(targetErrors))
+    const configuration = yield* configurationOf(given.config, target.root)
+    const flags = configured(given, configuration, target.root)
+    const scanOptions: ScanOptions = { ...(yield* scanOptionsOf(flags)), quiet: flags.quiet }
+    const severities = severityOverrides(configuration, target.root)
+    return yield* runScan({ ...flags, paths, target, severities, scanOptions })
   })
 ).pipe(
   Command.withDescription("List the cryptography used in a folder of source code, and assess it"),

@@ -3,6 +3,7 @@ import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import { severities } from "../../scanner/model/Assessment.ts"
 import { type PolicyOptions, policyOptionsOf } from "../cli/policyFlags.ts"
+import type { ToolConfiguration } from "./configurationIn.ts"
 import { ToolFailure } from "./ToolFailure.ts"
 
 /** Longest path or name in an argument. */
@@ -54,13 +55,17 @@ interface PolicyInput {
 }
 
 /** The policies and the day of a tool's arguments. */
-export const policyOptionsFor = ({ policies = [], on }: PolicyInput): Effect.Effect<PolicyOptions, ToolFailure> =>
+export const policyOptionsFor = (
+  { policies = [], on }: PolicyInput,
+  configuration?: ToolConfiguration
+): Effect.Effect<PolicyOptions, ToolFailure> =>
   policyOptionsOf({
-    policy: policies,
+    policy: policies.length > 0 || configuration === undefined ? policies : configuration.policy,
     policyFile: [],
     on: Option.fromUndefinedOr(on),
     baseline: Option.none()
   }).pipe(
+    Effect.map((options) => ({ ...options, severities: configuration?.severities ?? [] })),
     Effect.mapError(
       ({ message }) =>
         new ToolFailure({

@@ -79,13 +79,20 @@ const grammarFile = ({ isShipped, wasm }: Language): URL | string =>
     ? beside(`../../grammars/${wasm.slice(wasm.lastIndexOf("/") + 1)}`)
     : require.resolve(wasm)
 
+/** Which file holds the prefilter of a language: some share one. */
+let prefilterFiles: Promise<{ readonly [language: string]: string }> | undefined
+
+const packagedPrefilter = async ({ name }: Language): Promise<Uint8Array> => {
+  prefilterFiles ??= readFile(beside("../../grammars/prefilters.json"), "utf8").then((text) => JSON.parse(text))
+  return readFile(beside(`../../grammars/${(await prefilterFiles)[name]!}`))
+}
+
 /** Reads the scanner's compiled parts from the package and its dependencies. */
 export const nodeAssets: AssetFiles = {
   runtime: async () => compileWhole(await readFile(require.resolve("web-tree-sitter/tree-sitter.wasm"))),
   treeLayer: async () => compileWhole(await readFile(beside("../../scanner/tree/layTree.wasm"))),
   automaton: async () => compileWhole(await readFile(beside("../../scanner/select/prefilter/automaton.wasm"))),
-  prefilter: (language) =>
-    isPackaged ? readFile(beside(`../../grammars/${language.name}.prefilter`)) : compiledPrefilter(language),
+  prefilter: (language) => (isPackaged ? packagedPrefilter(language) : compiledPrefilter(language)),
   grammar: async (language) => disableWasmTierUp(await readFile(grammarFile(language))),
   query: async (language) =>
     (await Promise.all(queryFilesOf(language).map((file) => readFile(beside(`../../grammars/${file}`), "utf8")))).join(

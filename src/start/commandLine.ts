@@ -9,6 +9,7 @@ import * as GlobalFlag from "effect/cli/GlobalFlag"
 import { version } from "../version.ts"
 import { gitHubActionCommand } from "../cli/github/gitHubActionCommand.ts"
 import { completionCommand } from "../cli/completionCommand.ts"
+import { configCommand } from "../cli/configCommand.ts"
 import { coverageCommand } from "../cli/coverageCommand.ts"
 import { explainCommand } from "../cli/explainCommand.ts"
 import { diffCommand } from "../cli/diffCommand.ts"
@@ -56,6 +57,7 @@ const ciphermap = Command.make("ciphermap").pipe(
     explainCommand,
     diffCommand,
     policyCommand,
+    configCommand,
     gitHubActionCommand,
     mcpCommand,
     ...serviceCommands,

@@ -261,9 +261,9 @@ describe("ciphermap scan", () => {
     expect(inPipeline.stdout).toContain("\u001b[1;31m━━ HIGH\u001b[0m")
     const colourless = await run({ TERM: "xterm" }, "scan", project, "--color", "never", "--quiet")
     expect(colourless).toEqual({ status: 0, stdout: expect.not.stringContaining("\u001b"), stderr: "" })
-    const withFile = await run({ TERM: "dumb" }, "scan", project, "-q", "-o", "sarif=a.sarif")
+    const withFile = await run({ TERM: "dumb" }, "scan", project, "-q", "-o", `sarif=${join(folder, "a.sarif")}`)
     expect(withFile.stdout).toMatch(/^━━ SUMMARY /m)
-    expect((await run({}, "scan", project, "-q", "-o", "cbom.json")).stdout).toBe("")
+    expect((await run({}, "scan", project, "-q", "-o", join(folder, "cbom.json"))).stdout).toBe("")
   })
 
   it("colours a table that is piped where that is asked for", async () => {

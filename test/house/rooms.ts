@@ -241,7 +241,9 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "scanner/bom",
     "scanner/classify",
     "scanner/documentRenderers.ts",
+    "scanner/formats",
     "scanner/model",
+    "scanner/select",
     "src/domain",
     "src/node"
   ],

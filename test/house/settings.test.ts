@@ -4,10 +4,10 @@ import { expect, it } from "vitest"
 import { shortRowOf } from "../../.ci/environmentPage.ts"
 import { settings } from "../../src/config/settings.ts"
 
-const readme = readFileSync(join(import.meta.dirname, "../../README.md"), "utf8")
+const page = readFileSync(join(import.meta.dirname, "../../docs/service.md"), "utf8")
 
-it("the README lists the variables that most installations set, as they are", () => {
-  const table = readme.slice(readme.indexOf("| variable | default | meaning |"))
+it("the page of the service lists the variables that most installations set, as they are", () => {
+  const table = page.slice(page.indexOf("| variable | default | meaning |"))
   const rows = table.slice(0, table.indexOf("\n\n")).split("\n").slice(2)
   const known = Object.values(settings).map(shortRowOf)
   expect(rows).toHaveLength(10)

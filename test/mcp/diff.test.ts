@@ -19,7 +19,7 @@ let server: ServerHere
 const save = async (name: string, format: string): Promise<void> => {
   mkdirSync(join(project, "saved"), { recursive: true })
   const saved = await ciphermapIn(project)("scan", ".", "--format", format, "--output", `saved/${name}`)
-  expect(saved).toMatchObject({ status: 0, stderr: "" })
+  expect(saved).toMatchObject({ status: 0, stderr: expect.stringMatching(/^wrote saved\/[\w.]+\.json: [^\n]+\n$/) })
 }
 
 const diff = (given: object) => server.call<DiffAnswer>("diff", given)

@@ -1,3 +1,5 @@
+import { rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import type { Progress } from "@modelcontextprotocol/sdk/types.js"
 import type { ScanAnswer } from "../../src/mcp/scan/ScanAnswer.ts"
@@ -50,6 +52,27 @@ describe("the tool scan", () => {
     expect(structured.counts.high).toBe(structured.findings.filter(({ severity }) => severity === "high").length)
     expect(structured.hygiene).toBeLessThan(100)
     expect(text).toContain("high CM-MODE-ECB at `src/Vault.java`:2 (`AES-ECB-PKCS7`): Use an authenticated mode")
+  })
+
+  it("follows the configuration of a project, where its arguments say nothing else", async () => {
+    const file = join(project, ".ciphermap.yml")
+    writeFileSync(
+      file,
+      "policies: cnsa-2.0\nexclude: [old.py, quiet.py]\nseverities: [{ rule: CM-MODE-ECB, severity: low, reason: a test }]\n"
+    )
+    try {
+      const { structured } = await scan({})
+      expect(structured.languages).toEqual({ java: 1, python: 2, yaml: 1 })
+      expect(structured.policies.map(({ id }) => id)).toEqual(["cnsa-2.0"])
+      expect(structured.findings.find(({ rule }) => rule === "CM-MODE-ECB")?.severity).toBe("low")
+      expect((await scan({ path: "src" })).structured.filesScanned).toBe(3)
+      expect((await scan({ policies: ["asd-ism"] })).structured.policies.map(({ id }) => id)).toEqual(["asd-ism"])
+      writeFileSync(file, "polices: cnsa-2.0\n")
+      const refused = await server.client.callTool({ name: "scan", arguments: {} })
+      expect(JSON.stringify(refused.content)).toMatch(/invalid_arguments: .*there is no setting polices/)
+    } finally {
+      rmSync(file)
+    }
   })
 
   it("tells of a key in the source, and never which", async () => {

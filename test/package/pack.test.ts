@@ -70,7 +70,7 @@ describe("the published package, in an empty project", () => {
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it("holds the grammars' queries and prefilters, the wasm that runs these, declarations and source maps", () => {
+  it("holds the grammars' queries and prefilters, the wasm that runs these, and declarations", () => {
     expect(packed).toEqual(
       expect.arrayContaining(
         [
@@ -79,7 +79,9 @@ describe("the published package, in an empty project", () => {
           "dist/docs/quickstart.md",
           "dist/grammars/java.scm",
           "dist/grammars/python.scm",
+          "dist/docs/ciphermap.schema.json",
           "dist/grammars/java.prefilter",
+          "dist/grammars/prefilters.json",
           "dist/grammars/python.prefilter",
           "dist/scanner/select/prefilter/automaton.wasm",
           "dist/scanner/tree/layTree.wasm",
@@ -90,7 +92,6 @@ describe("the published package, in an empty project", () => {
           "dist/src/client.js",
           "dist/src/client.d.ts",
           "dist/src/scanner.js",
-          "dist/src/scanner.js.map",
           "dist/src/scanner.d.ts"
         ].map((path) => `package/${path}`)
       )
@@ -99,7 +100,7 @@ describe("the published package, in an empty project", () => {
 
   it("holds nothing that is not shipped", () => {
     const shipped =
-      /^package\/(package\.json|README\.md|LICENSE|dist\/(grammars|scanner|src)\/.*\.(js|js\.map|d\.ts|scm|wasm|prefilter)|dist\/migrations\/\d{4}_\w+\.sql|dist\/docs\/[a-z-]+\.md|dist\/licences\/[^.]+(\.txt|\.md)?)$/
+      /^package\/(package\.json|README\.md|LICENSE|dist\/(grammars|scanner|src)\/.*\.(js|d\.ts|scm|wasm|prefilter)|dist\/grammars\/prefilters\.json|dist\/migrations\/\d{4}_\w+\.sql|dist\/docs\/([a-z-]+\.md|ciphermap\.schema\.json)|dist\/licences\/[^.]+(\.txt|\.md)?)$/
     expect(packed.filter((path) => !shipped.test(path) || /\.(test|fixture)\./.test(path))).toEqual([])
   })
 

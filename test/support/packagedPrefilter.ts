@@ -4,5 +4,7 @@ import type { Language } from "../../grammars/manifest.ts"
 import { compiledFolder } from "./ciphermapMain.ts"
 
 /** Stands for `src/node/compiledPrefilter.ts`: compiling all takes two seconds, and the compiled program has them. */
-export const compiledPrefilter = ({ name }: Language): Promise<Uint8Array> =>
-  readFile(join(compiledFolder, `grammars/${name}.prefilter`))
+export const compiledPrefilter = async ({ name }: Language): Promise<Uint8Array> => {
+  const files = JSON.parse(await readFile(join(compiledFolder, "grammars/prefilters.json"), "utf8"))
+  return readFile(join(compiledFolder, "grammars", files[name]))
+}

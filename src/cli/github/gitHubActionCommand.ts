@@ -2,7 +2,8 @@ import * as Effect from "effect/Effect"
 import * as Argument from "effect/cli/Argument"
 import * as Command from "effect/cli/Command"
 import * as Flag from "effect/cli/Flag"
-import { failOnFlag } from "../gates.ts"
+import { configurationFlags, configurationOf, configured, severityOverrides } from "../configuration.ts"
+import { failOnFlag, findingFlags } from "../gates.ts"
 import { policyFlags } from "../policyFlags.ts"
 import { scanOptionsOf, scanFlags } from "../scanFlags.ts"
 
@@ -20,17 +21,23 @@ const flags = {
     Flag.withDefault(false)
   ),
   failOn: failOnFlag,
+  ...findingFlags,
   ...scanFlags,
-  ...policyFlags
+  ...policyFlags,
+  ...configurationFlags
 }
 
 export const gitHubActionCommand = Command.make(
   "github-action",
   flags,
   Effect.fnUntraced(function* (given) {
-    const scanOptions = yield* scanOptionsOf({ ...given, allowEmpty: true })
+    const { repositoryTarget } = yield* Effect.promise(() => import("./base.ts"))
+    const { root } = yield* repositoryTarget(given.path)
+    const configuration = yield* configurationOf(given.config, given.path)
+    const flags = configured(given, configuration, root)
+    const scanOptions = yield* scanOptionsOf({ ...flags, allowEmpty: true })
     const { runGitHubAction } = yield* Effect.promise(() => import("./runGitHubAction.ts"))
-    return yield* runGitHubAction(given, scanOptions)
+    return yield* runGitHubAction({ ...flags, severities: severityOverrides(configuration, root) }, scanOptions)
   })
 ).pipe(
   Command.withDescription(

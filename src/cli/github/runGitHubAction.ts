@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Result from "effect/Result"
+import type { SeverityOverride } from "../../../scanner/classify/withSeverities.ts"
 import { compareInventories } from "../../../scanner/classify/compareInventories.ts"
 import { isOpen, severities, type Severity, type Weakness } from "../../../scanner/model/Assessment.ts"
 import type { AssessedInventory } from "../../../scanner/AssessedInventory.ts"
@@ -8,7 +9,7 @@ import { CommandFailed } from "../../domain/CommandFailed.ts"
 import { bomIdentity } from "../../node/bomIdentity.ts"
 import { appendText, madeFolder } from "../../node/output.ts"
 import { counted } from "../columns.ts"
-import { newOrWorseFindings, severityGate } from "../gates.ts"
+import { chosenFindings, type FindingFlagValues, newOrWorseFindings, severityGate } from "../gates.ts"
 import { writeText } from "../output.ts"
 import { rendererOf } from "../outputFormats.ts"
 import { checkBaseline, type PolicyFlagValues, policyOptionsOf } from "../policyFlags.ts"
@@ -90,7 +91,8 @@ const lineAddress =
 const runAddress = ({ serverUrl, repository, runId }: GitHubEnvironment): string | undefined =>
   serverUrl === "" || repository === "" || runId === "" ? undefined : `${serverUrl}/${repository}/actions/runs/${runId}`
 
-export interface ActionArguments extends PolicyFlagValues {
+export interface ActionArguments extends PolicyFlagValues, FindingFlagValues {
+  readonly severities: ReadonlyArray<SeverityOverride>
   readonly path: string
   readonly folder: string
   readonly base: Option.Option<string>
@@ -103,15 +105,19 @@ const scanned = Effect.fnUntraced(function* (
   scanOptions: ScanOptions,
   environment: GitHubEnvironment
 ) {
-  const policyOptions = yield* policyOptionsOf(flags)
+  const policyOptions = { ...(yield* policyOptionsOf(flags)), severities: flags.severities }
+  const chosen = <A extends Pick<AssessedInventory, "assessment">>(all: A): A => ({
+    ...all,
+    assessment: chosenFindings(all.assessment, flags)
+  })
   const event = yield* eventAt(environment.eventPath)
   const target = yield* repositoryTarget(flags.path)
   const base = yield* baseOf(target, event, flags.base)
   const options = yield* Effect.promise(() => bomIdentity(target.root))
   yield* checkBaseline(policyOptions, options)
-  const assessed: AssessedInventory = { ...(yield* assessTarget(target, scanOptions, policyOptions)), options }
+  const assessed: AssessedInventory = { ...chosen(yield* assessTarget(target, scanOptions, policyOptions)), options }
   if (base === undefined) return { event, assessed, comparison: undefined }
-  const diff = compareInventories(yield* scanBase(base, target, scanOptions, policyOptions), assessed)
+  const diff = compareInventories(chosen(yield* scanBase(base, target, scanOptions, policyOptions)), assessed)
   const comparison: Comparison = {
     diff,
     base: base.commit,

@@ -13,6 +13,9 @@ import { DEFAULT_LIMIT, listingArguments, pathArgument, policyArguments, policyO
 import type { AllowedPath } from "../node/AllowedPaths.ts"
 import { scanAllowed } from "../node/allowedTarget.ts"
 import { localRepository, treeAt } from "../node/localRepository.ts"
+import { makeSelection } from "../../../scanner/select/Selection.ts"
+import type { FolderScan } from "../../node/scanFolder.ts"
+import { configurationIn } from "../configurationIn.ts"
 import { scanAtRef } from "../node/scanAtRef.ts"
 import { quoted } from "../quoted.ts"
 import { assessScan } from "../scan/assessScan.ts"
@@ -22,7 +25,11 @@ interface Work {
   readonly session: Session["Service"]
   readonly policyOptions: PolicyOptions
   readonly progress: Progress
+  /** Which files of a folder are scanned. */
+  readonly wishes: FolderScan
 }
+
+const selectionOf = ({ include = [], exclude = [], maxFileSize }: FolderScan) => ({ include, exclude, maxFileSize })
 
 /** Bytes; a scan of 30,000 findings has some 60 million. */
 const MAX_DOCUMENT = 268_435_456
@@ -71,14 +78,14 @@ const documents = Effect.fnUntraced(function* ({ policyOptions }: Work, before: 
 
 /** A document, and a folder as it is now. */
 const documentAndFolder = Effect.fnUntraced(function* (
-  { session, policyOptions, progress }: Work,
+  { session, policyOptions, progress, wishes }: Work,
   before: AllowedPath,
   after: AllowedPath
 ) {
   const first = yield* readDocument(before)
   yield* checkAlike(first, OWN_SCAN)
   const target = { folder: after.path, root: after.root }
-  const report = yield* scanAllowed(target, progress).pipe(provideScanner(session.workers))
+  const report = yield* scanAllowed(target, progress, wishes).pipe(provideScanner(session.workers))
   const now = yield* assessScan(session, target, report, policyOptions)
   return compared(
     { before: before.path, after: after.path },
@@ -90,7 +97,7 @@ const documentAndFolder = Effect.fnUntraced(function* (
 
 /** A folder at a commit, and as it is now. */
 const refAndFolder = Effect.fnUntraced(function* (
-  { session, policyOptions, progress }: Work,
+  { session, policyOptions, progress, wishes }: Work,
   ref: string,
   after: AllowedPath
 ) {
@@ -100,8 +107,8 @@ const refAndFolder = Effect.fnUntraced(function* (
   const { roots } = session.paths
   const tree = yield* treeAt(localRepository(target.folder, target.root, roots), target.folder, ref)
   const [now, base] = yield* Effect.gen(function* () {
-    const report = yield* scanAllowed(target, progress)
-    return [report, yield* scanAtRef(tree, report, progress)] as const
+    const report = yield* scanAllowed(target, progress, wishes)
+    return [report, yield* scanAtRef(tree, report, progress, makeSelection(selectionOf(wishes)))] as const
   }).pipe(provideScanner(session.workers))
   return compared(
     { before: ref, after: after.path },
@@ -165,8 +172,11 @@ export const diffTool = (session: Session["Service"]): ToolSpec<typeof input.Typ
     { after = ".", severity = "info", limit = DEFAULT_LIMIT, ...others },
     { progress, during }
   ) {
-    const policyOptions = yield* policyOptionsFor(others)
-    const work = diffSides({ session, policyOptions, progress }, { ...others, after })
+    const { path: folder, kind, root } = yield* session.paths.find(after)
+    const configuration = kind === "folder" ? yield* configurationIn({ folder, root }) : undefined
+    const policyOptions = yield* policyOptionsFor(others, configuration)
+    const wishes = configuration?.folder ?? {}
+    const work = diffSides({ session, policyOptions, progress, wishes }, { ...others, after })
     return diffAnswer(yield* during(session.inTurn(work)), { severity, limit })
   })
 })

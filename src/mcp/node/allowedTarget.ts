@@ -6,7 +6,7 @@ import { quoted } from "../quoted.ts"
 import { ToolFailure } from "../ToolFailure.ts"
 import { bomIdentity, folderIdentity } from "../../node/bomIdentity.ts"
 import { isWithin } from "../../node/isWithin.ts"
-import { scanFolder } from "../../node/scanFolder.ts"
+import { type FolderScan, scanFolder } from "../../node/scanFolder.ts"
 import type { AllowedPaths } from "./AllowedPaths.ts"
 import { localRepository } from "./localRepository.ts"
 
@@ -49,7 +49,7 @@ export const allowedTarget = Effect.fnUntraced(function* (
 })
 
 /** Scans with the `Scanner` at hand, as `ciphermap scan` does, and reads nothing outside of the root. */
-export const scanAllowed = ({ folder, root, files }: AllowedTarget, progress: Progress) => {
+export const scanAllowed = ({ folder, root, files }: AllowedTarget, progress: Progress, wishes: FolderScan = {}) => {
   const from = progress.done
   const onListed = (total: number): void => {
     progress.total = from + total
@@ -60,7 +60,7 @@ export const scanAllowed = ({ folder, root, files }: AllowedTarget, progress: Pr
   }
   const lost = ({ _tag }: { readonly _tag: string }) =>
     new ToolFailure({ code: "path_unreadable", message: `${quoted(folder)} can no longer be read (${_tag})` })
-  return scanFolder(folder, { within: root, only: files, onListed, onFile }).pipe(
+  return scanFolder(folder, { ...wishes, within: root, only: files, onListed, onFile }).pipe(
     Effect.catchTags({
       ScanRootMissing: lost,
       ScanRootNotFolder: lost,

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 import type { ScanReport } from "../../../scanner/model/ScanReport.ts"
 import { Scanner } from "../../../scanner/Scanner.ts"
-import { defaultSelection } from "../../../scanner/select/Selection.ts"
+import type { Selection } from "../../../scanner/select/Selection.ts"
 import type { ScanFailure } from "../../domain/FailureCause.ts"
 import type { Progress } from "../Reporter.ts"
 import { quoted } from "../quoted.ts"
@@ -38,8 +38,8 @@ const isFailure = (error: { readonly _tag: string }): error is ScanFailure => er
  * folder as it is now leaves out by its ignore files are left out here too.
  */
 export const scanAtRef = Effect.fnUntraced(
-  function* ({ directory, tree }: TreeAt, now: ScanReport, progress: Progress) {
-    const opened = yield* openRepositoryTree(directory, tree, { selection: defaultSelection, limits: LIMITS })
+  function* ({ directory, tree }: TreeAt, now: ScanReport, progress: Progress, selection: Selection) {
+    const opened = yield* openRepositoryTree(directory, tree, { selection, limits: LIMITS })
     if (opened.limitsHit.length > 0)
       return yield* new ToolFailure({
         code: "too_large",
@@ -52,7 +52,7 @@ export const scanAtRef = Effect.fnUntraced(
     return yield* scanner.scan(
       Stream.filter(opened.files, ({ path }) => !isLeftOut(path)),
       {
-        selection: defaultSelection,
+        selection,
         readAgain: opened.readAgain,
         mainLanguage: opened.mainLanguage,
         unlisted: opened,

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { ScanReport } from "../../../scanner/model/ScanReport.ts"
-import type { PolicyOptions } from "../../cli/policyFlags.ts"
+import { assessedBy, type PolicyOptions } from "../../cli/policyFlags.ts"
 import type { AssessedInventory } from "../../../scanner/AssessedInventory.ts"
 import { type AllowedTarget, targetIdentity } from "../node/allowedTarget.ts"
 import type { Session } from "../Session.ts"
@@ -13,9 +13,9 @@ export const assessScan = Effect.fnUntraced(function* (
   policyOptions: PolicyOptions
 ) {
   const options = yield* targetIdentity(target, paths.roots)
-  const { assess } = yield* Effect.promise(() => import("../../../scanner/classify/assess.ts"))
   const { toInventory } = yield* Effect.promise(() => import("../../../scanner/model/toInventory.ts"))
   const inventory = toInventory(report)
-  const assessed: AssessedInventory = { inventory, assessment: assess(inventory, policyOptions), options, report }
+  const assessment = yield* Effect.promise(() => assessedBy(inventory, policyOptions))
+  const assessed: AssessedInventory = { inventory, assessment, options, report }
   return assessed
 })

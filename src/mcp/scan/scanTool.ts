@@ -5,6 +5,7 @@ import { provideScanner } from "../../node/CommandScanner.ts"
 import type { ToolSpec } from "../addTool.ts"
 import { DEFAULT_LIMIT, listingArguments, pathArgument, policyArguments, policyOptionsFor } from "../arguments.ts"
 import type { Session } from "../Session.ts"
+import { configurationIn } from "../configurationIn.ts"
 import { assessScan } from "./assessScan.ts"
 import { ScanAnswer, scanAnswer } from "./ScanAnswer.ts"
 
@@ -34,10 +35,13 @@ export const scanTool = (session: Session["Service"]): ToolSpec<typeof input.Typ
     { path = ".", files, severity = "info", limit = DEFAULT_LIMIT, ...others },
     reporter
   ) {
-    const policyOptions = yield* policyOptionsFor(others)
     const target = yield* allowedTarget(session.paths, path, files)
+    const configuration = yield* configurationIn(target)
+    const policyOptions = yield* policyOptionsFor(others, configuration)
     const work = Effect.gen(function* () {
-      const report = yield* scanAllowed(target, reporter.progress).pipe(provideScanner(session.workers))
+      const report = yield* scanAllowed(target, reporter.progress, configuration.folder).pipe(
+        provideScanner(session.workers)
+      )
       return yield* assessScan(session, target, report, policyOptions)
     })
     const assessed = yield* reporter.during(session.inTurn(work))

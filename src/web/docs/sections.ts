@@ -38,6 +38,12 @@ export const sections: ReadonlyArray<Section> = [
         file: "cli.md"
       },
       {
+        path: "/docs/library",
+        title: "Library and client",
+        description: "Scan, assess and write documents from a program; call the service.",
+        file: "library.md"
+      },
+      {
         path: "/docs/integrations",
         title: "Pipelines and editors",
         description: "GitHub Actions, GitLab, pre-commit, containers, Visual Studio Code and shells.",

@@ -1,11 +1,11 @@
-import { readdirSync } from "node:fs"
+import { globSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { shortest } from "../../../src/web/docs/pageAt.ts"
 import { docsTarget, listedPages } from "../../../src/web/docs/sections.ts"
 import { commandsIn, documentText } from "./tablesOf.ts"
 
-const documents = readdirSync(join(import.meta.dirname, "../../../docs"))
+const documents = globSync("*.md", { cwd: join(import.meta.dirname, "../../../docs") })
 
 describe("the list of pages", () => {
   it("has a page for every document, one", () => {

@@ -1,0 +1,41 @@
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import type { SeverityOverride } from "../../scanner/classify/withSeverities.ts"
+import { configurationOf, configured, severityOverrides } from "../cli/configuration.ts"
+import { scanOptionsOf } from "../cli/scanFlags.ts"
+import type { FolderScan } from "../node/scanFolder.ts"
+import type { AllowedTarget } from "./node/allowedTarget.ts"
+import { ToolFailure } from "./ToolFailure.ts"
+
+/** What the configuration of a project says of a scan by a tool: which files, policies and severities. */
+export interface ToolConfiguration {
+  readonly folder: FolderScan
+  readonly policy: ReadonlyArray<string>
+  readonly severities: ReadonlyArray<SeverityOverride>
+}
+
+const NOTHING = {
+  policy: [],
+  include: [],
+  exclude: [],
+  maxFileSize: Option.none(),
+  workers: Option.none(),
+  gitignore: true,
+  allowEmpty: true
+}
+
+/** The configuration of what is scanned, from no further up than the root. Nothing is written, and only it is read. */
+export const configurationIn = Effect.fnUntraced(
+  function* ({ folder, root }: AllowedTarget) {
+    const configuration = yield* configurationOf(Option.none(), folder, root)
+    const { policy, ...others } = configured(NOTHING, configuration, folder)
+    const options = yield* scanOptionsOf(others)
+    const found: ToolConfiguration = {
+      folder: options.folder,
+      policy,
+      severities: severityOverrides(configuration, folder)
+    }
+    return found
+  },
+  Effect.mapError(({ message }) => new ToolFailure({ code: "invalid_arguments", message }))
+)
