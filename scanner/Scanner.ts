@@ -14,7 +14,10 @@ import { scanRenamed } from "./engine/renamedPackages.ts"
 import { ScannerAssets } from "./engine/ScannerAssets.ts"
 import { ScanThreads } from "./engine/ScanThreads.ts"
 import { makeThreadPool } from "./engine/threadPool.ts"
-import { makeTriage } from "./engine/makeTriage.ts"
+import { makeFileFacts } from "./engine/fileFacts.ts"
+import { isTriageFact, makeTriage } from "./engine/makeTriage.ts"
+import type { ScanMemory } from "./engine/ScanMemory.ts"
+import { withMemory } from "./engine/withMemory.ts"
 import type { ScanReport } from "./model/ScanReport.ts"
 import type { SourceFile } from "./model/SourceFile.ts"
 import { ScannerError, type ThreadsUnavailable } from "./ScannerError.ts"
@@ -29,14 +32,18 @@ export interface ScanOptions {
   readonly unlisted?: ExcludedFiles
   /** The language most files are in: its grammar is loaded while files are still being read. */
   readonly mainLanguage?: string | undefined
+  /** What earlier scans have left, and what this one leaves. The report is the same with it and without. */
+  readonly memory?: ScanMemory | undefined
   /** Called once per file, in no particular order. */
   readonly onFile?: (result: FileResult) => void
 }
 
 const scanWith = (prefilters: Prefilters, threads: Engine) =>
   Effect.fnUntraced(function* <E, R>(files: Stream.Stream<SourceFile, E, R>, options: ScanOptions = {}) {
-    const engine = withKeptTrees(threads)
-    const triage = makeTriage(prefilters, options.selection ?? defaultSelection)
+    const { selection = defaultSelection, memory } = options
+    const engine = withMemory(withKeptTrees(threads), memory)
+    const triage = makeTriage(prefilters, selection)
+    const facts = yield* makeFileFacts(memory, selection, ["triage"], isTriageFact)
     const results: Array<FileResult> = []
     const keep = (result: FileResult): void => {
       results.push(result)
@@ -44,13 +51,13 @@ const scanWith = (prefilters: Prefilters, threads: Engine) =>
     }
     if (options.mainLanguage !== undefined) yield* engine.prepare(options.mainLanguage)
     yield* files.pipe(
-      batches(triage, keep),
+      batches(triage, facts, keep),
       Stream.mapEffect((tasks) => engine.scanTasks(tasks), { concurrency: engine.parallel, unordered: true }),
       Stream.runForEach((done) => Effect.sync(() => done.forEach(keep)))
     )
-    const selection = options.selection ?? defaultSelection
-    const renamed = yield* scanRenamed(selection, engine, files, results)
-    const linked = yield* linkFiles(prefilters, selection, renamed.engine, files, renamed.results)
+    yield* facts.save
+    const renamed = yield* scanRenamed(selection, engine, files, results, memory)
+    const linked = yield* linkFiles(prefilters, selection, renamed.engine, files, renamed.results, memory)
     return makeReport(linked, options.unlisted ?? { skipped: [], unsupported: {} })
   })
 
@@ -98,7 +105,7 @@ export class Scanner extends Context.Service<
       const assets = yield* ScannerAssets
       const threads = yield* ScanThreads
       const pool = yield* makeThreadPool(threads)
-      yield* Effect.ignore(pool.warmUp)
+      if (threads.startsWhenNeeded !== true) yield* Effect.ignore(pool.warmUp)
       const failed = Effect.mapError((reason: ThreadsUnavailable) => new ScannerError({ reason }))
       return {
         scan: scanWith(makePrefilters(assets), {

@@ -1,17 +1,19 @@
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
+import type { Inclusions } from "../../grammars/inclusions.ts"
 import { manifest } from "../../grammars/manifest.ts"
 import { formatNamed } from "../select/artefactFormats.ts"
 import { indexQuestions, type QuestionIndex } from "../link/indexQuestions.ts"
 import { makePatterns, canAnswer } from "../link/canAnswer.ts"
 import type { Question } from "../resolve/Question.ts"
-import type { SourceFile } from "../model/SourceFile.ts"
+import { keptFile, sizeOf, type SourceFile } from "../model/SourceFile.ts"
 import { usageScopeOf } from "../model/usageScopeOf.ts"
 import { compilePrefilter } from "../select/prefilter/compilePrefilter.ts"
 import { makePrefilter, type Prefilter } from "../select/prefilter/Prefilter.ts"
 import type { ScannerError } from "../ScannerError.ts"
 import { type Selection, selectContent } from "../select/Selection.ts"
 import type { Engine } from "./Engine.ts"
+import { makeFileFacts } from "./fileFacts.ts"
 import type { FileResult } from "./FileResult.ts"
 import {
   answersFor,
@@ -28,7 +30,10 @@ import {
   newQuestions
 } from "./Linking.ts"
 import type { Prefilters } from "./Prefilters.ts"
+import { isInclusions, isLanguage } from "./resultShapes.ts"
+import type { ScanMemory } from "./ScanMemory.ts"
 import type { ScanTask } from "./ScanThreads.ts"
+import { isListOf, isNumber, isStruct, type Shape } from "./shapes.ts"
 
 /** A constant may be defined by one of another file, which is defined by one of a third. */
 const MAX_ROUNDS = 3
@@ -45,6 +50,7 @@ const BATCH = 32
 /** What is asked in one round: settings under no ecosystem. */
 interface Round {
   readonly number: number
+  readonly open: ReadonlyArray<PendingQuestion>
   readonly indexes: ReadonlyMap<string, QuestionIndex>
   /** Of those that tests ask: what is put to other tests. */
   readonly testIndexes: ReadonlyMap<string, QuestionIndex>
@@ -66,15 +72,13 @@ const grammars = new Map(manifest.map(({ name, grammar }) => [name, grammar]))
 
 const latin1 = new TextDecoder("latin1")
 
-const copied = (file: SourceFile): SourceFile => ({ path: file.path, bytes: new Uint8Array(file.bytes) })
-
 const keep = (kept: Kept, file: SourceFile, language: string): void => {
   const { asking, languages, tasks } = kept
   if (!asking.has(file.path)) return
   languages.set(file.path, language)
-  if (tasks.has(file.path) || kept.bytes + file.bytes.length > MAX_HELD) return
-  tasks.set(file.path, { file: copied(file), language })
-  kept.bytes += file.bytes.length
+  if (tasks.has(file.path) || kept.bytes + sizeOf(file) > MAX_HELD) return
+  tasks.set(file.path, { file: keptFile(file), language })
+  kept.bytes += sizeOf(file)
 }
 
 const indexesOf = (open: ReadonlyArray<PendingQuestion>): ReadonlyMap<string, QuestionIndex> => {
@@ -87,6 +91,7 @@ const makeRound = (automaton: WebAssembly.Module, open: ReadonlyArray<PendingQue
   const words = [...indexes.values()].flatMap((index) => index.words)
   return {
     number,
+    open,
     indexes,
     testIndexes: indexesOf(open.filter(({ isOfTests }) => isOfTests)),
     prefilter: makePrefilter(automaton, compilePrefilter(words)),
@@ -120,9 +125,37 @@ const questionsFor = (
     : answerable.filter(canAnswer(path, text, grammar, patternOf))
 }
 
-const noteInclusions = ({ included }: Linking, path: string, language: string, ascii: Uint8Array): void => {
-  const { inclusions } = grammars.get(language)?.imports ?? {}
-  if (inclusions !== undefined) included.set(path, inclusions(latin1.decode(ascii)))
+const inclusionsOf = (language: string, ascii: Uint8Array): Inclusions | undefined =>
+  grammars.get(language)?.imports.inclusions?.(latin1.decode(ascii))
+
+/** What a file is to a round: nothing, or its language and which of the questions, by their positions, it may answer. */
+interface Candidacy {
+  readonly language?: string
+  readonly asked: ReadonlyArray<number>
+  readonly inclusions?: Inclusions
+}
+
+const isCandidacy: Shape<Candidacy> = isStruct(
+  { asked: isListOf(isNumber) },
+  { language: isLanguage, inclusions: isInclusions }
+) as Shape<unknown> as Shape<Candidacy>
+
+const candidacyOf = (
+  round: Round,
+  positions: ReadonlyMap<Question, number>,
+  selection: Selection,
+  { path, bytes }: SourceFile
+): Candidacy => {
+  const selected = selectContent(path, bytes, selection)
+  if ("reason" in selected || bytes.length > selection.maxFileSize) return { asked: [] }
+  const { language, ascii } = selected
+  const inclusions = round.number === 0 ? inclusionsOf(language, ascii) : undefined
+  const questions = questionsFor(round, path, language, ascii)
+  return {
+    language,
+    asked: questions.map((question) => positions.get(question)!),
+    ...(inclusions !== undefined && { inclusions })
+  }
 }
 
 /** A file that may say something to what is new. Its text is there while that costs little. */
@@ -135,31 +168,42 @@ interface Candidate {
 }
 
 /** Finds the files that may say something new, and keeps those that ask. */
-const candidatesIn = <E, R>(
+const candidatesIn = Effect.fnUntraced(function* <E, R>(
   linking: Linking,
   round: Round,
   kept: Kept,
   selection: Selection,
-  files: Stream.Stream<SourceFile, E, R>
-): Effect.Effect<ReadonlyArray<Candidate>, E, R> => {
+  files: Stream.Stream<SourceFile, E, R>,
+  memory: ScanMemory | undefined
+) {
+  const { open, number } = round
+  const positions = new Map(open.map(({ question }, at) => [question, at]))
+  const isOfRound = (candidacy: unknown): candidacy is Candidacy =>
+    isCandidacy(candidacy) && candidacy.asked.every((at) => open[at] !== undefined)
+  const facts = yield* makeFileFacts(memory, selection, ["round", number === 0, open], isOfRound)
   let held = 0
-  return files.pipe(
+  const candidates = yield* files.pipe(
     Stream.map((file): ReadonlyArray<Candidate> => {
-      const { path, bytes } = file
-      const selected = selectContent(path, bytes, selection)
-      if ("reason" in selected || bytes.length > selection.maxFileSize) return []
-      const { language, ascii } = selected
+      const known = facts.known(file)
+      const candidacy = known ?? candidacyOf(round, positions, selection, file)
+      if (known === undefined) facts.note(file, candidacy)
+      const { language, asked, inclusions } = candidacy
+      if (language === undefined) return []
+      const { path } = file
       keep(kept, file, language)
-      if (round.number === 0) noteInclusions(linking, path, language, ascii)
-      const questions = questionsFor(round, path, language, ascii)
-      if (questions.length === 0 && !hasNewAnswers(linking, path, ecosystemOf(language))) return []
-      held += bytes.length
-      return [{ path, language, bytes: bytes.length, questions, ...(held <= MAX_HELD && { file: copied(file) }) }]
+      if (inclusions !== undefined) linking.included.set(path, inclusions)
+      if (asked.length === 0 && !hasNewAnswers(linking, path, ecosystemOf(language))) return []
+      const bytes = sizeOf(file)
+      held += bytes
+      const questions = asked.map((at) => open[at]!.question)
+      return [{ path, language, bytes, questions, ...(held <= MAX_HELD && { file: keptFile(file) }) }]
     }),
     Stream.flattenIterable,
     Stream.runCollect
   )
-}
+  yield* facts.save
+  return candidates
+})
 
 /** A function that more files than this may call serves the whole program; what leads to it from another is not followed. */
 const MAX_FOLLOWED_UP = 16
@@ -202,7 +246,7 @@ const scanAll = <E, R>(
 ): Effect.Effect<ReadonlyArray<FileResult>, E | ScannerError, R> => {
   const again = files.pipe(
     Stream.filter(({ path }) => unread.has(path)),
-    Stream.map((file): ScanTask => ({ file: copied(file), ...unread.get(file.path)! }))
+    Stream.map((file): ScanTask => ({ file: keptFile(file), ...unread.get(file.path)! }))
   )
   return Stream.fromIterable(held).pipe(
     Stream.concat(unread.size === 0 ? Stream.empty : again),
@@ -220,9 +264,10 @@ const askAll = Effect.fnUntraced(function* <E, R>(
   kept: Kept,
   selection: Selection,
   engine: Engine,
-  files: Stream.Stream<SourceFile, E, R>
+  files: Stream.Stream<SourceFile, E, R>,
+  memory: ScanMemory | undefined
 ) {
-  const candidates = yield* candidatesIn(linking, round, kept, selection, files)
+  const candidates = yield* candidatesIn(linking, round, kept, selection, files, memory)
   const isWorth = withinBudget(linking, candidates, round.number === 0 ? Infinity : MAX_FOLLOWED_UP)
   const tasks = candidates.flatMap(({ path, language, questions: all, file }) => {
     const ecosystem = ecosystemOf(language)
@@ -249,7 +294,8 @@ export const linkFiles = Effect.fnUntraced(function* <E, R>(
   selection: Selection,
   engine: Engine,
   files: Stream.Stream<SourceFile, E, R>,
-  results: ReadonlyArray<FileResult>
+  results: ReadonlyArray<FileResult>,
+  memory: ScanMemory | undefined
 ) {
   const asking = new Set(results.flatMap(({ path, questions = [] }) => (questions.length > 0 ? [path] : [])))
   if (asking.size === 0) return results
@@ -259,7 +305,7 @@ export const linkFiles = Effect.fnUntraced(function* <E, R>(
   const automaton = yield* prefilters.automaton
   for (let number = 0, isNew = true; isNew && number < MAX_ROUNDS; number++) {
     const round = makeRound(automaton, drainPending(linking), number)
-    isNew = yield* askAll(linking, round, kept, selection, engine, files)
+    isNew = yield* askAll(linking, round, kept, selection, engine, files, memory)
   }
   const answered = results.flatMap(({ path, language, questions = [] }) => {
     const answers = answersFor(linking, path, questions, ecosystemOf(language))

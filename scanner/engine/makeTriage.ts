@@ -1,6 +1,6 @@
 import type * as Effect from "effect/Effect"
 import { manifest } from "../../grammars/manifest.ts"
-import type { SourceFile } from "../model/SourceFile.ts"
+import { sizeOf, type SourceFile } from "../model/SourceFile.ts"
 import { type Format, formatNamed } from "../select/artefactFormats.ts"
 import { manifestKindOf } from "../select/manifestKinds.ts"
 import type { Prefilter } from "../select/prefilter/Prefilter.ts"
@@ -10,10 +10,43 @@ import type { ScannerError } from "../ScannerError.ts"
 import { type Selection, selectContent } from "../select/Selection.ts"
 import { type FileResult, prefilteredFile, skippedFile } from "./FileResult.ts"
 import { CONFIGURATION, type Configures, type Prefilters } from "./Prefilters.ts"
+import { isLanguage, isSkip } from "./resultShapes.ts"
 import type { ScanTask } from "./ScanThreads.ts"
+import { isEither, isStruct, isTrue, type Shape } from "./shapes.ts"
 
 /** Whether a file is done without parsing, or must be parsed. */
 export type Decision = { readonly result: FileResult } | { readonly task: ScanTask }
+
+/** A decision without the file that it is of, and what that says anyway. */
+export type TriageFact = Pick<ScanTask, "language" | "prefiltered"> & {
+  /** Nothing is looked for in it, or it is skipped. */
+  readonly done?: true | NonNullable<FileResult["skipped"]>
+}
+
+export const isTriageFact: Shape<TriageFact> = isStruct(
+  { language: isLanguage },
+  { prefiltered: isTrue, done: isEither(isTrue, isSkip) }
+) as Shape<unknown> as Shape<TriageFact>
+
+export const factOf = (decision: Decision): TriageFact => {
+  if ("result" in decision) {
+    const { language = "", skipped } = decision.result
+    return { language, done: skipped ?? true }
+  }
+  const { language, prefiltered } = decision.task
+  return { language, ...(prefiltered === true && { prefiltered }) }
+}
+
+export const toDecision = ({ done, ...task }: TriageFact, file: SourceFile): Decision => {
+  if (done === undefined) return { task: { file, ...task } }
+  const { path } = file
+  return {
+    result:
+      done === true
+        ? prefilteredFile(path, task.language, sizeOf(file))
+        : skippedFile(path, sizeOf(file), done.reason, done.detail)
+  }
+}
 
 /** A language whose prefilter is not loaded yet is named instead of a decision. */
 type Verdict = Decision | { readonly needsPrefilter: string }

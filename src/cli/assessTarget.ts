@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { ScanReport } from "../../scanner/model/ScanReport.ts"
 import { provideScanner } from "../node/CommandScanner.ts"
+import { isCacheFilled, projectCache } from "../node/memory/MemoryFolder.ts"
 import { type FolderScan, scanFolder } from "../node/scanFolder.ts"
 import type { ScanTarget } from "../node/scanTarget.ts"
 import { isTerminal, StandardStreams } from "../node/StandardStreams.ts"
@@ -9,6 +10,8 @@ import type { PolicyOptions } from "./policyFlags.ts"
 
 /** How a target is scanned. */
 export interface ScanOptions {
+  /** Where scans leave what the next one need not do again: a folder, that of the project, or nowhere. */
+  readonly cache?: { readonly folder: string } | "project" | undefined
   readonly workers: number | undefined
   readonly folder: FolderScan
   /** Whether a target without scannable files has an empty inventory instead of failing. */
@@ -68,26 +71,36 @@ const progressBar = (
   }
 }
 
+const cacheOf = (root: string, cache: ScanOptions["cache"]): string | undefined =>
+  cache === "project" ? projectCache(root) : cache?.folder
+
 /** Scans with a progress bar while a terminal watches. */
-const scanned = Effect.fnUntraced(function* ({ root, only }: ScanTarget, { folder, workers }: ScanOptions) {
+const scanned = Effect.fnUntraced(function* ({ root, only }: ScanTarget, options: ScanOptions) {
+  const { folder, workers } = options
   let progress: Progress | undefined
   const { stderr } = yield* StandardStreams
   const showsProgress = isTerminal(stderr)
-  return yield* scanFolder(root, {
+  const cache = cacheOf(root, options.cache)
+  let notCached: string | undefined
+  const report = yield* scanFolder(root, {
     ...folder,
     only,
+    cache,
+    onNotCached: (why) => (notCached = why),
     onListed: (files) => {
       if (showsProgress) progress = progressBar((text) => stderr.write(text), files)
     },
     onFile: () => progress?.advance()
   }).pipe(
-    provideScanner(workers),
+    provideScanner(workers, cache !== undefined && isCacheFilled(cache)),
     Effect.ensuring(Effect.sync(() => progress?.clear())),
     Effect.catchTags({
       ...targetErrors,
       ScannerError: ({ reason }) => failed(`the scanner cannot work: ${reason._tag}`)
     })
   )
+  if (notCached !== undefined) stderr.write(`the next scan starts anew: nothing was kept in ${cache} (${notCached})\n`)
+  return report
 })
 
 /** Scans a target; one without a file that can be scanned fails unless that is allowed. */

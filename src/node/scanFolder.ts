@@ -1,13 +1,19 @@
 import * as Effect from "effect/Effect"
-import type { Skipped } from "../../scanner/model/ScanReport.ts"
+import * as Exit from "effect/Exit"
+import { isScanReport } from "../../scanner/engine/resultShapes.ts"
+import { decodedAs, memoryKey, putValue } from "../../scanner/engine/ScanMemory.ts"
+import { isRepeatable, type Skipped } from "../../scanner/model/ScanReport.ts"
 import { Scanner } from "../../scanner/Scanner.ts"
 import { makeSelection, type Selection, sizeLimit } from "../../scanner/select/Selection.ts"
 import { walk, type WalkedFolder } from "./walk.ts"
 import { Buffer } from "node:buffer"
-import { join } from "node:path"
+import { join, resolve } from "node:path"
 import * as Stream from "effect/Stream"
 import type { SourceFile } from "../../scanner/model/SourceFile.ts"
+import { type OpenMemory, openScanMemory } from "./memory/openScanMemory.ts"
+import { rememberedFiles } from "./memory/rememberedFiles.ts"
 import { type Allocate, readRegular } from "./readRegular.ts"
+import { scannerIdentity } from "./scannerIdentity.ts"
 
 /** Files that are read at once; in between, other fibers can run. */
 const READ_AT_ONCE = 64
@@ -72,18 +78,21 @@ export interface FolderScan {
   readonly only?: ReadonlyArray<string> | undefined
   /** The real path of a folder that contains the one to scan: nothing outside of it is read. */
   readonly within?: string | undefined
+  /** A folder in which scans leave what the next one need not do again. Give one that nobody else can write. */
+  readonly cache?: string | undefined
+  /** Called with the reason, such as `ENOSPC`, where nothing could be left there. */
+  readonly onNotCached?: ((why: string) => void) | undefined
   /** Called with the number of files once the folder has been listed. */
   readonly onListed?: ((files: number) => void) | undefined
   /** Called once per file. */
   readonly onFile?: (() => void) | undefined
 }
 
-/** Scans a folder on disk with the provided `Scanner`. */
-export const scanFolder = Effect.fnUntraced(function* (path: string, options: FolderScan = {}) {
-  const { include = [], exclude = [], maxFileSize, gitignore = true, only, within, onListed, onFile } = options
-  const selection = makeSelection({ include, exclude, maxFileSize })
-  const walked = yield* walk(path, { selection, gitignore, only, within })
-  onListed?.(walked.paths.length)
+const selectionOf = ({ include = [], exclude = [], maxFileSize }: FolderScan): Selection =>
+  makeSelection({ include, exclude, maxFileSize })
+
+/** Scans what was listed, without a memory. */
+const scanListed = Effect.fnUntraced(function* (walked: WalkedFolder, selection: Selection, onFile: () => void) {
   const scanner = yield* Scanner
   const left: Array<Skipped> = [...walked.skipped]
   const unread = new Set<string>()
@@ -91,12 +100,73 @@ export const scanFolder = Effect.fnUntraced(function* (path: string, options: Fo
     if (unread.has(skipped.path)) return
     unread.add(skipped.path)
     left.push(skipped)
-    onFile?.()
+    onFile()
   })
   return yield* scanner.scan(files, {
     selection,
     mainLanguage: walked.mainLanguage,
     unlisted: { skipped: left, unsupported: walked.unsupported },
-    onFile: () => onFile?.()
+    onFile
   })
+})
+
+/** The same with a memory: where nothing has changed, it has the report. */
+const scanRemembered = Effect.fnUntraced(function* (
+  walked: WalkedFolder,
+  selection: Selection,
+  memory: OpenMemory,
+  options: FolderScan,
+  onFile: () => void
+) {
+  const left: Array<Skipped> = [...walked.skipped]
+  const files = yield* rememberedFiles(walked, selection, memory, makeSlab(), (skipped) => {
+    left.push(skipped)
+    onFile()
+  })
+  const keyFor = (tree: string): string => {
+    const { include = [], exclude = [] } = options
+    const { skipped, unsupported } = walked
+    return memoryKey(memory, "report", [tree, selection.maxFileSize, include, exclude, skipped, unsupported])
+  }
+  if (!memory.isEmpty) {
+    const [kept] = yield* memory.get([keyFor(yield* files.look)])
+    const report = decodedAs(kept, isScanReport)
+    if (report !== undefined) {
+      walked.paths.forEach(onFile)
+      yield* files.save
+      return report
+    }
+  }
+  const scanner = yield* Scanner
+  const report = yield* scanner.scan(files.stream, {
+    selection,
+    mainLanguage: memory.isEmpty ? walked.mainLanguage : undefined,
+    unlisted: { skipped: left, unsupported: walked.unsupported },
+    memory,
+    onFile
+  })
+  yield* files.save
+  if (isRepeatable(report)) yield* putValue(memory, keyFor(files.state()), report)
+  return report
+})
+
+/** Scans a folder on disk with the provided `Scanner`. */
+export const scanFolder = Effect.fnUntraced(function* (path: string, options: FolderScan = {}) {
+  const { gitignore = true, only, within, cache, onNotCached, onListed } = options
+  const selection = selectionOf(options)
+  const walked = yield* walk(path, { selection, gitignore, only, within })
+  onListed?.(walked.paths.length)
+  const onFile = (): void => options.onFile?.()
+  if (cache === undefined) return yield* scanListed(walked, selection, onFile)
+  const { root } = walked
+  return yield* Effect.acquireUseRelease(
+    Effect.sync(() => openScanMemory(resolve(cache), root, scannerIdentity())),
+    (memory) => scanRemembered(walked, selection, memory, options, onFile),
+    (memory, exit) =>
+      Effect.sync(() => {
+        if (Exit.isFailure(exit)) memory.discard()
+        const why = memory.end()
+        if (why !== undefined) onNotCached?.(why)
+      })
+  )
 })
