@@ -90,7 +90,7 @@ export const rememberedFiles = Effect.fnUntraced(function* (
 
   /** The bytes that the digest is of; if it is of others by now, what this scan says must not be believed later. */
   const readAgain = (path: string, { state, digest }: Known): Uint8Array => {
-    const found = readWithState(join(root, path), sizeLimit(path, selection))
+    const found = readWithState(join(root, path), sizeLimit(path, selection), slab.allocate)
     if (!("reason" in found)) {
       const isSame = found.state.signature === state.signature && !isRacy(state)
       if (isSame || memory.digest(found.bytes) === digest) return found.bytes
