@@ -58,9 +58,9 @@ export const rememberedFiles = Effect.fnUntraced(function* (
   selection: Pick<Selection, "maxFileSize">,
   memory: OpenMemory,
   slab: { readonly allocate: Allocate; readonly reuse: () => void },
-  onSkipped: (skipped: Skipped) => void
+  onSkipped: (skipped: Skipped) => void,
+  started: number = Date.now()
 ) {
-  const started = Date.now()
   const isRacy = ({ changed }: FileState): boolean => changed >= started - RACY_MILLIS
   const key = memoryKey(memory, "index", [root])
   const before = decodedAs((yield* memory.get([key]))[0], isIndex)?.files ?? {}
