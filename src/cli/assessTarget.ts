@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import type { ScanReport } from "../../scanner/model/ScanReport.ts"
 import { provideScanner } from "../node/CommandScanner.ts"
 import { isCacheFilled, projectCache } from "../node/memory/MemoryFolder.ts"
-import { type FolderScan, scanFolder } from "../node/scanFolder.ts"
+import { type DocumentOf, type FolderScan, scanForDocument } from "../node/scanFolder.ts"
 import type { ScanTarget } from "../node/scanTarget.ts"
 import { isTerminal, StandardStreams } from "../node/StandardStreams.ts"
 import { CommandFailed, exitCodes } from "../domain/CommandFailed.ts"
@@ -74,24 +74,28 @@ const progressBar = (
 const cacheOf = (root: string, cache: ScanOptions["cache"]): string | undefined =>
   cache === "project" ? projectCache(root) : cache?.folder
 
-/** Scans with a progress bar while a terminal watches. */
-const scanned = Effect.fnUntraced(function* ({ root, only }: ScanTarget, options: ScanOptions) {
+/** Scans with a progress bar while a terminal watches, unless there is a document of the same already. */
+const scanned = Effect.fnUntraced(function* (
+  { root, only }: ScanTarget,
+  options: ScanOptions,
+  documentOf?: DocumentOf | undefined
+) {
   const { folder, workers } = options
   let progress: Progress | undefined
   const { stderr } = yield* StandardStreams
   const showsProgress = isTerminal(stderr)
   const cache = cacheOf(root, options.cache)
-  let notCached: string | undefined
-  const report = yield* scanFolder(root, {
+  const folderScan: FolderScan = {
     ...folder,
     only,
     cache,
-    onNotCached: (why) => (notCached = why),
+    onNotCached: (why) => stderr.write(`the next scan starts anew: nothing was kept in ${cache} (${why})\n`),
     onListed: (files) => {
       if (showsProgress) progress = progressBar((text) => stderr.write(text), files)
     },
     onFile: () => progress?.advance()
-  }).pipe(
+  }
+  return yield* scanForDocument(root, folderScan, documentOf).pipe(
     provideScanner(workers, cache !== undefined && isCacheFilled(cache)),
     Effect.ensuring(Effect.sync(() => progress?.clear())),
     Effect.catchTags({
@@ -99,34 +103,56 @@ const scanned = Effect.fnUntraced(function* ({ root, only }: ScanTarget, options
       ScannerError: ({ reason }) => failed(`the scanner cannot work: ${reason._tag}`)
     })
   )
-  if (notCached !== undefined) stderr.write(`the next scan starts anew: nothing was kept in ${cache} (${notCached})\n`)
-  return report
 })
 
-/** Scans a target; one without a file that can be scanned fails unless that is allowed. */
-export const reportOf = Effect.fnUntraced(function* (target: ScanTarget, options: ScanOptions) {
-  const report = yield* scanned(target, options)
-  if (report.filesScanned === 0 && !options.allowEmpty) {
-    return yield* new CommandFailed({
-      message: `nothing to scan: ${whyNothing(target, report)}`,
-      exitCode: exitCodes.nothingToScan
-    })
-  }
-  return report
-})
+/** A target without a file that can be scanned fails unless that is allowed. */
+const checked = (target: ScanTarget, { allowEmpty }: ScanOptions, report: ScanReport) =>
+  report.filesScanned > 0 || allowEmpty
+    ? Effect.succeed(report)
+    : new CommandFailed({
+        message: `nothing to scan: ${whyNothing(target, report)}`,
+        exitCode: exitCodes.nothingToScan
+      })
 
-/** Scans a target and assesses its inventory. The modules for that are loaded while the scan runs. */
-export const assessTarget = Effect.fnUntraced(function* (
+const loadAssessment = () =>
+  Promise.all([import("../../scanner/classify/assess.ts"), import("../../scanner/model/toInventory.ts")])
+
+/** Scans a target and assesses its inventory, or gives the document that was made of the same before. */
+export const assessForDocument = Effect.fnUntraced(function* (
   target: ScanTarget,
   options: ScanOptions,
-  policyOptions: PolicyOptions
+  policyOptions: PolicyOptions,
+  documentOf?: DocumentOf | undefined
 ) {
-  const assessmentModules = Promise.all([
-    import("../../scanner/classify/assess.ts"),
-    import("../../scanner/model/toInventory.ts")
-  ])
-  const report = yield* reportOf(target, options)
-  const [{ assess }, { toInventory }] = yield* Effect.promise(() => assessmentModules)
+  /** Loaded while the scan runs, if they are likely to be needed. */
+  const early = documentOf === undefined ? loadAssessment() : undefined
+  const result = yield* scanned(target, options, documentOf)
+  if ("document" in result) return result
+  const report = yield* checked(target, options, result.report)
+  const [{ assess }, { toInventory }] = yield* Effect.promise(() => early ?? loadAssessment())
   const inventory = toInventory(report)
-  return { inventory, assessment: assess(inventory, policyOptions), report }
+  return { inventory, assessment: assess(inventory, policyOptions), report, keep: result.keep }
 })
+
+type Outcome = Effect.Success<ReturnType<typeof assessForDocument>>
+
+const isAssessed = (outcome: Outcome): outcome is Exclude<Outcome, { readonly document: Uint8Array }> =>
+  !("document" in outcome)
+
+/** Scans a target and assesses its inventory. */
+export const assessTarget = (target: ScanTarget, options: ScanOptions, policyOptions: PolicyOptions) =>
+  assessForDocument(target, options, policyOptions).pipe(
+    Effect.flatMap((outcome) =>
+      isAssessed(outcome) ? Effect.succeed(outcome) : Effect.die("a document that nobody asked for")
+    ),
+    Effect.scoped
+  )
+
+/** Scans a target; one without a file that can be scanned fails unless that is allowed. */
+export const reportOf = (target: ScanTarget, options: ScanOptions) =>
+  scanned(target, options).pipe(
+    Effect.flatMap((result) =>
+      "document" in result ? Effect.die("a document that nobody asked for") : checked(target, options, result.report)
+    ),
+    Effect.scoped
+  )

@@ -4,6 +4,9 @@ import * as Flag from "effect/cli/Flag"
 import { writeToFile, writeToStdout } from "../node/output.ts"
 import { isTerminal, StandardStreams } from "../node/StandardStreams.ts"
 import { CommandFailed } from "../domain/CommandFailed.ts"
+import type { BomOptions } from "../../scanner/bom/BomOptions.ts"
+import { keptDocument } from "../node/memory/keptDocument.ts"
+import type { DocumentOf } from "../node/scanFolder.ts"
 import type { AssessedInventory } from "../../scanner/AssessedInventory.ts"
 import { type OutputFormat, outputFormats, rendererOf } from "./outputFormats.ts"
 
@@ -60,9 +63,51 @@ const pageOf = ({ rulesPage }: OutputFlagValues): Effect.Effect<{ readonly rules
       )
 }
 
-export const writeAssessed = Effect.fnUntraced(function* (assessed: AssessedInventory, flags: OutputFlagValues) {
+/** Writes a document, and keeps it where that is wanted, so that it need not be made again. */
+export const writeAssessed = Effect.fnUntraced(function* (
+  assessed: AssessedInventory,
+  flags: OutputFlagValues,
+  keep?: (document: Uint8Array) => Effect.Effect<void>
+) {
   const options = { ...assessed.options, specVersion: flags.specVersion, ...(yield* pageOf(flags)) }
   const format = yield* chosenFormat(flags)
   const text = yield* Effect.promise(() => rendererOf(format)({ ...assessed, options }))
-  yield* writeText(text, Option.getOrUndefined(flags.output))
+  const output = Option.getOrUndefined(flags.output)
+  if (keep === undefined) return yield* writeText(text, output)
+  const { pieces, bytes } = keptDocument(text, options)
+  yield* writeText(pieces, output)
+  const document = bytes()
+  if (document !== undefined) yield* keep(document)
+})
+
+/** In these, time and serial number stand as they are, so that a document can be given others. */
+const stampedFormats: ReadonlySet<OutputFormat> = new Set([
+  "json",
+  "cyclonedx",
+  "sarif",
+  "markdown",
+  "csv",
+  "lines",
+  "code-quality"
+])
+
+/** All that a document says which does not come from the project; undefined for a format that is not kept. */
+export const documentOf = Effect.fnUntraced(function* (
+  flags: OutputFlagValues,
+  more: unknown,
+  identity: () => Promise<BomOptions>
+) {
+  const format = yield* chosenFormat(flags)
+  if (!stampedFormats.has(format)) return undefined
+  const page = yield* pageOf(flags)
+  const of: DocumentOf = Effect.map(Effect.promise(identity), ({ component, git, tool }) => [
+    format,
+    flags.specVersion,
+    page,
+    component,
+    git ?? null,
+    tool,
+    more
+  ])
+  return of
 })

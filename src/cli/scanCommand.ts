@@ -5,13 +5,22 @@ import * as Command from "effect/cli/Command"
 import * as Flag from "effect/cli/Flag"
 import type { AssessedInventory } from "../../scanner/AssessedInventory.ts"
 import type { Severity } from "../../scanner/model/Assessment.ts"
+import type { BomOptions } from "../../scanner/bom/BomOptions.ts"
 import { bomIdentity } from "../node/bomIdentity.ts"
+import { renewedDocument } from "../node/memory/keptDocument.ts"
 import { scanTarget } from "../node/scanTarget.ts"
-import { assessTarget, type ScanOptions, targetErrors } from "./assessTarget.ts"
+import { assessForDocument, type ScanOptions, targetErrors } from "./assessTarget.ts"
 import { failOnFlag, severityGate } from "./gates.ts"
-import { checkBaseline, policyFlags, type PolicyFlagValues, policyOptionsOf, toBaseline } from "./policyFlags.ts"
+import {
+  checkBaseline,
+  policyFlags,
+  type PolicyFlagValues,
+  type PolicyOptions,
+  policyOptionsOf,
+  toBaseline
+} from "./policyFlags.ts"
 import { scanOptionsOf, scanFlags } from "./scanFlags.ts"
-import { outputFlags, writeAssessed, writeText, type OutputFlagValues } from "./output.ts"
+import { documentOf, outputFlags, type OutputFlagValues, writeAssessed, writeText } from "./output.ts"
 
 const flags = {
   paths: Argument.String("path").pipe(
@@ -39,23 +48,34 @@ interface ScanArguments extends PolicyFlagValues, OutputFlagValues {
   readonly writeBaseline: Option.Option<string>
 }
 
+/** What decides what a document says beside the project; undefined where more is asked for than a document. */
+const documentFor = (flags: ScanArguments, policyOptions: PolicyOptions, identity: () => Promise<BomOptions>) =>
+  Option.isSome(flags.failOn) || Option.isSome(flags.writeBaseline) || policyOptions.baseline !== undefined
+    ? Effect.succeed(undefined)
+    : documentOf(flags, [policyOptions, flags.scanOptions.allowEmpty], identity)
+
 /** Scans folders and files, assesses and writes the inventory, and fails where a gate demands it. */
 const runScan = Effect.fnUntraced(function* (flags: ScanArguments) {
   const policyOptions = yield* policyOptionsOf(flags)
   const target = yield* scanTarget(flags.paths).pipe(Effect.catchTags(targetErrors))
   const identity = bomIdentity(target.root)
-  const scanned = yield* assessTarget(target, flags.scanOptions, policyOptions)
+  const kept = yield* documentFor(flags, policyOptions, () => identity)
+  const scanned = yield* assessForDocument(target, flags.scanOptions, policyOptions, kept)
   const options = yield* Effect.promise(() => identity)
+  if ("document" in scanned) {
+    yield* writeText(renewedDocument(scanned.document, options), Option.getOrUndefined(flags.output))
+    return
+  }
   yield* checkBaseline(policyOptions, options)
   const assessed: AssessedInventory = { ...scanned, options }
-  yield* writeAssessed(assessed, flags)
+  yield* writeAssessed(assessed, flags, kept === undefined ? undefined : scanned.keep)
   const { weaknesses } = assessed.assessment
   if (Option.isSome(flags.writeBaseline)) {
     const baseline = toBaseline(weaknesses, options)
     yield* writeText([`${JSON.stringify(baseline, null, 2)}\n`], flags.writeBaseline.value)
   }
   yield* severityGate(weaknesses, flags.failOn, "findings")
-})
+}, Effect.scoped)
 
 export const scanCommand = Command.make(
   "scan",

@@ -1,8 +1,7 @@
 import * as Effect from "effect/Effect"
-import * as Exit from "effect/Exit"
 import { isScanReport } from "../../scanner/engine/resultShapes.ts"
 import { decodedAs, memoryKey, putValue } from "../../scanner/engine/ScanMemory.ts"
-import { isRepeatable, type Skipped } from "../../scanner/model/ScanReport.ts"
+import { isRepeatable, type ScanReport, type Skipped } from "../../scanner/model/ScanReport.ts"
 import { Scanner } from "../../scanner/Scanner.ts"
 import { makeSelection, type Selection, sizeLimit } from "../../scanner/select/Selection.ts"
 import { walk, type WalkedFolder } from "./walk.ts"
@@ -10,6 +9,7 @@ import { Buffer } from "node:buffer"
 import { join, resolve } from "node:path"
 import * as Stream from "effect/Stream"
 import type { SourceFile } from "../../scanner/model/SourceFile.ts"
+import { isKeptDocument } from "./memory/keptDocument.ts"
 import { type OpenMemory, openScanMemory } from "./memory/openScanMemory.ts"
 import { rememberedFiles } from "./memory/rememberedFiles.ts"
 import { type Allocate, readRegular } from "./readRegular.ts"
@@ -110,14 +110,23 @@ const scanListed = Effect.fnUntraced(function* (walked: WalkedFolder, selection:
   })
 })
 
-/** The same with a memory: where nothing has changed, it has the report. */
+/** What a document depends on beside what is scanned. */
+export type DocumentOf = Effect.Effect<unknown>
+
+/** A document that was made of the same before, or the report to make it of and what keeps it. */
+export type ScannedFolder =
+  | { readonly document: Uint8Array }
+  | { readonly report: ScanReport; readonly keep: (document: Uint8Array) => Effect.Effect<void> }
+
+/** The same with a memory: where nothing has changed, it has the report, and the document. */
 const scanRemembered = Effect.fnUntraced(function* (
   walked: WalkedFolder,
-  selection: Selection,
   memory: OpenMemory,
   options: FolderScan,
-  onFile: () => void
+  documentOf: DocumentOf | undefined
 ) {
+  const onFile = (): void => options.onFile?.()
+  const selection = selectionOf(options)
   const left: Array<Skipped> = [...walked.skipped]
   const files = yield* rememberedFiles(walked, selection, memory, makeSlab(), (skipped) => {
     left.push(skipped)
@@ -128,13 +137,26 @@ const scanRemembered = Effect.fnUntraced(function* (
     const { skipped, unsupported } = walked
     return memoryKey(memory, "report", [tree, selection.maxFileSize, include, exclude, skipped, unsupported])
   }
+  const documentKey = Effect.fnUntraced(function* (key: string) {
+    return documentOf === undefined ? undefined : memoryKey(memory, "document", [key, yield* documentOf])
+  })
+  const scanned = (report: ScanReport, key: string): ScannedFolder => ({
+    report,
+    keep: (document) =>
+      Effect.flatMap(documentKey(key), (own) =>
+        own === undefined || !isRepeatable(report) ? Effect.void : memory.put([[own, document]])
+      )
+  })
   if (!memory.isEmpty) {
-    const [kept] = yield* memory.get([keyFor(yield* files.look)])
-    const report = decodedAs(kept, isScanReport)
-    if (report !== undefined) {
+    const key = keyFor(yield* files.look)
+    const own = yield* documentKey(key)
+    const [kept] = own === undefined ? [] : yield* memory.get([own])
+    const document = kept !== undefined && isKeptDocument(kept) ? kept : undefined
+    const report = document === undefined ? decodedAs((yield* memory.get([key]))[0], isScanReport) : undefined
+    if (document !== undefined || report !== undefined) {
       walked.paths.forEach(onFile)
       yield* files.save
-      return report
+      return document !== undefined ? { document } : scanned(report!, key)
     }
   }
   const scanner = yield* Scanner
@@ -146,27 +168,46 @@ const scanRemembered = Effect.fnUntraced(function* (
     onFile
   })
   yield* files.save
-  if (isRepeatable(report)) yield* putValue(memory, keyFor(files.state()), report)
-  return report
+  const key = keyFor(files.state())
+  if (isRepeatable(report)) yield* putValue(memory, key, report)
+  return scanned(report, key)
 })
 
-/** Scans a folder on disk with the provided `Scanner`. */
-export const scanFolder = Effect.fnUntraced(function* (path: string, options: FolderScan = {}) {
-  const { gitignore = true, only, within, cache, onNotCached, onListed } = options
+/** The memory of a scan, which keeps what was put when the scope ends. */
+const memoryIn = (cache: string, root: string, onNotCached: (why: string) => void) =>
+  Effect.acquireRelease(
+    Effect.sync(() => openScanMemory(resolve(cache), root, scannerIdentity())),
+    (memory) =>
+      Effect.sync(() => {
+        const why = memory.end()
+        if (why !== undefined) onNotCached(why)
+      })
+  )
+
+/** Scans a folder on disk with the provided `Scanner`, unless its cache has the document that is to be made of that. */
+export const scanForDocument = Effect.fnUntraced(function* (
+  path: string,
+  options: FolderScan = {},
+  documentOf?: DocumentOf | undefined
+) {
+  const { gitignore = true, only, within, cache, onNotCached, onListed, onFile } = options
   const selection = selectionOf(options)
   const walked = yield* walk(path, { selection, gitignore, only, within })
   onListed?.(walked.paths.length)
-  const onFile = (): void => options.onFile?.()
-  if (cache === undefined) return yield* scanListed(walked, selection, onFile)
-  const { root } = walked
-  return yield* Effect.acquireUseRelease(
-    Effect.sync(() => openScanMemory(resolve(cache), root, scannerIdentity())),
-    (memory) => scanRemembered(walked, selection, memory, options, onFile),
-    (memory, exit) =>
-      Effect.sync(() => {
-        if (Exit.isFailure(exit)) memory.discard()
-        const why = memory.end()
-        if (why !== undefined) onNotCached?.(why)
-      })
+  if (cache === undefined) {
+    const report = yield* scanListed(walked, selection, () => onFile?.())
+    const scanned: ScannedFolder = { report, keep: () => Effect.void }
+    return scanned
+  }
+  const memory = yield* memoryIn(cache, walked.root, (why) => onNotCached?.(why))
+  return yield* scanRemembered(walked, memory, options, documentOf).pipe(
+    Effect.onError(() => Effect.sync(memory.discard))
   )
 })
+
+/** Scans a folder on disk with the provided `Scanner`. */
+export const scanFolder = (path: string, options: FolderScan = {}) =>
+  scanForDocument(path, options).pipe(
+    Effect.map((scanned) => (scanned as Extract<ScannedFolder, { readonly report: ScanReport }>).report),
+    Effect.scoped
+  )

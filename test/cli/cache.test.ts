@@ -63,6 +63,36 @@ describe("ciphermap scan --cache", () => {
     expect(existsSync(join(project, ".ciphermap"))).toBe(false)
   })
 
+  it("gives no document that was made for something else", async () => {
+    const ciphermap = ciphermapIn(folder)
+    const git = (...args: ReadonlyArray<string>) =>
+      execFileSync("git", ["-C", project, "-c", "user.name=a", "-c", "user.email=a@b.example", ...args], {
+        stdio: "pipe"
+      })
+    git("init", "--quiet")
+    for (const [at, args] of [
+      [],
+      ["--policy", "cnsa-2.0"],
+      ["--on", "2031-01-01"],
+      ["--spec-version", "1.7"],
+      ["--format", "sarif", "--rules-page", "https://rules.example/page"],
+      ["--format", "sarif"]
+    ].entries()) {
+      git("commit", "--allow-empty", "-m", `commit ${at}`)
+      const { stdout } = await ciphermap("scan", "project", ...args, "--no-cache")
+      for (let left = 3; left > 0; left--) {
+        const cached = await ciphermap("scan", "project", ...args, "--cache", "kept")
+        expect(comparable(cached.stdout) === comparable(stdout), args.join(" ")).toBe(true)
+      }
+    }
+    const stamps = async () => {
+      const { serialNumber, metadata } = JSON.parse((await ciphermap("scan", "project", "--cache", "kept")).stdout)
+      return [serialNumber, metadata.timestamp]
+    }
+    const [one, other] = [await stamps(), await stamps()]
+    expect(new Set([...one, ...other]).size).toBe(4)
+  })
+
   it("serves coverage and gates as a scan without it does", async () => {
     const ciphermap = ciphermapIn(folder)
     for (const args of [

@@ -22,9 +22,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { jsonChunks } from "../../../scanner/bom/jsonChunks.ts"
 import type { SourceFile } from "../../../scanner/model/SourceFile.ts"
 import { Scanner } from "../../../scanner/Scanner.ts"
+import { keptDocument, renewedDocument } from "../../../src/node/memory/keptDocument.ts"
 import { openScanMemory } from "../../../src/node/memory/openScanMemory.ts"
 import { rememberedFiles } from "../../../src/node/memory/rememberedFiles.ts"
-import { type FolderScan, scanFolder } from "../../../src/node/scanFolder.ts"
+import { type FolderScan, scanFolder, scanForDocument } from "../../../src/node/scanFolder.ts"
 import { isLong } from "../../support/isLong.ts"
 import { quickTree } from "../../support/mixedTree.ts"
 import { randomFrom } from "../../support/randomFrom.ts"
@@ -141,6 +142,39 @@ describe("a folder that was scanned before", () => {
     renameSync(join(project, "c.py"), join(project, "b.py"))
     renameSync(join(project, "d.py"), join(project, "c.py"))
     expect((await cached()).text).toBe((await scan()).text)
+  })
+
+  it("gives the document that was made of it, until it changes or another is asked for", async () => {
+    write("a.py", digest("md5"))
+    const made = (of: unknown) =>
+      scanForDocument(project, { cache }, Effect.succeed(of)).pipe(
+        Effect.flatMap((scanned) =>
+          "document" in scanned
+            ? Effect.succeed([...renewedDocument(scanned.document, stamp)].join(""))
+            : Effect.suspend(() => {
+                const { pieces, bytes } = keptDocument([`made of ${scanned.report.findings.length}`], stamp)
+                return Effect.as(
+                  Effect.andThen(
+                    Effect.sync(() => [...pieces]),
+                    Effect.suspend(() => scanned.keep(bytes()!))
+                  ),
+                  ""
+                )
+              })
+        ),
+        Effect.scoped,
+        Effect.provide(scannerOnce),
+        Effect.runPromise
+      )
+    const stamp = { serialNumber: "3e671687-395b-41f5-a30f-a58921a6b791", timestamp: "2026-11-28T12:00:00.001Z" }
+    expect([await made("sarif"), await made("sarif"), await made("csv"), await made("csv")]).toEqual([
+      "",
+      "made of 1",
+      "",
+      "made of 1"
+    ])
+    write("a.py", `${digest("md5")}hashlib.sha1(b"")\n`)
+    expect([await made("sarif"), await made("sarif")]).toEqual(["", "made of 2"])
   })
 
   it("is read again as far as it changed so shortly before that it may have changed again without a sign", async () => {
