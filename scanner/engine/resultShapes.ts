@@ -263,7 +263,7 @@ const ofKind =
     return typeof of === "string" && Object.hasOwn(shapes, of) && shapes[of]!(value)
   }
 
-export const isQuestion: Shape<Question> = ofKind(questionKinds)
+const isQuestion: Shape<Question> = ofKind(questionKinds)
 
 const pick = isStruct({ choice: isText, branch: isText }, { except: texts, caller: evidence })
 

@@ -10,7 +10,7 @@ import { type MemoryFolder, openMemoryFolder } from "./MemoryFolder.ts"
 import { MAX_ENTRY_BYTES, openPack, type PackReader, type PackWriter, writePack } from "./packFile.ts"
 
 /** What all scans together may leave in a folder. */
-export const MAX_MEMORY_BYTES = 536_870_912
+const MAX_MEMORY_BYTES = 536_870_912
 
 /** A project has so many packs before what its last scan needed is put into one. */
 const MAX_PACKS = 6
@@ -47,7 +47,7 @@ interface Listed {
   readonly changed: number
 }
 
-export const sha256 = (content: string | Uint8Array): string => createHash("sha256").update(content).digest("hex")
+const sha256 = (content: string | Uint8Array): string => createHash("sha256").update(content).digest("hex")
 
 const quietly = (work: () => void): void => {
   try {
