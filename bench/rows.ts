@@ -5,6 +5,7 @@ import * as Effect from "effect/Effect"
 import { Language as WasmLanguage } from "web-tree-sitter"
 import { type Language, manifest } from "../grammars/manifest.ts"
 import { compileLanguagePrefilter } from "../scanner/engine/compileLanguagePrefilter.ts"
+import { makeFileIndex } from "../scanner/engine/FileIndex.ts"
 import { makeTriage } from "../scanner/engine/makeTriage.ts"
 import { makePrefilters } from "../scanner/engine/Prefilters.ts"
 import { expandRow } from "../scanner/match/expandRow.ts"
@@ -98,7 +99,7 @@ const scan = async (
     ...nodeAssets,
     prefilter: async ({ name }: Language) => prepared.find((one) => one.language.name === name)!.image
   }
-  const triage = makeTriage(makePrefilters(assets), selection)
+  const triage = makeTriage(makePrefilters(assets), selection, makeFileIndex())
   for (const { name } of manifest) await Effect.runPromise(triage.load(name))
   const readers = new Map(
     prepared.map(({ language, libraries, wasm, query }) => [

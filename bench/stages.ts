@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect"
 import { Language as WasmLanguage, Parser } from "web-tree-sitter"
 import { manifest } from "../grammars/manifest.ts"
 import type { ScanTask } from "../scanner/engine/ScanThreads.ts"
+import { makeFileIndex } from "../scanner/engine/FileIndex.ts"
 import { makeTriage } from "../scanner/engine/makeTriage.ts"
 import { makePrefilters } from "../scanner/engine/Prefilters.ts"
 import { indexRules } from "../scanner/match/RuleIndex.ts"
@@ -64,7 +65,7 @@ export const measureStages = async (folder: string): Promise<ReadonlyArray<Stage
   )
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0) / MEGABYTE
   const [, selectMillis] = await timed(() => files.forEach((file) => selectContent(file.path, file.bytes, selection)))
-  const triage = makeTriage(makePrefilters(nodeAssets), selection)
+  const triage = makeTriage(makePrefilters(nodeAssets), selection, makeFileIndex())
   for (const { name } of manifest) await Effect.runPromise(triage.load(name))
   files.slice(0, 20).forEach(triage.decide)
   const [decisions, triageMillis] = await timed(() => files.map(triage.decide))

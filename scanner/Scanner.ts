@@ -7,7 +7,8 @@ import type { Engine, ScanTasks } from "./engine/Engine.ts"
 import type { FileScanner } from "./FileScanner.ts"
 import type { FileResult } from "./engine/FileResult.ts"
 import { withKeptTrees } from "./engine/keptTrees.ts"
-import { linkFiles } from "./engine/linkFiles.ts"
+import { makeFileIndex } from "./engine/FileIndex.ts"
+import { linkFiles, type ReadAgain } from "./engine/linkFiles.ts"
 import { makeReport, type ExcludedFiles } from "./engine/makeReport.ts"
 import { makePrefilters, type Prefilters } from "./engine/Prefilters.ts"
 import { scanRenamed } from "./engine/renamedPackages.ts"
@@ -16,7 +17,7 @@ import { ScanThreads } from "./engine/ScanThreads.ts"
 import { makeThreadPool } from "./engine/threadPool.ts"
 import { makeFileFacts } from "./engine/fileFacts.ts"
 import { isTriageFact, makeTriage } from "./engine/makeTriage.ts"
-import type { ScanMemory } from "./engine/ScanMemory.ts"
+import { type ScanMemory, withDigest } from "./engine/ScanMemory.ts"
 import { withMemory } from "./engine/withMemory.ts"
 import type { ScanReport } from "./model/ScanReport.ts"
 import type { SourceFile } from "./model/SourceFile.ts"
@@ -26,12 +27,14 @@ import { defaultSelection, type Selection } from "./select/Selection.ts"
 /** So many batches may be read and not yet scanned. */
 const BATCHES_AHEAD = 64
 
-export interface ScanOptions {
+export interface ScanOptions<E = never, R = never> {
   readonly selection?: Selection
   /** What was already left out while the files were listed; it becomes part of the report. */
   readonly unlisted?: ExcludedFiles
   /** The language most files are in: its grammar is loaded while files are still being read. */
   readonly mainLanguage?: string | undefined
+  /** Gives the files at some paths again, in the same order; without it the stream is run again for them. */
+  readonly readAgain?: ReadAgain<E, R>
   /** What earlier scans have left, and what this one leaves. The report is the same with it and without. */
   readonly memory?: ScanMemory | undefined
   /** Called once per file, in no particular order. */
@@ -39,10 +42,14 @@ export interface ScanOptions {
 }
 
 const scanWith = (prefilters: Prefilters, threads: Engine) =>
-  Effect.fnUntraced(function* <E, R>(files: Stream.Stream<SourceFile, E, R>, options: ScanOptions = {}) {
+  Effect.fnUntraced(function* <E, R>(source: Stream.Stream<SourceFile, E, R>, options: ScanOptions<E, R> = {}) {
     const { selection = defaultSelection, memory } = options
     const engine = withMemory(withKeptTrees(threads), memory)
-    const triage = makeTriage(prefilters, selection)
+    const named = (some: Stream.Stream<SourceFile, E, R>) =>
+      memory === undefined ? some : Stream.map(some, withDigest(memory))
+    const files = named(source)
+    const index = makeFileIndex()
+    const triage = makeTriage(prefilters, selection, index)
     const facts = yield* makeFileFacts(memory, selection, ["triage"], isTriageFact)
     const results: Array<FileResult> = []
     const keep = (result: FileResult): void => {
@@ -51,13 +58,15 @@ const scanWith = (prefilters: Prefilters, threads: Engine) =>
     }
     if (options.mainLanguage !== undefined) yield* engine.prepare(options.mainLanguage)
     yield* files.pipe(
-      batches(triage, facts, keep),
+      batches(triage, index, facts, keep),
       Stream.mapEffect((tasks) => engine.scanTasks(tasks), { concurrency: engine.parallel, unordered: true }),
       Stream.runForEach((done) => Effect.sync(() => done.forEach(keep)))
     )
     yield* facts.save
-    const renamed = yield* scanRenamed(selection, engine, files, results, memory)
-    const linked = yield* linkFiles(prefilters, selection, renamed.engine, files, renamed.results, memory)
+    const readSome = options.readAgain ?? ((paths) => Stream.filter(source, ({ path }) => paths.has(path)))
+    const readAgain: ReadAgain<E, R> = (paths) => named(readSome(paths))
+    const renamed = yield* scanRenamed(index, selection, engine, readAgain, results, memory)
+    const linked = yield* linkFiles(index, selection, renamed.engine, readAgain, renamed.results, memory)
     return makeReport(linked, options.unlisted ?? { skipped: [], unsupported: {} })
   })
 
@@ -77,12 +86,12 @@ export class Scanner extends Context.Service<
   Scanner,
   {
     /**
-     * A file's bytes are copied where they are needed after the next files are pulled. The stream is run again when what
-     * one file leaves open may be said by another one.
+     * A file's bytes are copied where they are needed after the next files are pulled. Files are read again when what one
+     * file leaves open may be said by another one.
      */
     readonly scan: <E, R>(
       files: Stream.Stream<SourceFile, E, R>,
-      options?: ScanOptions
+      options?: ScanOptions<E, R>
     ) => Effect.Effect<ScanReport, E | ScannerError, R>
   }
 >()("ciphermap/scanner/Scanner") {

@@ -34,14 +34,14 @@ export interface Linking {
   /** Files that were to be read again, of which a thread gave no result. */
   readonly lost: Map<string, FileResult>
   /** What files take in of each other, as far as they were read. */
-  readonly included: Map<string, Inclusions>
+  readonly included: ReadonlyMap<string, Inclusions>
   /** Which definitions a file sees, once all files were read. */
   seenFrom?: (path: string) => DefinitionsSeen
   /** Of files that were asked, in all rounds. */
   bytesRead: number
 }
 
-export const makeLinking = (): Linking => ({
+export const makeLinking = (included: Linking["included"]): Linking => ({
   questions: new Map(),
   pending: new Map(),
   answers: new Map(),
@@ -50,7 +50,7 @@ export const makeLinking = (): Linking => ({
   revisions: new Map(),
   told: new Map(),
   lost: new Map(),
-  included: new Map(),
+  included,
   bytesRead: 0
 })
 

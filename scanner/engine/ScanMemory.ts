@@ -32,7 +32,11 @@ export interface ScanMemory {
   readonly put: (entries: ReadonlyArray<readonly [key: string, bytes: Uint8Array]>) => Effect.Effect<void>
 }
 
-export const digestOf = (memory: ScanMemory, file: SourceFile): string => file.digest ?? memory.digest(file.bytes)
+/** A file with the digest of its bytes. */
+export const withDigest =
+  (memory: ScanMemory) =>
+  (file: SourceFile): SourceFile =>
+    file.digest === undefined ? { ...file, digest: memory.digest(file.bytes) } : file
 
 export const memoryKey = (memory: ScanMemory, of: string, parts: ReadonlyArray<unknown>): string =>
   memory.digest(JSON.stringify([of, ...parts]))

@@ -2,12 +2,15 @@ import * as Effect from "effect/Effect"
 import type { SourceFile } from "../model/SourceFile.ts"
 import type { Selection } from "../select/Selection.ts"
 import { isRecordOf } from "./shapes.ts"
-import { decodedAs, digestOf, memoryKey, putValue, type ScanMemory } from "./ScanMemory.ts"
+import { decodedAs, memoryKey, putValue, type ScanMemory } from "./ScanMemory.ts"
+
+/** A file by what it is called and the digest of what is in it. */
+type NamedFile = Pick<SourceFile, "path" | "digest">
 
 /** What a pass over all files learns of each, so that the next scan need not read those that have not changed. */
 export interface FileFacts<A> {
-  readonly known: (file: SourceFile) => A | undefined
-  readonly note: (file: SourceFile, fact: A) => void
+  readonly known: (file: NamedFile) => A | undefined
+  readonly note: (file: NamedFile, fact: A) => void
   /** Keeps the facts of the files that were seen. */
   readonly save: Effect.Effect<void>
 }
@@ -31,8 +34,8 @@ export const makeFileFacts = Effect.fnUntraced(function* <A>(
   const before = new Map(Object.entries(decodedAs(bytes, isRecordOf(is)) ?? {}))
   const seen = new Map<string, A>()
   let isNew = false
-  const nameOf = (file: SourceFile): string =>
-    memory.digest(`${digestOf(memory, file)} ${isWanted(file.path)} ${file.path}`).slice(0, NAME_LENGTH)
+  const nameOf = ({ path, digest }: NamedFile): string =>
+    memory.digest(`${digest!} ${isWanted(path)} ${path}`).slice(0, NAME_LENGTH)
   const facts: FileFacts<A> = {
     known: (file) => {
       const name = nameOf(file)

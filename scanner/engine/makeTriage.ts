@@ -1,4 +1,5 @@
 import type * as Effect from "effect/Effect"
+import type { Inclusions } from "../../grammars/inclusions.ts"
 import { manifest } from "../../grammars/manifest.ts"
 import { sizeOf, type SourceFile } from "../model/SourceFile.ts"
 import { type Format, formatNamed } from "../select/artefactFormats.ts"
@@ -8,9 +9,10 @@ import { hereDocuments } from "../configuration/scripts/hereDocuments.ts"
 import { mayHoldScripts, SCRIPT_LANGUAGE } from "../configuration/scripts/scriptHolders.ts"
 import type { ScannerError } from "../ScannerError.ts"
 import { type Selection, selectContent } from "../select/Selection.ts"
+import type { FileIndex } from "./FileIndex.ts"
 import { type FileResult, prefilteredFile, skippedFile } from "./FileResult.ts"
 import { CONFIGURATION, type Configures, type Prefilters } from "./Prefilters.ts"
-import { isLanguage, isSkip } from "./resultShapes.ts"
+import { isInclusions, isLanguage, isSkip } from "./resultShapes.ts"
 import type { ScanTask } from "./ScanThreads.ts"
 import { isEither, isStruct, isTrue, type Shape } from "./shapes.ts"
 
@@ -21,29 +23,41 @@ export type Decision = { readonly result: FileResult } | { readonly task: ScanTa
 export type TriageFact = Pick<ScanTask, "language" | "prefiltered"> & {
   /** Nothing is looked for in it, or it is skipped. */
   readonly done?: true | NonNullable<FileResult["skipped"]>
+  /** Other files may ask it. */
+  readonly isIndexed?: true
+  readonly inclusions?: Inclusions
 }
 
 export const isTriageFact: Shape<TriageFact> = isStruct(
   { language: isLanguage },
-  { prefiltered: isTrue, done: isEither(isTrue, isSkip) }
+  { prefiltered: isTrue, done: isEither(isTrue, isSkip), isIndexed: isTrue, inclusions: isInclusions }
 ) as Shape<unknown> as Shape<TriageFact>
 
-export const factOf = (decision: Decision): TriageFact => {
+/** What is left of a decision, and of what it noted of the file, for the next scan. */
+export const factOf = (decision: Decision, path: string, { files, included }: FileIndex): TriageFact => {
+  const inclusions = included.get(path)
+  const indexed = {
+    ...(files.has(path) && ({ isIndexed: true } as const)),
+    ...(inclusions !== undefined && { inclusions })
+  }
   if ("result" in decision) {
     const { language = "", skipped } = decision.result
-    return { language, done: skipped ?? true }
+    return { language, done: skipped ?? true, ...indexed }
   }
   const { language, prefiltered } = decision.task
-  return { language, ...(prefiltered === true && { prefiltered }) }
+  return { language, ...(prefiltered === true && { prefiltered }), ...indexed }
 }
 
-export const toDecision = ({ done, ...task }: TriageFact, file: SourceFile): Decision => {
-  if (done === undefined) return { task: { file, ...task } }
+/** The decision that a fact is of, with what it noted of the file. */
+export const toDecision = (fact: TriageFact, file: SourceFile, index: FileIndex): Decision => {
+  const { language, prefiltered, done, isIndexed, inclusions } = fact
+  if (isIndexed === true) index.noteKnown(file, language, inclusions)
+  if (done === undefined) return { task: { file, language, ...(prefiltered === true && { prefiltered }) } }
   const { path } = file
   return {
     result:
       done === true
-        ? prefilteredFile(path, task.language, sizeOf(file))
+        ? prefilteredFile(path, language, sizeOf(file))
         : skippedFile(path, sizeOf(file), done.reason, done.detail)
   }
 }
@@ -90,7 +104,11 @@ const prefiltered = (file: SourceFile, language: string, imports: boolean = fals
     ? { result: prefilteredFile(file.path, language, file.bytes.length) }
     : { task: { file, language, prefiltered: true } }
 
-export const makeTriage = ({ calls, imports, mayConfigure, load }: Prefilters, selection: Selection): Triage => {
+export const makeTriage = (
+  { calls, imports, mayConfigure, load }: Prefilters,
+  selection: Selection,
+  index: FileIndex
+): Triage => {
   const decideFormat = (file: SourceFile, language: string, format: Format): Verdict => {
     const configures = mayConfigure()
     if (configures === undefined) return { needsPrefilter: CONFIGURATION }
@@ -116,6 +134,7 @@ export const makeTriage = ({ calls, imports, mayConfigure, load }: Prefilters, s
     if ("reason" in selected) return { result: skippedFile(path, bytes.length, selected.reason, selected.detail) }
     const { language, ascii } = selected
     if (bytes.length > selection.maxFileSize) return prefiltered(file, language)
+    index.note(file, language, ascii)
     const format = formatNamed(language)
     return format === undefined ? decideProgram(file, language, ascii) : decideFormat(file, language, format)
   }

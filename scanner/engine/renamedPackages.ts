@@ -4,7 +4,9 @@ import { keptFile, type SourceFile } from "../model/SourceFile.ts"
 import { type Selection, selectContent } from "../select/Selection.ts"
 import type { Engine } from "./Engine.ts"
 import { makeFileFacts } from "./fileFacts.ts"
+import type { FileIndex } from "./FileIndex.ts"
 import type { FileResult } from "./FileResult.ts"
+import type { ReadAgain } from "./linkFiles.ts"
 import { ecosystemOf } from "./Linking.ts"
 import { isLanguage } from "./resultShapes.ts"
 import type { ScanMemory } from "./ScanMemory.ts"
@@ -48,9 +50,10 @@ const mayName = (text: string, name: string): boolean => {
  * `"bc": "npm:bcryptjs"`. Without such a manifest nothing is read. The engine tells the names with every later task.
  */
 export const scanRenamed = Effect.fnUntraced(function* <E, R>(
+  index: FileIndex,
   selection: Selection,
   engine: Engine,
-  files: Stream.Stream<SourceFile, E, R>,
+  readAgain: ReadAgain<E, R>,
   results: ReadonlyArray<FileResult>,
   memory: ScanMemory | undefined
 ) {
@@ -68,17 +71,17 @@ export const scanRenamed = Effect.fnUntraced(function* <E, R>(
         })
       )
   }
+  const concerned = [...index.files.values()].filter(({ path, language }) => namesFor(path, language).length > 0)
   /** The language of a file that may name such a library; empty for others. */
-  const languageNaming = (file: SourceFile): string => {
-    const { path, bytes } = file
+  const languageNaming = ({ path, bytes }: SourceFile): string => {
     const selected = selectContent(path, bytes, selection)
-    if ("reason" in selected || bytes.length > selection.maxFileSize) return ""
+    if ("reason" in selected) return ""
     const names = namesFor(path, selected.language)
     const text = names.length === 0 ? "" : latin1.decode(selected.ascii)
     return names.some(({ local }) => mayName(text, local)) ? selected.language : ""
   }
   const facts = yield* makeFileFacts(memory, selection, ["renamed", all], isLanguage)
-  const again = yield* files.pipe(
+  const again = yield* readAgain(new Set(concerned.map(({ path }) => path))).pipe(
     Stream.map((file): ReadonlyArray<ScanTask> => {
       const known = facts.known(file)
       const language = known ?? languageNaming(file)

@@ -3,14 +3,14 @@ import { readFile } from "../model/SourceFile.ts"
 import type { Engine } from "./Engine.ts"
 import type { FileResult } from "./FileResult.ts"
 import { isFileResult } from "./resultShapes.ts"
-import { decodedAs, digestOf, encoded, memoryKey, type ScanMemory } from "./ScanMemory.ts"
+import { decodedAs, encoded, memoryKey, type ScanMemory } from "./ScanMemory.ts"
 import type { ScanTask } from "./ScanThreads.ts"
 
 /** Of all that a result depends on; the tree of a file says what its bytes say. */
 const taskKey = (memory: ScanMemory, { file, language, prefiltered, renames, answers, questions }: ScanTask): string =>
   memoryKey(memory, "task", [
     file.path,
-    digestOf(memory, file),
+    file.digest,
     language,
     prefiltered === true,
     renames ?? [],

@@ -1,10 +1,11 @@
 import { eachWord, isTypeName, makeWordSet } from "../source/identifiers.ts"
+import { hashOfWord } from "../source/wordHashes.ts"
 import { FROM_ROOT, type Question, fileAsked, uncalled } from "../resolve/Question.ts"
 
 /** Finds the questions that a text may answer, because it has their words. */
 export interface QuestionIndex {
-  /** One entry per question that can be asked at all. */
-  readonly words: ReadonlyArray<ReadonlyArray<string>>
+  /** False only if the words of which these are the hashes answer no question. */
+  readonly mayAnswer: (words: Uint32Array) => boolean
   readonly answerable: (text: string) => ReadonlyArray<Question>
 }
 
@@ -15,7 +16,7 @@ export const indexQuestions = (questions: Iterable<Question>): QuestionIndex => 
   const byWord = Map.groupBy(asked, ({ words }) => words[0]!)
   const wordSet = makeWordSet(asked.flatMap(({ words }) => words))
   return {
-    words: asked.map(({ words }) => words),
+    mayAnswer: hashedWords(asked.map(({ words }) => words)),
     answerable: (text) => {
       const present = new Set<string>()
       eachWord(text, wordSet, (word) => present.add(word))
@@ -25,6 +26,18 @@ export const indexQuestions = (questions: Iterable<Question>): QuestionIndex => 
           .map(({ question }) => question)
       )
     }
+  }
+}
+
+/** Tells whether all words of one of these lists are among others. */
+const hashedWords = (lists: ReadonlyArray<ReadonlyArray<string>>): ((words: Uint32Array) => boolean) => {
+  const hashed = lists.map((words) => words.map(hashOfWord))
+  const known = new Set(hashed.flat())
+  const byFirst = Map.groupBy(hashed, (words) => words[0]!)
+  return (words) => {
+    const present = new Set<number>()
+    for (const word of words) if (known.has(word)) present.add(word)
+    return [...present].some((word) => byFirst.get(word)?.some((all) => all.every((one) => present.has(one))) === true)
   }
 }
 

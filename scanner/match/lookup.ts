@@ -1,4 +1,5 @@
 import type { NameExpr } from "../source/Expr.ts"
+import { oncePer } from "../source/oncePer.ts"
 import { type ImportedName, scopeAt, type ParsedFile, type Variable } from "../source/ParsedFile.ts"
 
 /** What a plain name stands for where it is used. */
@@ -36,14 +37,25 @@ const importedElsewhere = (imported: ReadonlyArray<ImportedName>): Target => {
   return path === undefined || others.length > 0 ? { kind: "free" } : { kind: "import", paths: [path] }
 }
 
+const nothing: ReadonlyArray<ImportedName> = []
+
+const targetsOf = oncePer((_file: ParsedFile) => new Map<NameExpr, Target>())
+
 /** Resolves a name by scope: the innermost definition wins, and in one scope what is imported into it. */
 export const lookup = (file: ParsedFile, expr: NameExpr): Target => {
+  const known = targetsOf(file)
+  const target = known.get(expr) ?? findTarget(file, expr)
+  known.set(expr, target)
+  return target
+}
+
+const findTarget = (file: ParsedFile, expr: NameExpr): Target => {
   if (expr.isAbsolute === true) return absolute(file, expr.name)
   const start = scopeAt(file.scopes, expr.start)
-  const imported = file.imports.get(expr.name) ?? []
+  const imported = file.imports.get(expr.name) ?? nothing
   for (let at = start; at >= 0; at = file.scopes[at]!.parent) {
     const scope = file.scopes[at]!
-    const here = imported.filter((one) => one.scope === at)
+    const here = imported.length === 0 ? nothing : imported.filter((one) => one.scope === at)
     if (here.length > 0) return { kind: "import", paths: here.map(({ path }) => path) }
     const isBefore = expr.start < scope.bodyStart
     const hidden = isBefore || (scope.kind === "type" && at !== start && !file.grammar.scoping.fieldsInScope)

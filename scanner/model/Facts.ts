@@ -111,6 +111,42 @@ export interface Facts {
 
 export type Attribute = keyof Facts
 
+const each: { readonly [A in Attribute]-?: true } = {
+  name: true,
+  primitive: true,
+  parameterSet: true,
+  keyBits: true,
+  mode: true,
+  padding: true,
+  digest: true,
+  mgfDigest: true,
+  cipher: true,
+  curve: true,
+  group: true,
+  tagBits: true,
+  nonceBits: true,
+  saltBits: true,
+  outputBits: true,
+  iterations: true,
+  memoryKib: true,
+  parallelism: true,
+  blockSize: true,
+  version: true,
+  suite: true,
+  material: true,
+  certificateFormat: true,
+  generator: true,
+  freshness: true,
+  byteLength: true,
+  functions: true,
+  verification: true,
+  side: true,
+  checkedBy: true,
+  purpose: true
+}
+
+export const attributes = Object.keys(each) as ReadonlyArray<Attribute>
+
 /** One entry per attribute that is present, plus `unknown` entries for attributes a call sets but nobody can read. */
 export type FactSources = { readonly [A in Attribute]?: Provenance }
 

@@ -1,4 +1,4 @@
-import type { Attribute } from "../model/Facts.ts"
+import { attributes } from "../model/Facts.ts"
 import type { Evidence } from "../model/Finding.ts"
 import { always, isWider, mergeCases } from "./Case.ts"
 import { type ResolvedUse, withEvidence } from "./mergeFacts.ts"
@@ -9,9 +9,13 @@ const MAX_ALTERNATIVES = 64
 
 /** Equal where the facts are, and the attributes known to be unknown. */
 const keyOf = ({ facts, sources }: ResolvedUse): string => {
-  const matches = Object.keys(facts).map((name) => `${name}=${facts[name as Attribute]}`)
-  for (const name in sources) if (sources[name as Attribute]!.from === "unknown") matches.push(`${name}?`)
-  return matches.sort().join(";")
+  let key = ""
+  for (const name of attributes) {
+    const fact = facts[name]
+    if (fact !== undefined) key += `${name}=${fact};`
+    if (sources[name]?.from === "unknown") key += `${name}?;`
+  }
+  return key
 }
 
 /** One result per combination of facts and the case they hold in, with everything that led to it. */

@@ -41,7 +41,8 @@ const makeSlab = (): { readonly allocate: Allocate; readonly reuse: () => void }
  * file are valid until the next files are pulled.
  */
 const readFiles = (
-  { root, paths }: WalkedFolder,
+  root: string,
+  paths: ReadonlyArray<string>,
   { maxFileSize }: Selection,
   onSkipped: (skipped: Skipped) => void
 ): Stream.Stream<SourceFile> => {
@@ -96,13 +97,15 @@ const scanListed = Effect.fnUntraced(function* (walked: WalkedFolder, selection:
   const scanner = yield* Scanner
   const left: Array<Skipped> = [...walked.skipped]
   const unread = new Set<string>()
-  const files = readFiles(walked, selection, (skipped) => {
+  const noteSkipped = (skipped: Skipped): void => {
     if (unread.has(skipped.path)) return
     unread.add(skipped.path)
     left.push(skipped)
     onFile()
-  })
-  return yield* scanner.scan(files, {
+  }
+  const readAll = (paths: ReadonlyArray<string>) => readFiles(walked.root, paths, selection, noteSkipped)
+  return yield* scanner.scan(readAll(walked.paths), {
+    readAgain: (some) => readAll(walked.paths.filter((file) => some.has(file))),
     selection,
     mainLanguage: walked.mainLanguage,
     unlisted: { skipped: left, unsupported: walked.unsupported },
@@ -160,7 +163,8 @@ const scanRemembered = Effect.fnUntraced(function* (
     }
   }
   const scanner = yield* Scanner
-  const report = yield* scanner.scan(files.stream, {
+  const report = yield* scanner.scan(files.stream(walked.paths), {
+    readAgain: (some) => files.stream(walked.paths.filter((file) => some.has(file))),
     selection,
     mainLanguage: memory.isEmpty ? walked.mainLanguage : undefined,
     unlisted: { skipped: left, unsupported: walked.unsupported },

@@ -53,6 +53,7 @@ export const scanAtRef = Effect.fnUntraced(
       Stream.filter(opened.files, ({ path }) => !isLeftOut(path)),
       {
         selection: defaultSelection,
+        readAgain: opened.readAgain,
         mainLanguage: opened.mainLanguage,
         unlisted: opened,
         onFile: () => progress.done++

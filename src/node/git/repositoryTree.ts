@@ -132,8 +132,9 @@ export interface RepositoryTree {
   readonly limitsHit: ReadonlyArray<string>
   /** Total size of the files in `paths`. */
   readonly bytes: number
-  /** Can be run repeatedly; each run reads all files. */
   readonly files: Stream.Stream<SourceFile, ScanFailure>
+  /** Some of the files, by their paths. */
+  readonly readAgain: (paths: ReadonlySet<string>) => Stream.Stream<SourceFile, ScanFailure>
 }
 
 export interface TreeOptions {
@@ -209,10 +210,16 @@ export const openRepositoryTree = Effect.fnUntraced(function* (
   const list = listed(tree.listing)
   const { entries, skipped, limitsHit, bytes } = choose(list, tree.blobs, pointers, options)
   const paths = entries.map(({ path }) => path)
-  const files = Stream.map(blobs(directory, entries), ({ of, bytes: content }): SourceFile => ({
-    path: of.path,
-    bytes: content
-  }))
-  const { mainLanguage, unsupported } = list
-  return { paths, mainLanguage, skipped: skipped.sort(byPath), unsupported, limitsHit: [...limitsHit], bytes, files }
+  const filesOf = (some: ReadonlyArray<TreeEntry>) =>
+    Stream.map(blobs(directory, some), ({ of, bytes: content }): SourceFile => ({ path: of.path, bytes: content }))
+  return {
+    paths,
+    mainLanguage: list.mainLanguage,
+    skipped: skipped.sort(byPath),
+    unsupported: list.unsupported,
+    limitsHit: [...limitsHit],
+    bytes,
+    files: filesOf(entries),
+    readAgain: (some) => filesOf(entries.filter(({ path }) => some.has(path)))
+  }
 })

@@ -42,7 +42,7 @@ export interface RememberedFiles {
   /** Looks at each file, and reads those that have changed. Gives what stands for all of them. */
   readonly look: Effect.Effect<string>
   /** Those that are known are read when their bytes are asked for. */
-  readonly stream: Stream.Stream<SourceFile>
+  readonly stream: (paths: ReadonlyArray<string>) => Stream.Stream<SourceFile>
   /** What stands for all files, once they were read. */
   readonly state: () => string
   readonly save: Effect.Effect<void>
@@ -141,19 +141,20 @@ export const rememberedFiles = Effect.fnUntraced(function* (
         ),
       { discard: true }
     ).pipe(Effect.map(state)),
-    stream: Stream.fromIterable(paths).pipe(
-      Stream.grouped(AT_ONCE),
-      Stream.mapEffect((some) =>
-        Effect.andThen(
-          Effect.yieldNow,
-          Effect.sync(() => {
-            slab.reuse()
-            return some.flatMap(fileOf)
-          })
-        )
+    stream: (wanted) =>
+      Stream.fromIterable(wanted).pipe(
+        Stream.grouped(AT_ONCE),
+        Stream.mapEffect((some) =>
+          Effect.andThen(
+            Effect.yieldNow,
+            Effect.sync(() => {
+              slab.reuse()
+              return some.flatMap(fileOf)
+            })
+          )
+        ),
+        Stream.flattenIterable
       ),
-      Stream.flattenIterable
-    ),
     state,
     save: Effect.suspend(() => {
       if (!isNew && known.size === Object.keys(before).length) return Effect.void

@@ -163,6 +163,7 @@ const scannedTree = Effect.fnUntraced(function* (job: ScanJob, limits: TreeLimit
   const report = yield* scanner
     .scan(counter.counted(tree.files), {
       selection,
+      readAgain: tree.readAgain,
       mainLanguage: tree.mainLanguage,
       unlisted: { skipped: tree.skipped, unsupported: tree.unsupported },
       onFile: ({ path, skipped }) => {
