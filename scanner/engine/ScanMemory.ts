@@ -53,7 +53,34 @@ const isFinite = (value: unknown): boolean => {
 /** Undefined for what JSON cannot say, such as a number without end. */
 export const encoded = (value: unknown): Uint8Array | undefined => {
   const text = JSON.stringify(value)
-  return /[:,[]null/.test(text) && !isFinite(value) ? undefined : encoder.encode(text)
+  return /(?:^|[:,[])null/.test(text) && !isFinite(value) ? undefined : encoder.encode(text)
+}
+
+/** So many elements of a list are encoded at a time. */
+const ELEMENTS = 256
+
+/** What `encoded` gives for a value; of an object whose lists may be large, in parts. */
+export const encodedParts = (value: object): ReadonlyArray<Uint8Array> | undefined => {
+  const parts: Array<Uint8Array | undefined> = []
+  const add = (text: string): void => void parts.push(encoder.encode(text))
+  const addList = (list: ReadonlyArray<unknown>): void => {
+    add("[")
+    for (let at = 0; at < list.length; at += ELEMENTS) {
+      if (at > 0) add(",")
+      parts.push(encoded(list.slice(at, at + ELEMENTS))?.subarray(1, -1))
+    }
+    add("]")
+  }
+  add("{")
+  const members = Object.entries(value).filter(([, member]) => member !== undefined)
+  for (const [at, [name, member]] of members.entries()) {
+    add(`${at === 0 ? "" : ","}${JSON.stringify(name)}:`)
+    if (Array.isArray(member)) addList(member)
+    else parts.push(encoded(member))
+  }
+  add("}")
+  const all = parts.filter((part) => part !== undefined)
+  return all.length === parts.length ? all : undefined
 }
 
 /** Undefined for bytes that nobody has encoded, and for values that are not `as` they must be. */

@@ -67,16 +67,16 @@ const pageOf = ({ rulesPage }: OutputFlagValues): Effect.Effect<{ readonly rules
 export const writeAssessed = Effect.fnUntraced(function* (
   assessed: AssessedInventory,
   flags: OutputFlagValues,
-  keep?: (document: Uint8Array) => Effect.Effect<void>
+  keep?: (document: ReadonlyArray<Uint8Array>) => Effect.Effect<void>
 ) {
   const options = { ...assessed.options, specVersion: flags.specVersion, ...(yield* pageOf(flags)) }
   const format = yield* chosenFormat(flags)
   const text = yield* Effect.promise(() => rendererOf(format)({ ...assessed, options }))
   const output = Option.getOrUndefined(flags.output)
   if (keep === undefined) return yield* writeText(text, output)
-  const { pieces, bytes } = keptDocument(text, options)
+  const { pieces, parts } = keptDocument(text, options)
   yield* writeText(pieces, output)
-  const document = bytes()
+  const document = parts()
   if (document !== undefined) yield* keep(document)
 })
 

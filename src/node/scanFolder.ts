@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { isScanReport } from "../../scanner/engine/resultShapes.ts"
-import { decodedAs, memoryKey, putValue } from "../../scanner/engine/ScanMemory.ts"
+import { decodedAs, encodedParts, memoryKey } from "../../scanner/engine/ScanMemory.ts"
 import { isRepeatable, type ScanReport, type Skipped } from "../../scanner/model/ScanReport.ts"
 import { Scanner } from "../../scanner/Scanner.ts"
 import { makeSelection, type Selection, sizeLimit } from "../../scanner/select/Selection.ts"
@@ -119,7 +119,7 @@ export type DocumentOf = Effect.Effect<unknown>
 /** A document that was made of the same before, or the report to make it of and what keeps it. */
 export type ScannedFolder =
   | { readonly document: Uint8Array }
-  | { readonly report: ScanReport; readonly keep: (document: Uint8Array) => Effect.Effect<void> }
+  | { readonly report: ScanReport; readonly keep: (document: ReadonlyArray<Uint8Array>) => Effect.Effect<void> }
 
 /** The same with a memory: where nothing has changed, it has the report, and the document. */
 const scanRemembered = Effect.fnUntraced(function* (
@@ -147,7 +147,7 @@ const scanRemembered = Effect.fnUntraced(function* (
     report,
     keep: (document) =>
       Effect.flatMap(documentKey(key), (own) =>
-        own === undefined || !isRepeatable(report) ? Effect.void : memory.put([[own, document]])
+        own === undefined || !isRepeatable(report) ? Effect.void : memory.putParts(own, document)
       )
   })
   if (!memory.isEmpty) {
@@ -173,7 +173,8 @@ const scanRemembered = Effect.fnUntraced(function* (
   })
   yield* files.save
   const key = keyFor(files.state())
-  if (isRepeatable(report)) yield* putValue(memory, key, report)
+  const parts = isRepeatable(report) ? encodedParts(report) : undefined
+  if (parts !== undefined) yield* memory.putParts(key, parts)
   return scanned(report, key)
 })
 

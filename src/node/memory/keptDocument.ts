@@ -18,7 +18,10 @@ const BLOCK_BYTES = 1_048_576
 const MAX_BYTES = 3
 
 /** Gathers the bytes of small pieces; undefined once they are more than may be kept. */
-const gathering = (): { readonly add: (piece: string) => void; readonly all: () => Buffer | undefined } => {
+const gathering = (): {
+  readonly add: (piece: string) => void
+  readonly all: () => ReadonlyArray<Buffer> | undefined
+} => {
   const full: Array<Buffer> = []
   let block = Buffer.allocUnsafe(BLOCK_BYTES)
   let used = 0
@@ -40,7 +43,7 @@ const gathering = (): { readonly add: (piece: string) => void; readonly all: () 
     },
     all: () => {
       close()
-      return size > MAX_ENTRY_BYTES ? undefined : Buffer.concat(full)
+      return size > MAX_ENTRY_BYTES ? undefined : full
     }
   }
 }
@@ -49,8 +52,8 @@ const gathering = (): { readonly add: (piece: string) => void; readonly all: () 
 export const keptDocument = (
   pieces: Iterable<string>,
   { serialNumber, timestamp }: Stamp
-): { readonly pieces: Iterable<string>; readonly bytes: () => Uint8Array | undefined } => {
-  if (!SERIAL.test(serialNumber) || !TIMESTAMP.test(timestamp)) return { pieces, bytes: () => undefined }
+): { readonly pieces: Iterable<string>; readonly parts: () => ReadonlyArray<Uint8Array> | undefined } => {
+  if (!SERIAL.test(serialNumber) || !TIMESTAMP.test(timestamp)) return { pieces, parts: () => undefined }
   const { add, all } = gathering()
   add(`${serialNumber}${timestamp}`)
   /** A reader may have seen enough before the end. */
@@ -62,7 +65,7 @@ export const keptDocument = (
     }
     isWhole = true
   }
-  return { pieces: watched(), bytes: () => (isWhole ? all() : undefined) }
+  return { pieces: watched(), parts: () => (isWhole ? all() : undefined) }
 }
 
 const replaceAll = (bytes: Buffer, before: Buffer, after: Buffer): void => {

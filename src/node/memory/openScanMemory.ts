@@ -7,7 +7,7 @@ import * as Effect from "effect/Effect"
 import type { ScanMemory } from "../../../scanner/engine/ScanMemory.ts"
 import { codeOf } from "../readRegular.ts"
 import { type MemoryFolder, openMemoryFolder } from "./MemoryFolder.ts"
-import { MAX_ENTRY_BYTES, openPack, type PackReader, type PackWriter, writePack } from "./packFile.ts"
+import { lengthOf, MAX_ENTRY_BYTES, openPack, type PackReader, type PackWriter, writePack } from "./packFile.ts"
 
 /** What all scans together may leave in a folder. */
 const MAX_MEMORY_BYTES = 536_870_912
@@ -28,6 +28,8 @@ const UNFINISHED = /^new-/
 export interface OpenMemory extends ScanMemory {
   /** Whether scans before have left anything. */
   readonly isEmpty: boolean
+  /** `put` for one entry, in parts. */
+  readonly putParts: (key: string, parts: ReadonlyArray<Uint8Array>) => Effect.Effect<void>
   /** Keeps nothing of this scan, because a file changed while it was read. */
   readonly discard: () => void
   /** Keeps what was put. Gives the reason where that could not be kept. */
@@ -95,6 +97,7 @@ const forgetful = (why: string): OpenMemory => ({
   digest: sha256,
   get: (keys) => Effect.succeed(keys.map(() => undefined)),
   put: () => Effect.void,
+  putParts: () => Effect.void,
   isEmpty: true,
   discard: () => undefined,
   end: () => why
@@ -124,8 +127,9 @@ const makeOpenMemory = (folder: MemoryFolder, own: string, maxBytes: number): Op
       writer?.abandon()
     }
   }
-  const add = (to: PackWriter, key: string, bytes: Uint8Array): void => {
-    if (bytes.length <= MAX_ENTRY_BYTES && to.size() + bytes.length <= maxBytes / 2) to.add(key, bytes)
+  const add = (to: PackWriter, key: string, parts: ReadonlyArray<Uint8Array>): void => {
+    const bytes = lengthOf(parts)
+    if (bytes <= MAX_ENTRY_BYTES && to.size() + bytes <= maxBytes / 2) to.add(key, parts)
   }
   /** Takes over what this scan has read of older packs of the project, which then go. */
   const gather = (to: PackWriter): ReadonlyArray<NamedPack> => {
@@ -134,7 +138,7 @@ const makeOpenMemory = (folder: MemoryFolder, own: string, maxBytes: number): Op
     for (const { reader, used } of older)
       for (const key of used) {
         const bytes = reader.get(key)
-        if (bytes !== undefined) add(to, key, bytes)
+        if (bytes !== undefined) add(to, key, [bytes])
       }
     return older
   }
@@ -160,8 +164,9 @@ const makeOpenMemory = (folder: MemoryFolder, own: string, maxBytes: number): Op
     get: (keys) => Effect.sync(() => keys.map(find)),
     put: (entries) =>
       Effect.sync(() => {
-        for (const [key, bytes] of entries) attempt((to) => add(to, key, bytes))
+        for (const [key, bytes] of entries) attempt((to) => add(to, key, [bytes]))
       }),
+    putParts: (key, parts) => Effect.sync(() => attempt((to) => add(to, key, parts))),
     isEmpty: packs.length === 0,
     discard: () => {
       isDiscarded = true

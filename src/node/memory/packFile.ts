@@ -30,6 +30,8 @@ const codeOf = (secret: Buffer, ...parts: ReadonlyArray<Uint8Array>): Buffer => 
   return code.digest().subarray(0, CODE_BYTES)
 }
 
+export const lengthOf = (parts: ReadonlyArray<Uint8Array>): number => parts.reduce((sum, { length }) => sum + length, 0)
+
 interface Row {
   readonly start: number
   readonly length: number
@@ -107,7 +109,7 @@ const BUFFER_BYTES = 1_048_576
 
 export interface PackWriter {
   readonly size: () => number
-  readonly add: (key: string, bytes: Uint8Array) => void
+  readonly add: (key: string, parts: ReadonlyArray<Uint8Array>) => void
   /** Gives the pack its name, so that others see it, all of it at once. */
   readonly finish: (path: string) => void
   readonly abandon: () => void
@@ -140,15 +142,15 @@ export const writePack = (path: string, secret: Buffer): PackWriter => {
   append(MARK)
   return {
     size: () => size,
-    add: (key, bytes) => {
+    add: (key, parts) => {
       const row = Buffer.alloc(ROW_BYTES)
       const named = Buffer.from(key, "hex")
       named.copy(row)
       row.writeDoubleLE(size, KEY_BYTES)
-      row.writeUInt32LE(bytes.length, KEY_BYTES + 8)
-      codeOf(secret, named, bytes).copy(row, ROW_BYTES - CODE_BYTES)
+      row.writeUInt32LE(lengthOf(parts), KEY_BYTES + 8)
+      codeOf(secret, named, ...parts).copy(row, ROW_BYTES - CODE_BYTES)
       rows.push(row)
-      append(bytes)
+      parts.forEach(append)
     },
     finish: (name) => {
       const index = Buffer.concat(rows)

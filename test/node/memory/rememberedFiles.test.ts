@@ -152,11 +152,11 @@ describe("a folder that was scanned before", () => {
           "document" in scanned
             ? Effect.succeed([...renewedDocument(scanned.document, stamp)].join(""))
             : Effect.suspend(() => {
-                const { pieces, bytes } = keptDocument([`made of ${scanned.report.findings.length}`], stamp)
+                const { pieces, parts } = keptDocument([`made of ${scanned.report.findings.length}`], stamp)
                 return Effect.as(
                   Effect.andThen(
                     Effect.sync(() => [...pieces]),
-                    Effect.suspend(() => scanned.keep(bytes()!))
+                    Effect.suspend(() => scanned.keep(parts()!))
                   ),
                   ""
                 )

@@ -3,7 +3,7 @@ import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 import { jsonChunks } from "../../../scanner/bom/jsonChunks.ts"
-import type { ScanMemory } from "../../../scanner/engine/ScanMemory.ts"
+import { encodedParts, type ScanMemory } from "../../../scanner/engine/ScanMemory.ts"
 import type { ScanReport } from "../../../scanner/model/ScanReport.ts"
 import type { SourceFile } from "../../../scanner/model/SourceFile.ts"
 import { Scanner } from "../../../scanner/Scanner.ts"
@@ -56,6 +56,16 @@ const more: ReadonlyArray<SourceFile> = Object.entries({
 }).map(([path, text]) => ({ path, bytes: new TextEncoder().encode(text) }))
 
 const tree = (): ReadonlyArray<SourceFile> => [...quickTree(), ...more]
+
+describe("a value that is encoded in parts", () => {
+  it("is the same as one that is encoded at once", () => {
+    const list = Array.from({ length: 700 }, (_, at) => ({ at, text: `ä…${at}` }))
+    for (const value of [{}, { list }, { a: 1, none: undefined, empty: [], list, o: { b: "c" } }])
+      expect(Buffer.concat(encodedParts(value)!).toString()).toBe(JSON.stringify(value))
+    expect(encodedParts({ list: [...list, Number.NaN] })).toBeUndefined()
+    expect(encodedParts({ a: Infinity })).toBeUndefined()
+  })
+})
 
 describe("a scan with what another has left", () => {
   it.live("says the same and does nothing anew", () =>
