@@ -30,14 +30,15 @@
  *   begins with `prefix` if that is given.
  * - `last`: the value of its last child. `statement`: its child's, unless a `;` closes it. `nothing`: never a value.
  *   `operator`: without a field, the first mark. `negation`: the opposite of what stands in \`operand\` behind one of \`marks\`.
+ *   \`typeTest\`: whether a value is of a type, or is not, where the mark or the node of the type is \`negated\`.
  * - `prefixed`: an operator before a value: `implied` stands before a member whose owner the context implies, those in
- *   `same` leave the value as it is. `comparison`: no value, unless it is a type with type arguments read as one.
+ *   `same` leave the value as it is, `negation` makes it its opposite. `comparison`: no value, unless it is a type with type arguments read as one.
  * - `composite`: a type with values in braces. By the node type of the type they are entries, a list, or else a construction
  *   with keyword arguments; a list of numbers that says its `length` has that many items.
  * - `initialiser`: a field of the composite around it, as if it were assigned.
- * - `extent`: an array of which only the `length` is told. `slice`: a range of what `object` holds. `zero`: a new object of
- *   the declared type. `function`: a function without a name, which stands for what it returns. `marked`: the value of
- *   `field` where the text begins with one of `marks`.
+ * - `extent`: an array of which only the `length` is told. `slice`: a part of what `object` holds; `range`: the bounds of one,
+ *   in the place of an index. `zero`: a new object of the declared type. `function`: a function without a name, which stands
+ *   for what it returns.
  * - `command`: a name and words after it, some of them named. The command `word` constructs the type that its first word
  *   or its parameter `type` names, with the arguments in the next or in its parameter `args`.
  * - `program`: the name of a command, which the node type `word` writes out. `variable`: a name with the mark of variables.
@@ -88,7 +89,14 @@ export type NodeRule =
   | { readonly as: "expansion"; readonly operator: string; readonly plain: ReadonlyArray<string> }
   | { readonly as: "member"; readonly object: string; readonly name: string; readonly isPath?: true }
   | { readonly as: "path" | "reference"; readonly typeArgs?: string }
-  | { readonly as: "negation"; readonly operand: string; readonly marks: ReadonlyArray<string> }
+  | {
+      readonly as: "negation"
+      readonly operand: string
+      readonly marks: ReadonlyArray<string>
+      /** Marks that leave the value as it is. */
+      readonly same?: ReadonlyArray<string>
+    }
+  | { readonly as: "typeTest"; readonly value: string; readonly type: string; readonly negated?: string }
   | { readonly as: "symbol" | "field" | "passed" }
   | {
       readonly as: "call"
@@ -145,6 +153,7 @@ export type NodeRule =
       readonly target: string
       readonly implied: string
       readonly same: ReadonlyArray<string>
+      readonly negation: string
     }
   | {
       readonly as: "comparison"
@@ -163,6 +172,8 @@ export type NodeRule =
       readonly infix?: true
       /** The operator that passes its left side to the call on its right, as first argument. */
       readonly pipe?: string
+      /** Names before an operator behind which the size of such bytes stands, in patterns: `binary-12`, `binary-size(12)`. */
+      readonly extents?: ReadonlyArray<string>
       /** True where the node stands for its child when it has but one. */
       readonly wraps?: true
     }
@@ -193,6 +204,8 @@ export type NodeRule =
       readonly object?: string
       readonly index?: string
       readonly members?: true
+      /** A second index is how many elements there are from the first one on. */
+      readonly counted?: true
       /** What stands for the whole object where it is the index. */
       readonly whole?: ReadonlyArray<string>
     }
@@ -219,7 +232,8 @@ export type NodeRule =
   | { readonly as: "initialiser"; readonly key: string }
   | { readonly as: "extent"; readonly length: string }
   | { readonly as: "slice"; readonly object: string; readonly from: string; readonly to: string }
-  | { readonly as: "marked"; readonly field: string; readonly marks: ReadonlyArray<string> }
+  /** Marks between the bounds, each with whether what stands at the end belongs to the part. */
+  | { readonly as: "range"; readonly marks: { readonly [mark: string]: boolean } }
   | { readonly as: "zero"; readonly type: string }
   | { readonly as: "function" }
   | {

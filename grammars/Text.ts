@@ -9,6 +9,7 @@
  * `among` is whether its first argument is in the list that is its second, `holds` whether its receiver holds its argument;
  * `is-text` is whether its argument is a text. `value` is its only argument; `first` is the first of several, such as of what
  * checks it and is told what to say of it; `list` is a list of them, or its only argument.
+ * `slice` is a part of its receiver or first argument, from where to where; `part`, from where on and how many; `head`, how many from the beginning.
  * `attribute` is a member by its name, or else its last argument; `field` is a field that names its setting and its default. `default` takes a name, a default and an explanation. `merge` adds the entries of its last argument to those of the others. `nameof` is the name of what its argument names.
  */
 export type TextFunction =
@@ -54,6 +55,9 @@ export type TextFunction =
   | "among"
   | "holds"
   | "is-text"
+  | "slice"
+  | "part"
+  | "head"
 
 /** How an operator compares what stands beside it. */
 export type Comparison = "equal" | "unequal" | "less" | "greater" | "at-most" | "at-least"

@@ -10,6 +10,8 @@ export interface Types {
   readonly addedGetters: ReadonlyArray<string>
   /** Types of the platform, which no file of a program defines. */
   readonly platformTypes: RegExp | undefined
+  /** Whether the members of a type may stand in several files. */
+  readonly inParts: boolean
   /** Words before the name of a type that is defined; where there are such, that of every construction and those of bases. */
   readonly words:
     | {
@@ -31,6 +33,7 @@ export const plainTypes: Omit<Types, "calledTypes"> = {
   constructors: undefined,
   accessors: undefined,
   addedGetters: [],
+  inParts: false,
   platformTypes: undefined,
   words: undefined,
   membersElsewhere: false,

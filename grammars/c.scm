@@ -107,8 +107,10 @@
 (preproc_if condition: (_) @choice.head @choice.test alternative: (_)? @choice.else) @choice
 (preproc_elif condition: (_) @choice.head @choice.test alternative: (_)? @choice.else) @choice
 (preproc_ifdef "#ifdef" name: (identifier) @choice.head @choice.test alternative: (_)? @choice.else) @choice
-(preproc_ifdef "#ifndef" name: (identifier) @choice.head alternative: (_) @choice.else) @choice
+(preproc_ifdef "#ifndef" name: (identifier) @choice.head @choice.unless alternative: (_) @choice.else) @choice
 (conditional_expression condition: (_) @choice.test consequence: (_) @choice.then alternative: (_) @choice.else) @choice
 (switch_statement condition: (parenthesized_expression (_) @choice.subject) body: (compound_statement (case_statement value: (_)? @choice.label) @choice.arm)) @choice
+(switch_statement condition: (parenthesized_expression (_) @choice.subject) body: (compound_statement (preproc_ifdef (case_statement value: (_)? @choice.label) @choice.arm))) @choice
+(switch_statement condition: (parenthesized_expression (_) @choice.subject) body: (compound_statement (preproc_if (case_statement value: (_)? @choice.label) @choice.arm))) @choice
 [(return_statement) (continue_statement) (goto_statement)] @exit
 (break_statement) @exit.inner

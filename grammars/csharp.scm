@@ -91,7 +91,9 @@
 (if_statement condition: (_) @choice.test consequence: (_) @choice.then alternative: (_)? @choice.else) @choice
 (conditional_expression condition: (_) @choice.test consequence: (_) @choice.then alternative: (_) @choice.else) @choice
 (switch_statement value: (_) @choice.subject body: (switch_body (switch_section (constant_pattern (_) @choice.label)?) @choice.arm)) @choice
+(switch_statement value: (_) @choice.subject body: (switch_body (switch_section (declaration_pattern type: (_) @choice.type)) @choice.arm)) @choice
 (switch_expression . (_) @choice.subject (switch_expression_arm . [(constant_pattern) (or_pattern)] @choice.label) @choice.arm) @choice
+(switch_expression . (_) @choice.subject (switch_expression_arm . (declaration_pattern type: (_) @choice.type)) @choice.arm) @choice
 (switch_expression . (_) @choice.subject (switch_expression_arm . (discard) @choice.default) @choice.arm) @choice
 [(return_statement) (throw_statement) (continue_statement) (throw_expression)] @exit
 (break_statement) @exit.inner

@@ -96,6 +96,8 @@ export const csharp: Grammar = {
     switch_expression: { as: "branches", arms: "switch_expression_arm", skip: ["throw_expression"] },
     binary_expression: { as: "operator", left: "left", operator: "operator", right: "right" },
     prefix_unary_expression: { as: "negation", operand: "0", marks: ["!"] },
+    is_pattern_expression: { as: "typeTest", value: "expression", type: "pattern", negated: "negated_pattern" },
+    declaration_pattern: { as: "same", field: "type" },
     parenthesized_expression: { as: "same" },
     constant_pattern: { as: "same" },
     or_pattern: { as: "branches", fields: ["left", "right"] },
@@ -109,6 +111,7 @@ export const csharp: Grammar = {
     array_creation_expression: { as: "array", dimension: "type/rank", items: "initializer_expression" },
     stackalloc_expression: { as: "array", dimension: "type/rank", items: "initializer_expression" },
     element_access_expression: { as: "index", object: "expression", index: "subscript" },
+    range_expression: { as: "range", marks: { "..": false } },
     bracketed_argument_list: { as: "same" }
   },
   annotations: { types: new Set(["attribute"]), within: new Set(["attribute_list"]) },
@@ -140,6 +143,7 @@ export const csharp: Grammar = {
   },
   types: {
     ...plainTypes,
+    inParts: true,
     constantNames: new Map([["ToString()", false]]),
     calledTypes: "unknown"
   },
@@ -155,6 +159,11 @@ export const csharp: Grammar = {
       "-": "minus"
     },
     textFunctions: {
+      "#Take": "head",
+      "#AsSpan": "part",
+      "#AsMemory": "part",
+      "#Slice": "part",
+      "#Substring": "part",
       ...Object.fromEntries(encodings),
       "#ToString": "same",
       "#Trim": "trim",

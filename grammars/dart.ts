@@ -51,7 +51,7 @@ export const dart: Grammar = {
     qualified: { as: "path" },
     argument: { as: "same" },
     assignable_expression: { as: "same" },
-    unary_expression: { as: "same" },
+    unary_expression: { as: "negation", operand: "1", marks: ["!"] },
     await_expression: { as: "same" },
     parenthesized_expression: { as: "same" },
     assignment_expression: { as: "same", field: "right" },
@@ -121,6 +121,8 @@ export const dart: Grammar = {
     sameMembers: new Set(["codeUnits", "bytes", "runes", "value"]),
     lengthMembers: new Set(["length", "lengthInBytes"]),
     textFunctions: {
+      "#sublist": "slice",
+      "#substring": "slice",
       "#toLowerCase": "lower",
       "#toUpperCase": "upper",
       "#trim": "trim",

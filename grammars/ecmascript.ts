@@ -176,6 +176,10 @@ export const ecmascript = {
       "-": "minus"
     },
     textFunctions: {
+      "#slice": "slice",
+      "#subarray": "slice",
+      "#substring": "slice",
+      "#substr": "part",
       "#toLowerCase": "lower",
       "#toUpperCase": "upper",
       "#includes": "holds",

@@ -20,6 +20,7 @@
 (unary_operator operator: "@" operand: (call target: (identifier) @bind.name (arguments (_) @bind.value)))
 (binary_operator left: [(identifier) (tuple)] @assign.target operator: "=" right: (_) @assign.value)
 (binary_operator left: [(identifier) (tuple)] @assign.target operator: "<-" right: (_) @assign.value)
+(bitstring (binary_operator left: (identifier) @bind.name operator: "::" right: (binary_operator left: (identifier) @_bytes right: [(integer) (call)]) @bind.type) (#any-of? @_bytes "binary" "bytes"))
 
 ;;; sites
 

@@ -26,7 +26,14 @@ export const elixir: Grammar = {
     dot: { as: "member", object: "left", name: "right" },
     unary_operator: { as: "field" },
     call: { as: "call", callee: "target", args: "arguments", choices: { case: clauses, cond: clauses, if: pairs } },
-    binary_operator: { as: "operator", left: "left", operator: "operator", right: "right", pipe: "|>" },
+    binary_operator: {
+      as: "operator",
+      left: "left",
+      operator: "operator",
+      right: "right",
+      pipe: "|>",
+      extents: ["binary", "bytes"]
+    },
     block: { as: "last" },
     list: { as: "list", single: "same" },
     tuple: { as: "list" },
@@ -76,6 +83,9 @@ export const elixir: Grammar = {
       "||": "either"
     },
     textFunctions: {
+      size: "value",
+      binary_part: "part",
+      "Kernel.binary_part": "part",
       "String.downcase": "lower",
       "String.upcase": "upper",
       "String.trim": "trim",

@@ -94,6 +94,8 @@
 (if_statement condition: (_) @choice.test consequence: (_) @choice.then alternative: (_)? @choice.else) @choice
 (expression_switch_statement value: (_)? @choice.subject (expression_case value: (expression_list (_) @choice.label)) @choice.arm) @choice
 (expression_switch_statement (default_case) @choice.arm @choice.default) @choice
+(type_switch_statement value: (_) @choice.subject (type_case [(type_identifier) (qualified_type) (pointer_type) (generic_type) (slice_type) (array_type) (map_type) (interface_type) (function_type)] @choice.type) @choice.arm) @choice
+(type_switch_statement (default_case) @choice.arm @choice.default) @choice
 [(return_statement) (continue_statement) (goto_statement)] @exit
 (call_expression function: (identifier) @_exit (#eq? @_exit "panic")) @exit
 (break_statement) @exit.inner

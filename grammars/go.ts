@@ -64,7 +64,7 @@ export const go: Grammar = {
     variadic_argument: { as: "same" },
     type_conversion_expression: { as: "typed", type: "type", value: "operand" },
     type_assertion_expression: { as: "typed", type: "type", value: "operand" },
-    unary_expression: { as: "marked", field: "operand", marks: ["&", "*"] },
+    unary_expression: { as: "negation", operand: "operand", marks: ["!"], same: ["&", "*"] },
     parenthesized_expression: { as: "same" },
     binary_expression: { as: "operator", left: "left", operator: "operator", right: "right" },
     expression_list: { as: "list", single: "same" },

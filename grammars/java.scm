@@ -60,5 +60,6 @@
 (if_statement condition: (condition (_) @choice.test) consequence: (_) @choice.then alternative: (_)? @choice.else) @choice
 (ternary_expression condition: (_) @choice.test consequence: (_) @choice.then alternative: (_) @choice.else) @choice
 (switch_expression condition: (_) @choice.subject body: (switch_block [(switch_block_statement_group (switch_label (_)? @choice.label)) (switch_rule (switch_label (_)? @choice.label))] @choice.arm)) @choice
+(switch_expression condition: (_) @choice.subject body: (switch_block [(switch_block_statement_group (switch_label (pattern (type_pattern . (_) @choice.type)))) (switch_rule (switch_label (pattern (type_pattern . (_) @choice.type))))] @choice.arm)) @choice
 [(return_statement) (throw_statement) (continue_statement)] @exit
 (break_statement) @exit.inner

@@ -58,6 +58,7 @@ export const java: Grammar = {
     },
     binary_expression: { as: "operator", left: "left", operator: "operator", right: "right" },
     unary_expression: { as: "negation", operand: "operand", marks: ["!"] },
+    instanceof_expression: { as: "typeTest", value: "left", type: "right" },
     parenthesized_expression: { as: "same" },
     assignment_expression: { as: "same", field: "right" },
     array_initializer: { as: "list" },
@@ -107,6 +108,9 @@ export const java: Grammar = {
     ...plainText,
     operators: { "+": "concat", "*": "multiply", "/": "divide", "<<": "shift-left", "|": "union", "-": "minus" },
     textFunctions: {
+      "java.util.Arrays.copyOf": "head",
+      "java.util.Arrays.copyOfRange": "slice",
+      "#substring": "slice",
       "#toString": "same",
       "#equals": "equals",
       "#equalsIgnoreCase": "equals-ignoring-case",

@@ -66,4 +66,5 @@
 (if_expression . (_) @choice.test . (control_structure_body) @choice.then (control_structure_body)? @choice.else) @choice
 (when_expression (when_subject (_) @choice.subject) (when_entry (when_condition (_) @choice.label)? ) @choice.arm) @choice
 (when_expression . (when_entry (when_condition (_) @choice.label)?) @choice.arm) @choice
+(when_expression (when_subject (_) @choice.subject) (when_entry (when_condition (type_test (_) @choice.type))) @choice.arm) @choice
 (jump_expression) @exit

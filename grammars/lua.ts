@@ -20,6 +20,7 @@ export const lua: Grammar = {
     bracket_index_expression: { as: "index", object: "table", index: "field", members: true },
     function_call: { as: "call", callee: "name", args: "arguments" },
     parenthesized_expression: { as: "same" },
+    unary_expression: { as: "negation", operand: "operand", marks: ["not"] },
     binary_expression: { as: "operator", left: "left", right: "right" },
     table_constructor: { as: "items", item: "field" },
     variable_list: { as: "list" },

@@ -99,6 +99,8 @@ export const php: Grammar = {
       "-": "minus"
     },
     textFunctions: {
+      substr: "part",
+      mb_substr: "part",
       strtolower: "lower",
       mb_strtolower: "lower",
       strtoupper: "upper",

@@ -29,6 +29,7 @@ export const python: Grammar = {
     boolean_operator: { as: "operator", left: "left", operator: "operator", right: "right" },
     comparison_operator: { as: "operator", left: "0", right: "1" },
     not_operator: { as: "negation", operand: "argument", marks: ["not"] },
+    unary_operator: { as: "negation", operand: "argument", marks: ["not"] },
     parenthesized_expression: { as: "same" },
     await: { as: "same" },
     named_expression: { as: "same", field: "value" },
@@ -43,7 +44,8 @@ export const python: Grammar = {
     dictionary: { as: "entries", pair: "pair", key: "key", value: "value", spread: "dictionary_splat" },
     dictionary_splat: { as: "same" },
     list_splat: { as: "same" },
-    subscript: { as: "index", object: "value", index: "subscript" }
+    subscript: { as: "index", object: "value", index: "subscript" },
+    slice: { as: "range", marks: { ":": false } }
   },
   comments: new Set(["comment"]),
   settings: pythonSettings,

@@ -73,7 +73,8 @@
 (elsif condition: (_) @choice.test consequence: (_)? @choice.then alternative: (_)? @choice.else) @choice
 (conditional condition: (_) @choice.test consequence: (_) @choice.then alternative: (_) @choice.else) @choice
 (if_modifier body: (_) @choice.then condition: (_) @choice.test) @choice
-(unless_modifier body: (_) @choice.then) @choice
+(unless_modifier body: (_) @choice.then condition: (_) @choice.unless) @choice
+(unless condition: (_) @choice.unless consequence: (_) @choice.then alternative: (_)? @choice.else) @choice
 (case value: (_) @choice.subject (when pattern: (pattern (_) @choice.label)) @choice.arm) @choice
 (case value: (_) @choice.subject (else) @choice.arm @choice.default) @choice
 [(return) (next)] @exit

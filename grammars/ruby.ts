@@ -61,6 +61,7 @@ export const ruby: Grammar = {
     return: { as: "same" },
     assignment: { as: "same", field: "right" },
     operator_assignment: { as: "operator", left: "left", operator: "operator", right: "right" },
+    unary: { as: "negation", operand: "operand", marks: ["!", "not"] },
     binary: { as: "operator", left: "left", operator: "operator", right: "right" },
     array: { as: "list" },
     string_array: { as: "list" },
@@ -68,7 +69,8 @@ export const ruby: Grammar = {
     left_assignment_list: { as: "list" },
     right_assignment_list: { as: "list" },
     hash: { as: "entries", pair: "pair", key: "key", value: "value" },
-    element_reference: { as: "index" }
+    element_reference: { as: "index", counted: true },
+    range: { as: "range", marks: { "..": true, "...": false } }
   },
   comments: new Set(["comment"]),
   settings: rubySettings,
@@ -96,6 +98,7 @@ export const ruby: Grammar = {
   },
   types: {
     ...plainTypes,
+    inParts: true,
     calledTypes: "unknown",
     constructors: { named: "initialize", calledAs: "new" },
     typeTests: new Set(["#is_a?", "#kind_of?", "#instance_of?"])
@@ -116,6 +119,8 @@ export const ruby: Grammar = {
       "-": "minus"
     },
     textFunctions: {
+      "#byteslice": "part",
+      "#slice": "part",
       "#freeze": "same",
       "#dup": "same",
       "#to_s": "same",

@@ -78,6 +78,7 @@
 
 (if_expression condition: (_) @choice.test consequence: (_) @choice.then alternative: (_)? @choice.else) @choice
 (match_expression value: (_) @choice.subject body: (match_block (match_arm pattern: (match_pattern . [(integer_literal) (string_literal) (scoped_identifier)] @choice.label)) @choice.arm)) @choice
+(match_expression value: (_) @choice.subject body: (match_block (match_arm pattern: (match_pattern . [(tuple_struct_pattern type: (scoped_identifier) @choice.label) (struct_pattern type: (scoped_type_identifier) @choice.label)])) @choice.arm)) @choice
 (match_expression value: (_) @choice.subject body: (match_block (match_arm pattern: (match_pattern . (or_pattern (_) @choice.label))) @choice.arm)) @choice
 (match_expression value: (_) @choice.subject body: (match_block (match_arm pattern: (match_pattern) @_any) @choice.arm @choice.default) (#eq? @_any "_")) @choice
 [(return_expression) (continue_expression)] @exit

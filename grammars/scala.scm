@@ -63,5 +63,6 @@
 (if_expression condition: (_) @choice.test consequence: (_) @choice.then alternative: (_)? @choice.else) @choice
 (match_expression value: (_) @choice.subject body: (_ (case_clause pattern: [(string) (integer_literal) (identifier) (stable_identifier)] @choice.label) @choice.arm)) @choice
 (match_expression value: (_) @choice.subject body: (_ (case_clause pattern: (alternative_pattern (_) @choice.label)) @choice.arm)) @choice
+(match_expression value: (_) @choice.subject body: (_ (case_clause pattern: (typed_pattern type: (_) @choice.type)) @choice.arm)) @choice
 (match_expression value: (_) @choice.subject body: (_ (case_clause pattern: (wildcard) @choice.default) @choice.arm)) @choice
 [(throw_expression) (return_expression)] @exit

@@ -64,6 +64,7 @@ export const scala: Grammar = {
     instance_expression: { as: "construct", type: "0", args: "arguments", body: "template_body" },
     ascription_expression: { as: "typed", value: "0", type: "1" },
     parenthesized_expression: { as: "same" },
+    prefix_expression: { as: "negation", operand: "0", marks: ["!"] },
     infix_expression: { as: "operator", left: "left", operator: "operator", right: "right", infix: true },
     if_expression: { as: "branches", fields: ["consequence", "alternative"] },
     match_expression: { as: "branches", within: ["case_block", "indented_cases"], last: ["case_clause"] },
@@ -131,6 +132,9 @@ export const scala: Grammar = {
     },
     sameMembers: new Set(["get", "head", "toString", "getBytes", "toCharArray", "toArray", "toList", "toSeq", "toInt"]),
     textFunctions: {
+      "#take": "head",
+      "#slice": "slice",
+      "#substring": "slice",
       "#toString": "same",
       "#trim": "trim",
       "#equals": "equals",

@@ -31,6 +31,7 @@ export const solidity: Grammar = {
     parenthesized_expression: { as: "same" },
     tuple_expression: { as: "list" },
     assignment_expression: { as: "same", field: "right" },
+    unary_expression: { as: "negation", operand: "argument", marks: ["!"] },
     binary_expression: { as: "operator", left: "left", operator: "operator", right: "right" },
     array_access: { as: "index", object: "base", index: "index" }
   },

@@ -76,5 +76,8 @@
 (if_statement condition: (_) @choice.test . (statements) @choice.then (else)? [(statements) (if_statement)]? @choice.else) @choice
 (ternary_expression condition: (_) @choice.test if_true: (_) @choice.then if_false: (_) @choice.else) @choice
 (switch_statement expr: (_) @choice.subject (switch_entry (switch_pattern (pattern (_) @choice.label))) @choice.arm) @choice
+(switch_statement expr: (_) @choice.subject (switch_entry (switch_pattern (pattern name: (_) @choice.type))) @choice.arm) @choice
 (switch_statement expr: (_) @choice.subject (switch_entry (default_keyword) @choice.default) @choice.arm) @choice
-(control_transfer_statement) @exit
+(control_transfer_statement ["return" "continue"]) @exit
+(control_transfer_statement (throw_keyword)) @exit
+(control_transfer_statement "break") @exit.inner

@@ -34,7 +34,8 @@ export const swift: Grammar = {
       operator: "operation",
       target: "target",
       implied: ".",
-      same: ["&", "!", "try", "await"]
+      same: ["&", "try", "await"],
+      negation: "!"
     },
     postfix_expression: { as: "same", field: "target" },
     try_expression: { as: "same", field: "expr" },
@@ -42,6 +43,7 @@ export const swift: Grammar = {
     call_expression: { as: "call", callee: "0", args: "call_suffix.value_arguments", indexes: "[", closing: true },
     constructor_expression: { as: "construct", type: "constructed_type", args: "constructor_suffix.value_arguments" },
     comparison_expression: { as: "comparison", left: "lhs", operator: "op", right: "rhs" },
+    check_expression: { as: "typeTest", value: "target", type: "name" },
     as_expression: { as: "typed", type: "name", value: "expr" },
     ternary_expression: { as: "branches", fields: ["if_true", "if_false"] },
     nil_coalescing_expression: { as: "branches", fields: ["value", "if_nil"] },
@@ -90,6 +92,7 @@ export const swift: Grammar = {
     sameMembers: new Set(["self", "rawValue", "utf8", "bytes", "unicodeScalars", "data"]),
     lengthMembers: new Set(["count"]),
     textFunctions: {
+      "#prefix": "head",
       "#lowercased": "lower",
       "#uppercased": "upper",
       "#trimmingCharacters": "trim",

@@ -35,3 +35,7 @@
   function: (member_expression object: (_) @bind.value property: (property_identifier) @_method)
   arguments: (arguments . (arrow_function [parameter: (identifier) @bind.name parameters: (formal_parameters . (required_parameter pattern: (identifier) @bind.name))]))
   (#eq? @_method "then"))
+; By the convention of Node, a callback that is the last argument is given an error first, and then what the call gives.
+(call_expression
+  arguments: (arguments [(arrow_function parameters: (formal_parameters . (required_parameter pattern: (identifier) @_error) . (required_parameter pattern: (identifier) @bind.name))) (function_expression parameters: (formal_parameters . (required_parameter pattern: (identifier) @_error) . (required_parameter pattern: (identifier) @bind.name)))] .)
+  (#match? @_error "^_?(?:e|er|err|error)$")) @bind.value

@@ -11,6 +11,7 @@ import { withPurposes } from "./purpose/withPurposes.ts"
 import { typeQuestions } from "./resolve/typesElsewhere.ts"
 import { usageScopeOf } from "./model/usageScopeOf.ts"
 import type { FileContext } from "./resolve/FileContext.ts"
+import { isEnumerated } from "./resolve/isEnumerated.ts"
 import { makeFileContext } from "./resolve/makeFileContext.ts"
 import { conformingMatches, conformingQuestions } from "./resolve/conformingMatches.ts"
 import { commandCalls } from "./resolve/commandCalls.ts"
@@ -231,7 +232,8 @@ const toFindings = (context: FileContext, match: RuleMatch, given: ReadonlySet<n
   const findings = [...uses, ...furtherUses(context, match)].map(({ kind, use }) =>
     toFinding(context, match, kind, use)
   )
-  return withPurposes(context.file, match.expr, findings)
+  const known = withPurposes(context.file, match.expr, findings)
+  return isEnumerated(context, match) ? known.map((one) => ({ ...one, isOffered: true as const })) : known
 }
 
 const toFinding = (
@@ -251,6 +253,7 @@ const toFinding = (
   sources: applicableSources(facts, sources),
   evidence,
   ...(isOpenEnded === true && { isOpenEnded }),
+  ...(kind === "cipher" && facts.functions === undefined && { isNamedOnly: true }),
   ...(match.isAssumed && { isAssumed: true })
 })
 

@@ -2,7 +2,6 @@ import { sha256 } from "@noble/hashes/sha2.js"
 import { bytesToHex } from "@noble/hashes/utils.js"
 
 /** SHA-256, hexadecimal. */
-export const fingerprint = (bytes: Uint8Array | ArrayBuffer): string =>
-  bytesToHex(sha256(bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes)))
+export const fingerprint = (bytes: Uint8Array): string => bytesToHex(sha256(bytes))
 
-export const hex = (bytes: ArrayBuffer): string => bytesToHex(new Uint8Array(bytes))
+export const hex = (bytes: Uint8Array): string => bytesToHex(bytes)

@@ -1,4 +1,3 @@
-import { Certificate } from "@peculiar/asn1-x509"
 import { ByteReader } from "./ByteReader.ts"
 import { readCertificate } from "./certificate.ts"
 import { parseDer } from "./der.ts"
@@ -20,8 +19,9 @@ const certificateIn = (reader: ByteReader, symbol: string): ReadonlyArray<FoundA
   short(reader)
   const der = reader.string()
   if (der === undefined) return undefined
-  const x509 = parseDer(der, Certificate)
-  return x509 === undefined ? [] : [readCertificate(x509, der, symbol)]
+  const node = parseDer(der)
+  const found = node && readCertificate(node, symbol)
+  return found === undefined ? [] : [found]
 }
 
 const chainIn = (reader: ByteReader, symbol: string): ReadonlyArray<FoundArtefact> | undefined => {
@@ -39,7 +39,8 @@ const chainIn = (reader: ByteReader, symbol: string): ReadonlyArray<FoundArtefac
 /** Of a private key: its encryption, then the chain of certificates. */
 const javaKey = (reader: ByteReader): ReadonlyArray<FoundArtefact> | undefined => {
   const der = reader.string()
-  const key = der === undefined ? undefined : readEncryptedPkcs8(der, "JKS key")
+  const node = der && parseDer(der)
+  const key = node && readEncryptedPkcs8(node, "JKS key")
   const chain = der === undefined ? undefined : chainIn(reader, "JKS certificate")
   return chain && [...(key === undefined ? [] : [key]), ...chain]
 }

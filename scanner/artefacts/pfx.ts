@@ -1,23 +1,28 @@
-import { type ContentInfo, id_data, id_encryptedData } from "@peculiar/asn1-cms"
-import {
-  AuthenticatedSafe,
-  CertBag,
-  id_certBag,
-  id_keyBag,
-  id_pkcs8ShroudedKeyBag,
-  id_x509Certificate,
-  PFX,
-  SafeContents
-} from "@peculiar/asn1-pfx"
-import { OctetString } from "@peculiar/asn1-schema"
-import { Certificate } from "@peculiar/asn1-x509"
 import type { Facts } from "../model/Facts.ts"
-import { algorithmFacts, algorithmNodeFacts } from "./algorithmFacts.ts"
+import { algorithmFacts, algorithmIdentifier } from "./algorithmFacts.ts"
 import { readCertificate } from "./certificate.ts"
-import { childrenOf, parseDer, parseNode } from "./der.ts"
+import {
+  any,
+  childrenOf,
+  type DerNode,
+  encodingOf,
+  inside,
+  INTEGER,
+  integerIn,
+  listOf,
+  OCTET_STRING,
+  octetsIn,
+  oidIn,
+  optional,
+  parseDer,
+  SEQUENCE,
+  sequence,
+  SET,
+  tagged
+} from "./der.ts"
 import { fingerprint } from "./fingerprint.ts"
 import type { FoundArtefact } from "./FoundArtefact.ts"
-import { readEncryptedPkcs8, readPkcs8 } from "./privateKey.ts"
+import { attribute, readEncryptedPkcs8, readPkcs8 } from "./privateKey.ts"
 
 interface Safe {
   readonly entries: number
@@ -25,54 +30,77 @@ interface Safe {
   readonly protection?: Facts
 }
 
-const octets = (content: ArrayBuffer): ArrayBuffer | undefined => parseDer(content, OctetString)?.buffer
+/** RFC 5652 3: a type and what is of the type. */
+export const contentInfo = sequence(oidIn, inside(0, any))
 
-const certificateIn = (bag: ArrayBuffer): ReadonlyArray<FoundArtefact> => {
-  const held = parseDer(bag, CertBag)
-  const der = held?.certId === id_x509Certificate ? octets(held.certValue) : undefined
-  const x509 = der === undefined ? undefined : parseDer(der, Certificate)
-  return x509 === undefined ? [] : [readCertificate(x509, new Uint8Array(der!), "PKCS12 certificate")]
+type ContentInfo = NonNullable<ReturnType<typeof contentInfo>>
+
+/** RFC 5652 4 and 8. */
+const DATA = "1.2.840.113549.1.7.1"
+const ENCRYPTED_DATA = "1.2.840.113549.1.7.6"
+
+/** RFC 7292 4.2.3: an X.509 certificate in an OCTET STRING. */
+const X509_CERTIFICATE = "1.2.840.113549.1.9.22.1"
+
+const octets = (content: DerNode): DerNode | undefined => {
+  const bytes = octetsIn(content)
+  return bytes && parseDer(bytes)
 }
 
 const only = (found: FoundArtefact | undefined): ReadonlyArray<FoundArtefact> => (found === undefined ? [] : [found])
 
-const bags: { readonly [oid: string]: (bag: ArrayBuffer) => ReadonlyArray<FoundArtefact> } = {
-  [id_certBag]: certificateIn,
-  [id_keyBag]: (bag) => only(readPkcs8(new Uint8Array(bag), "PKCS12 key")),
-  [id_pkcs8ShroudedKeyBag]: (bag) => only(readEncryptedPkcs8(new Uint8Array(bag), "PKCS12 key"))
+const certificateIn = (bag: DerNode): ReadonlyArray<FoundArtefact> => {
+  const [type, value] = contentInfo(bag) ?? []
+  const held = type === X509_CERTIFICATE && value !== undefined ? octets(value) : undefined
+  return only(held && readCertificate(held, "PKCS12 certificate"))
 }
 
-const safeOf = ({ contentType, content }: ContentInfo): Safe => {
-  if (contentType === id_encryptedData) {
-    const encryption = childrenOf(childrenOf(parseNode(content))[1])[1]
-    return { entries: 0, found: [], protection: algorithmNodeFacts(encryption) }
-  }
-  const inside = contentType === id_data ? octets(content) : undefined
-  const held = inside === undefined ? undefined : parseDer(inside, SafeContents)
-  const all = [...(held ?? [])]
-  return { entries: all.length, found: all.flatMap(({ bagId, bagValue }) => bags[bagId]?.(bagValue) ?? []) }
+/** RFC 7292 4.2: keyBag, pkcs8ShroudedKeyBag, certBag. */
+const bags: { readonly [oid: string]: (bag: DerNode) => ReadonlyArray<FoundArtefact> } = {
+  "1.2.840.113549.1.12.10.1.1": (bag) => only(readPkcs8(bag, "PKCS12 key")),
+  "1.2.840.113549.1.12.10.1.2": (bag) => only(readEncryptedPkcs8(bag, "PKCS12 key")),
+  "1.2.840.113549.1.12.10.1.3": certificateIn
 }
+
+/** RFC 7292 4.2. */
+const safeContents = listOf(SEQUENCE, sequence(oidIn, inside(0, any), optional(listOf(SET, attribute))))
+
+/** RFC 7292 4.1; of encrypted data, the algorithm that its content is encrypted with (RFC 5652 6.1, 8). */
+const safeOf = ([contentType, content]: ContentInfo): Safe => {
+  if (contentType === ENCRYPTED_DATA) {
+    const encryption = childrenOf(childrenOf(content)[1])[1]
+    const algorithm = encryption && algorithmIdentifier(encryption)
+    return { entries: 0, found: [], protection: algorithm === undefined ? {} : algorithmFacts(algorithm) }
+  }
+  const held = contentType === DATA ? octets(content) : undefined
+  const all = (held && safeContents(held)) ?? []
+  return { entries: all.length, found: all.flatMap(([bag, value]) => bags[bag]?.(value) ?? []) }
+}
+
+/** RFC 7292 4 and A: the digest of the MAC with its algorithm, the salt, the iterations, by default 1. */
+const macData = sequence(sequence(algorithmIdentifier, tagged(OCTET_STRING)), tagged(OCTET_STRING), optional(integerIn))
+
+/** RFC 7292 4. */
+const pfx = sequence(tagged(INTEGER), contentInfo, optional(macData))
+
+const authenticatedSafe = listOf(SEQUENCE, contentInfo)
 
 /** RFC 7292: what is not encrypted, and what the rest is encrypted and protected with. */
-export const readPfx = (der: Uint8Array): ReadonlyArray<FoundArtefact> | undefined => {
-  const pfx = parseDer(der, PFX)
-  if (pfx === undefined) return undefined
-  const inside = octets(pfx.authSafe.content)
-  const safes = [...((inside === undefined ? undefined : parseDer(inside, AuthenticatedSafe)) ?? [])].map(safeOf)
+export const readPfx = (node: DerNode): ReadonlyArray<FoundArtefact> | undefined => {
+  const [, authSafe, macOf] = pfx(node) ?? []
+  if (authSafe === undefined) return undefined
+  const held = octets(authSafe[1])
+  const safes = ((held && authenticatedSafe(held)) ?? []).map(safeOf)
   const protection = safes.find((safe) => safe.protection !== undefined)?.protection
-  const digest = pfx.macData === undefined ? undefined : algorithmFacts(pfx.macData.mac.digestAlgorithm).name
+  const digest = macOf && algorithmFacts(macOf[0][0]).name
   const mac: ReadonlyArray<FoundArtefact> =
-    pfx.macData === undefined
+    macOf === undefined
       ? []
       : [
           {
             kind: "mac",
             symbol: "PKCS12 MAC",
-            facts: {
-              name: "HMAC",
-              ...(digest !== undefined && { digest }),
-              iterations: pfx.macData.iterations
-            }
+            facts: { name: "HMAC", ...(digest !== undefined && { digest }), iterations: macOf[2] ?? 1 }
           }
         ]
   return [
@@ -82,7 +110,7 @@ export const readPfx = (der: Uint8Array): ReadonlyArray<FoundArtefact> | undefin
       facts: { certificateFormat: "PKCS12" },
       stored: {
         format: "PKCS12",
-        fingerprint: fingerprint(der),
+        fingerprint: fingerprint(encodingOf(node)),
         isEncrypted: protection !== undefined,
         entries: safes.reduce((sum, { entries }) => sum + entries, 0),
         ...(protection !== undefined && { protection })

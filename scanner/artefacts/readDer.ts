@@ -1,113 +1,162 @@
-import { Certificate, CertificateList } from "@peculiar/asn1-x509"
-import { Integer } from "asn1js"
 import { oid } from "../notation/oid.ts"
-import { readCertificate } from "./certificate.ts"
-import { bitLength, childrenOf, oidIn, parseDer, parseNode, serializeDer } from "./der.ts"
-import type { FoundArtefact } from "./FoundArtefact.ts"
-import { readPfx } from "./pfx.ts"
-import { readDsa, readEncryptedPkcs8, readPkcs1, readPkcs8, readSec1 } from "./privateKey.ts"
-import { readPkcs1Public, readSpki, publicKeyFacts } from "./publicKey.ts"
-import { ContentInfo, EnvelopedData, id_envelopedData, id_signedData, SignedData } from "@peculiar/asn1-cms"
-import { algorithmFacts } from "./algorithmFacts.ts"
-import { CertificationRequest } from "@peculiar/asn1-csr"
+import { algorithmFacts, algorithmIdentifier } from "./algorithmFacts.ts"
+import { extension, readCertificate, signedWith, time } from "./certificate.ts"
+import {
+  any,
+  context,
+  type DerNode,
+  encodingOf,
+  type Form,
+  inside,
+  INTEGER,
+  listOf,
+  OCTET_STRING,
+  oidIn,
+  optional,
+  parseDer,
+  SEQUENCE,
+  sequence,
+  SET,
+  tagged
+} from "./der.ts"
 import { distinguishedName } from "./distinguishedName.ts"
 import { fingerprint } from "./fingerprint.ts"
+import type { FoundArtefact } from "./FoundArtefact.ts"
+import { contentInfo, readPfx } from "./pfx.ts"
+import { attribute, readDsa, readEncryptedPkcs8, readPkcs1, readPkcs8, readSec1 } from "./privateKey.ts"
+import { primeBits, publicKeyFacts, publicKeyInfo, readPkcs1Public, readSpki } from "./publicKey.ts"
 
-/** RFC 2986. */
-const readRequest = (der: Uint8Array, symbol = "CERTIFICATE REQUEST"): FoundArtefact | undefined => {
-  const request = parseDer(der, CertificationRequest)
+/** RFC 2986 4: version, subject, key and attributes. */
+const certificationRequest = signedWith(
+  sequence(tagged(INTEGER), distinguishedName, publicKeyInfo, optional(listOf(context(0), attribute)))
+)
+
+const readRequest = (node: DerNode): FoundArtefact | undefined => {
+  const request = certificationRequest(node)
   if (request === undefined) return undefined
-  const { subject, subjectPKInfo } = request.certificationRequestInfo
+  const [[, subject, publicKey], algorithm] = request
   return {
     kind: "key",
-    symbol,
-    facts: { ...publicKeyFacts(subjectPKInfo), material: "public-key" },
+    symbol: "CERTIFICATE REQUEST",
+    facts: { ...publicKeyFacts(publicKey), material: "public-key" },
     stored: {
       format: "PKCS10",
-      fingerprint: fingerprint(der),
-      subject: distinguishedName(subject),
-      signature: algorithmFacts(request.signatureAlgorithm)
+      fingerprint: fingerprint(encodingOf(node)),
+      subject,
+      signature: algorithmFacts(algorithm)
     }
   }
 }
 
-/** RFC 5280 5. */
-const readRevocationList = (der: Uint8Array, symbol = "X509 CRL"): FoundArtefact | undefined => {
-  const list = parseDer(der, CertificateList)
+const extensions = listOf(SEQUENCE, extension)
+
+/** RFC 5280 5.1: version, algorithm, issuer, this and the next update, what is revoked, extensions. */
+const revocationList = signedWith(
+  sequence(
+    optional(tagged(INTEGER)),
+    algorithmIdentifier,
+    distinguishedName,
+    time,
+    optional(time),
+    optional(listOf(SEQUENCE, sequence(tagged(INTEGER), time, optional(extensions)))),
+    optional(inside(0, extensions))
+  )
+)
+
+const readRevocationList = (node: DerNode): FoundArtefact | undefined => {
+  const list = revocationList(node)
   if (list === undefined) return undefined
+  const [[, , subject], algorithm] = list
   return {
     kind: "signature",
-    symbol,
-    facts: { ...algorithmFacts(list.signatureAlgorithm), primitive: "signature" },
-    stored: {
-      format: "CRL",
-      fingerprint: fingerprint(der),
-      subject: distinguishedName(list.tbsCertList.issuer)
-    }
+    symbol: "X509 CRL",
+    facts: { ...algorithmFacts(algorithm), primitive: "signature" },
+    stored: { format: "CRL", fingerprint: fingerprint(encodingOf(node)), subject }
   }
 }
 
-const signed = (content: ArrayBuffer): ReadonlyArray<FoundArtefact> => {
-  const data = parseDer(content, SignedData)
-  const certificates = [...(data?.certificates ?? [])].flatMap(({ certificate }) => {
-    const der = serializeDer(certificate)
-    return certificate === undefined || der === undefined
-      ? []
-      : [readCertificate(certificate, new Uint8Array(der), "PKCS7 certificate")]
-  })
-  const signatures = [...(data?.signerInfos ?? [])].map((signer): FoundArtefact => {
-    const { name: digest } = algorithmFacts(signer.digestAlgorithm)
-    const facts = algorithmFacts(signer.signatureAlgorithm)
+/** RFC 5652 10.2.2: certificates; those of other kinds have tags of their own. */
+const certificateChoice: Form<ReadonlyArray<FoundArtefact>> = (node) => {
+  if (node.tag !== SEQUENCE) return node.tag >= context(0) && node.tag <= context(3) ? [] : undefined
+  const found = readCertificate(node, "PKCS7 certificate")
+  return found && [found]
+}
+
+/** RFC 5652 5.3: version, who signed, digest, attributes, signature algorithm, signature, attributes. */
+const signerInfo = sequence(
+  tagged(INTEGER),
+  any,
+  algorithmIdentifier,
+  optional(listOf(context(0), attribute)),
+  algorithmIdentifier,
+  tagged(OCTET_STRING),
+  optional(listOf(context(1), attribute))
+)
+
+/** RFC 5652 5.1: version, digests, the content, certificates, revocation lists, signers. */
+const signedData = sequence(
+  tagged(INTEGER),
+  listOf(SET, algorithmIdentifier),
+  sequence(oidIn, optional(any)),
+  optional(listOf(context(0), certificateChoice)),
+  optional(tagged(context(1))),
+  listOf(SET, signerInfo)
+)
+
+const signed = (content: DerNode): ReadonlyArray<FoundArtefact> => {
+  const [, , , certificates = [], , signers = []] = signedData(content) ?? []
+  const signatures = signers.map(([, , digestAlgorithm, , signatureAlgorithm]): FoundArtefact => {
+    const { name: digest } = algorithmFacts(digestAlgorithm)
+    const facts = algorithmFacts(signatureAlgorithm)
     return {
       kind: "signature",
       symbol: "PKCS7 signer",
       facts: { ...facts, ...(facts.digest === undefined && digest !== undefined && { digest }) }
     }
   })
-  return [...certificates, ...signatures]
+  return [...certificates.flat(), ...signatures]
 }
 
-const enveloped = (content: ArrayBuffer): ReadonlyArray<FoundArtefact> => {
-  const data = parseDer(content, EnvelopedData)
-  if (data === undefined) return []
-  return [
-    {
-      kind: "cipher",
-      symbol: "PKCS7 enveloped data",
-      facts: algorithmFacts(data.encryptedContentInfo.contentEncryptionAlgorithm)
-    }
-  ]
+/** RFC 5652 6.1: version, originator, recipients, then type, algorithm and the encrypted content, attributes. */
+const envelopedData = sequence(
+  tagged(INTEGER),
+  optional(tagged(context(0))),
+  tagged(SET),
+  sequence(oidIn, algorithmIdentifier, optional(any)),
+  optional(listOf(context(1), attribute))
+)
+
+const enveloped = (content: DerNode): ReadonlyArray<FoundArtefact> => {
+  const [, , , encrypted] = envelopedData(content) ?? []
+  return encrypted === undefined
+    ? []
+    : [{ kind: "cipher", symbol: "PKCS7 enveloped data", facts: algorithmFacts(encrypted[1]) }]
 }
 
-const contents: { readonly [oid: string]: (content: ArrayBuffer) => ReadonlyArray<FoundArtefact> } = {
-  [id_signedData]: signed,
-  [id_envelopedData]: enveloped
+/** RFC 5652 5 and 6. */
+const contents: { readonly [oid: string]: (content: DerNode) => ReadonlyArray<FoundArtefact> } = {
+  "1.2.840.113549.1.7.2": signed,
+  "1.2.840.113549.1.7.3": enveloped
 }
 
 /** RFC 5652: the certificates and signers of signed data, the cipher of enveloped data. */
-const readCms = (der: Uint8Array): ReadonlyArray<FoundArtefact> | undefined => {
-  const info = parseDer(der, ContentInfo)
-  return info === undefined ? undefined : contents[info.contentType]?.(info.content)
+const readCms = (node: DerNode): ReadonlyArray<FoundArtefact> | undefined => {
+  const [type, content] = contentInfo(node) ?? []
+  return type === undefined || content === undefined ? undefined : contents[type]?.(content)
 }
 
 /** A sequence that begins with the prime, as PKCS #3 and RFC 3279 2.3.2 have it. */
-const readPrimeParameters = (der: Uint8Array, name: string): FoundArtefact | undefined => {
-  const [prime] = childrenOf(parseNode(der))
-  return prime instanceof Integer
-    ? {
-        kind: "parameters",
-        symbol: `${name} PARAMETERS`,
-        facts: { name, keyBits: bitLength(prime.valueBlock.valueHexView) }
-      }
-    : undefined
+const readPrimeParameters = (node: DerNode, name: string): FoundArtefact | undefined => {
+  const keyBits = primeBits(node)
+  return keyBits === undefined
+    ? undefined
+    : { kind: "parameters", symbol: `${name} PARAMETERS`, facts: { name, keyBits } }
 }
 
-const readDhParameters = (der: Uint8Array): FoundArtefact | undefined => readPrimeParameters(der, "DH")
+const readDhParameters = (node: DerNode): FoundArtefact | undefined => readPrimeParameters(node, "DH")
 
 /** RFC 5480 2.1.1: a named curve; explicit parameters stay unknown. */
-const readCurveParameters = (der: Uint8Array): FoundArtefact | undefined => {
-  const node = parseNode(der)
-  if (node === undefined) return undefined
+const readCurveParameters = (node: DerNode): FoundArtefact | undefined => {
   const read = oid.ofText?.(oidIn(node) ?? "")
   const curve = typeof read === "object" ? read.curve : undefined
   return {
@@ -117,42 +166,48 @@ const readCurveParameters = (der: Uint8Array): FoundArtefact | undefined => {
   }
 }
 
-type Reader = (der: Uint8Array) => ReadonlyArray<FoundArtefact> | undefined
+type Reader = (node: DerNode) => ReadonlyArray<FoundArtefact> | undefined
 
 const one =
-  (read: (der: Uint8Array) => FoundArtefact | undefined): Reader =>
-  (der) => {
-    const found = read(der)
+  (read: (node: DerNode) => FoundArtefact | undefined): Reader =>
+  (node) => {
+    const found = read(node)
     return found === undefined ? undefined : [found]
   }
 
-const certificate: Reader = one((der) => {
-  const x509 = parseDer(der, Certificate)
-  return x509 === undefined ? undefined : readCertificate(x509, der, "CERTIFICATE")
-})
+const certificate = one((node) => readCertificate(node))
+const pkcs8 = one((node) => readPkcs8(node))
+const encryptedPkcs8 = one((node) => readEncryptedPkcs8(node))
 
 /** Readers by the label of a PEM block (RFC 7468, and the labels of OpenSSL). */
-export const byLabel: { readonly [label: string]: Reader } = {
-  CERTIFICATE: certificate,
-  "X509 CERTIFICATE": certificate,
-  "TRUSTED CERTIFICATE": certificate,
-  "CERTIFICATE REQUEST": one(readRequest),
-  "NEW CERTIFICATE REQUEST": one(readRequest),
-  "X509 CRL": one(readRevocationList),
-  PKCS7: readCms,
-  "PKCS #7 SIGNED DATA": readCms,
-  CMS: readCms,
-  "PRIVATE KEY": one(readPkcs8),
-  "ENCRYPTED PRIVATE KEY": one(readEncryptedPkcs8),
-  "RSA PRIVATE KEY": one(readPkcs1),
-  "EC PRIVATE KEY": one(readSec1),
-  "DSA PRIVATE KEY": one(readDsa),
-  "PUBLIC KEY": one(readSpki),
-  "RSA PUBLIC KEY": one(readPkcs1Public),
-  "DH PARAMETERS": one(readDhParameters),
-  "X9.42 DH PARAMETERS": one(readDhParameters),
-  "DSA PARAMETERS": one((der) => readPrimeParameters(der, "DSA")),
-  "EC PARAMETERS": one(readCurveParameters)
+const byLabel: ReadonlyMap<string, Reader> = new Map<string, Reader>([
+  ["CERTIFICATE", certificate],
+  ["X509 CERTIFICATE", certificate],
+  ["TRUSTED CERTIFICATE", certificate],
+  ["CERTIFICATE REQUEST", one(readRequest)],
+  ["NEW CERTIFICATE REQUEST", one(readRequest)],
+  ["X509 CRL", one(readRevocationList)],
+  ["PKCS7", readCms],
+  ["PKCS #7 SIGNED DATA", readCms],
+  ["CMS", readCms],
+  ["PRIVATE KEY", pkcs8],
+  ["ENCRYPTED PRIVATE KEY", encryptedPkcs8],
+  ["RSA PRIVATE KEY", one(readPkcs1)],
+  ["EC PRIVATE KEY", one(readSec1)],
+  ["DSA PRIVATE KEY", one(readDsa)],
+  ["PUBLIC KEY", one(readSpki)],
+  ["RSA PUBLIC KEY", one(readPkcs1Public)],
+  ["DH PARAMETERS", one(readDhParameters)],
+  ["X9.42 DH PARAMETERS", one(readDhParameters)],
+  ["DSA PARAMETERS", one((node) => readPrimeParameters(node, "DSA"))],
+  ["EC PARAMETERS", one(readCurveParameters)]
+])
+
+/** Reads what a label says it is; undefined where the label is unknown or it is something else. */
+export const readLabelled = (label: string, der: Uint8Array): ReadonlyArray<FoundArtefact> | undefined => {
+  const read = byLabel.get(label)
+  const node = read && parseDer(der)
+  return node && read?.(node)
 }
 
 /** From the most to the least particular: what fits an earlier structure is not tried as a later one. */
@@ -162,18 +217,20 @@ const GUESSES: ReadonlyArray<Reader> = [
   one(readRevocationList),
   readPfx,
   readCms,
-  one(readPkcs8),
-  one(readEncryptedPkcs8),
+  pkcs8,
+  encryptedPkcs8,
   one(readSpki),
   one(readPkcs1),
   one(readSec1),
   one(readDsa)
 ]
 
-/** Reads a DER file; undefined where it is none of the known structures. */
-export const readDer: Reader = (der) => {
+/** Reads a DER file, which is parsed once; undefined where it is none of the known structures. */
+export const readDer = (der: Uint8Array): ReadonlyArray<FoundArtefact> | undefined => {
+  const node = parseDer(der)
+  if (node === undefined) return undefined
   for (const read of GUESSES) {
-    const found = read(der)
+    const found = read(node)
     if (found !== undefined) return found
   }
   return undefined

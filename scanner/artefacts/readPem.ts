@@ -6,7 +6,7 @@ import { fingerprint } from "./fingerprint.ts"
 import type { FoundArtefact } from "./FoundArtefact.ts"
 import { readOpenPgpArmor } from "./openPgp.ts"
 import { readOpenSshKey } from "./openSsh.ts"
-import { byLabel } from "./readDer.ts"
+import { readLabelled } from "./readDer.ts"
 
 /** A block of a text, by the offset of its first dash. */
 export interface PemBlock {
@@ -65,15 +65,15 @@ const legacyProtection = (info: string | undefined): Facts => {
   }
 }
 
-const KEY_NAMES: { readonly [label: string]: string } = {
-  "RSA PRIVATE KEY": "RSA",
-  "EC PRIVATE KEY": "EC",
-  "DSA PRIVATE KEY": "DSA"
-}
+const KEY_NAMES: ReadonlyMap<string, string> = new Map([
+  ["RSA PRIVATE KEY", "RSA"],
+  ["EC PRIVATE KEY", "EC"],
+  ["DSA PRIVATE KEY", "DSA"]
+])
 
 /** RFC 1421: the body is encrypted, so only the label tells what it contains. */
 const encryptedFound = (label: string, { headers }: Body, bytes: Uint8Array): FoundArtefact => {
-  const name = KEY_NAMES[label]
+  const name = KEY_NAMES.get(label)
   return {
     kind: "key",
     symbol: name === undefined ? "encrypted PEM" : label,
@@ -97,7 +97,7 @@ const foundIn = (label: string, raw: string): ReadonlyArray<FoundArtefact> => {
     const found = readOpenSshKey(bytes)
     return found === undefined ? [] : [found]
   }
-  return byLabel[label]?.(bytes) ?? []
+  return readLabelled(label, bytes) ?? []
 }
 
 const blockAt = (text: string, start: number, limit: number): PemBlock | undefined => {

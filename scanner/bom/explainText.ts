@@ -6,7 +6,7 @@ import { isOpen, type Weakness, type WeakPlace } from "../model/Assessment.ts"
 import type { Place } from "../model/Place.ts"
 import { suppressedBy } from "../model/weakPlaces.ts"
 import { printable } from "../model/printable.ts"
-import { basisText, CHOSEN, markedCode, reasonStep, statedPurpose } from "./reasonText.ts"
+import { basisText, markedCode, optionTexts, reasonStep, statedPurpose } from "./reasonText.ts"
 import { citationText, genericText, severitiesByPurpose, severitiesByScope, suppressionText } from "./ruleText.ts"
 import { verdictText } from "./verdictText.ts"
 
@@ -45,9 +45,11 @@ const codeLines = ({ location }: WeakPlace): Lines => {
 /** How the severity of a weakness comes about: the row and the column of the table, and what scope and confidence make of it. */
 export const severityText = ({ rule, severity, purpose, location, confidence, ...rest }: WeakPlace): string => {
   const { scope } = location
-  const isChosen = rest.isChosen === true
+  const isChosen = rest.isChosen === true || rest.onlyDoes !== undefined
   const why = severityReason(rule as RuleId, { purpose, scope, confidence, isChosen })
-  const picked = isChosen ? ", since it is one of several that are picked from" : ""
+  const picked = optionTexts(rest)
+    .map((text) => `, since it is ${text}`)
+    .join("")
   return [
     `${severity}: row ${rule} of the table of severities, column ${why.column}${picked}: ${why.inTable}`,
     `scope ${scope}: ${why.inScope}`,
@@ -111,7 +113,7 @@ export const findingLines = (weakness: Weakness): Lines => {
     ...(fix === undefined ? [] : [`Fix: at ${spotText(location.path, fix.place)}: ${printable(fix.description)}`]),
     `Confidence: ${weakness.confidence}: ${basisText(weakness)}`,
     purposeLine(weakness),
-    ...(weakness.isChosen === true ? [`Choice: ${CHOSEN}`] : []),
+    ...optionTexts(weakness).map((text) => `Choice: ${text}`),
     ...trailLines(weakness),
     `Severity: ${severityText(weakness)}`,
     ...policies.map((one) => `Policy ${printable(one.policy)}: ${verdictText(one)} (${printable(one.clause)})`),

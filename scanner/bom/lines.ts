@@ -2,7 +2,7 @@ import { type Assessment, isOpen, type Weakness, type WeakPlace } from "../model
 import type { Place } from "../model/Place.ts"
 import { suppressedBy, weakPlaces } from "../model/weakPlaces.ts"
 import { printable } from "../model/printable.ts"
-import { CHOSEN, confidenceText, markedCode, reasonStep, statedPurpose } from "./reasonText.ts"
+import { confidenceText, markedCode, optionTexts, reasonStep, statedPurpose } from "./reasonText.ts"
 
 /** A line that begins with `::`, spaces aside, is a command to the runners of GitHub Actions. */
 const pathText = (path: string): string => (/^\s*:/.test(path) ? `./${printable(path)}` : printable(path))
@@ -29,14 +29,14 @@ const suppressedLine = (one: WeakPlace): string => {
 }
 
 const linesOf = (weakness: Weakness): string => {
-  const { severity, rule, algorithm, message, recommendation, location, trail = [], isChosen, others = [] } = weakness
+  const { severity, rule, algorithm, message, recommendation, location, trail = [], others = [] } = weakness
   const { path, place } = location
   const stated = statedPurpose(weakness)
   const notes = [
     `instead: ${recommendation}`,
     confidenceText(weakness),
     ...(stated === undefined ? [] : [stated]),
-    ...(isChosen === true ? [CHOSEN] : [])
+    ...optionTexts(weakness)
   ]
   return [
     `${spotText(path, place)}: ${severity}: ${printable(algorithm)}: ${printable(message)} [${rule}]\n`,

@@ -21,7 +21,7 @@ import type { Inventory } from "../model/Inventory.ts"
 import type { BomOptions } from "./BomOptions.ts"
 import { completenessText } from "./cyclonedx/completeness.ts"
 import { codeText, markdownTable, type MarkdownRow, plainText } from "./markdownText.ts"
-import { CHOSEN, confidenceText, markedCode, reasonStep, statedPurpose } from "./reasonText.ts"
+import { confidenceText, markedCode, optionTexts, reasonStep, statedPurpose } from "./reasonText.ts"
 import { verdictText } from "./verdictText.ts"
 
 /** At most so many rows of a table are shown. */
@@ -74,13 +74,13 @@ const alsoText = (others: ReadonlyArray<WeakPlace>): string => {
 
 /** The worst place with its line of code, how sure it is, what the result is for, where the values came from, and the others. */
 const findingText = (weakness: Weakness): string => {
-  const { location, trail = [], isChosen, others = [] } = weakness
+  const { location, trail = [], others = [] } = weakness
   const marked = markedCode(location)
   const stated = statedPurpose(weakness)
   const reasons = [
     plainText(confidenceText(weakness)),
     ...(stated === undefined ? [] : [plainText(stated)]),
-    ...(isChosen === true ? [CHOSEN] : []),
+    ...optionTexts(weakness),
     ...trail.map((step) => `${plainText(reasonStep(step, weakness))} (${codeText(`${step.path}:${step.place.line}`)})`)
   ]
   return `${codeText(`${location.path}:${location.place.line}:${location.place.column}`)}: ${reasons.join("; ")}.\n\n${marked === undefined ? "" : `${fenced(marked)}\n`}${alsoText(others.filter(isOpen))}`

@@ -38,8 +38,21 @@ export const reasonStep = (step: TrailStep, { purpose }: Pick<WeakPlace, "purpos
 export const statedPurpose = ({ purpose, trail = [] }: Pick<WeakPlace, "purpose" | "trail">): string | undefined =>
   purpose === undefined || trail.some(({ role }) => role === "purpose") ? undefined : PURPOSES[purpose]
 
-/** One of several that the program picks from. */
-export const CHOSEN = "one of several that the program picks from"
+const CHOSEN = "one of several that the program picks from"
+
+const ONLY: { readonly [D in NonNullable<WeakPlace["onlyDoes"]>]: string } = {
+  name: "only named there: nothing shows what is done with it",
+  read: "only reads or checks there what was made elsewhere"
+}
+
+/** Why a use counts as an option rather than as what the program does, if it does. */
+export const optionTexts = ({
+  isChosen,
+  onlyDoes
+}: Pick<WeakPlace, "isChosen" | "onlyDoes">): ReadonlyArray<string> => [
+  ...(isChosen === true ? [CHOSEN] : []),
+  ...(onlyDoes === undefined ? [] : [ONLY[onlyDoes]])
+]
 
 /** A line of code with a line below it that marks what was found. */
 export const markedCode = ({ code }: WeaknessLocation): readonly [text: string, marks: string] | undefined =>

@@ -7,11 +7,15 @@ const ASPECTS: ReadonlyMap<string, string> = new Map(weaknessRules.map(({ id, as
 /** What a weakness is about: alternatives of one thing differ in their rule, not in this. */
 const topicOf = ({ rule, category }: WeakPlace): string => `${category} ${ASPECTS.get(rule) ?? rule}`
 
+/** What is wrong with a key is so wherever a file uses it, and who checks no peer at one place of a file does so for one reason. */
+const BY_FILE: ReadonlySet<string> = new Set(["key", "verification"])
+
 /** What is one finding: a file of trust anchors, the certificates of a file, a table, or a call with all of its values. */
 const groupKey = (one: WeakPlace, certificates: ReadonlySet<string>): string => {
-  const { asset, purpose, use, location } = one
+  const { asset, purpose, rule, use, location } = one
   const { path, place, symbol, table } = location
   if (certificates.has(asset)) return `${path} ${purpose === "trust-anchor" ? purpose : topicOf(one)}`
+  if (BY_FILE.has(ASPECTS.get(rule) ?? "")) return `${path} ${topicOf(one)}`
   if (table !== undefined) return `${path} ${topicOf(one)} ${table.line}:${table.column} table`
   const { line, column } = use ?? place
   return `${path} ${topicOf(one)} ${line}:${column} ${symbol}`

@@ -1,7 +1,7 @@
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, "")
 
 /** How many characters have to be changed, added or left out (Levenshtein 1965). */
-const distance = (a: string, b: string): number => {
+export const distance = (a: string, b: string): number => {
   let above = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (const [row, letter] of [...a].entries()) {
     const line = [row + 1]

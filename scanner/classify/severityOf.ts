@@ -32,7 +32,7 @@ type Row = SeverityOfEach<typeof COLUMNS>
 export const SEVERITIES = {
   "CM-CERTIFICATE-EXPIRED": [M, M, M, M, L, L, M, M],
   "CM-CERTIFICATE-EXPIRING": [L, L, L, L, I, L, L, L],
-  "CM-CERTIFICATE-MD5": [H, H, H, H, L, M, H, H],
+  "CM-CERTIFICATE-MD5": [M, H, M, M, L, M, M, M],
   "CM-CERTIFICATE-ROOT": [I, I, I, I, I, I, I, I],
   "CM-CERTIFICATE-SELF-SIGNED": [L, L, L, L, I, I, L, L],
   "CM-CERTIFICATE-SHA1": [M, M, M, M, L, L, M, M],
@@ -93,8 +93,8 @@ export const SEVERITIES = {
   "CM-NONCE-STATIC-STREAM": [H, H, H, H, L, M, I, L],
   "CM-PADDING-RSA-NONE": [M, M, M, M, L, L, I, L],
   "CM-PADDING-RSA-PKCS1": [M, M, M, M, L, L, L, L],
-  "CM-PASSWORD-HASH-CRYPT": [H, H, H, H, M, M, M, L],
-  "CM-PASSWORD-HASH-NTLM": [H, H, H, H, M, M, M, L],
+  "CM-PASSWORD-HASH-CRYPT": [M, M, H, M, L, M, M, L],
+  "CM-PASSWORD-HASH-NTLM": [M, M, H, M, L, M, M, L],
   "CM-PASSWORD-HASH-PHPASS": [M, M, M, M, L, L, L, L],
   "CM-PASSWORD-HASH-PLAIN": [H, H, H, H, L, M, M, L],
   "CM-PQC-DRAFT": [L, L, L, L, L, L, L, L],
@@ -110,7 +110,7 @@ export const SEVERITIES = {
   "CM-RANDOM-KEY": [H, H, H, H, M, M, M, M],
   "CM-RANDOM-LEGACY": [M, M, M, M, L, L, L, L],
   "CM-RANDOM-NONCE": [M, M, M, M, L, L, L, L],
-  "CM-RANDOM-NONCRYPTOGRAPHIC": [M, M, M, I, I, I, I, I],
+  "CM-RANDOM-NONCRYPTOGRAPHIC": [M, M, H, I, I, I, I, I],
   "CM-RANDOM-PREDICTABLE": [M, M, M, M, M, L, L, I],
   "CM-RANDOM-SALT": [L, L, L, L, L, L, L, I],
   "CM-SALT-BELOW-64": [M, M, M, M, L, L, L, L],
@@ -167,7 +167,7 @@ export interface Circumstances {
   readonly purpose: Facts["purpose"]
   readonly scope: UsageScope
   readonly confidence: Confidence
-  /** True where the call takes one of several algorithms: the program, or its user, picks which. */
+  /** True where the algorithm is offered: one of several, of which the program or its user picks, or only named or read (`offeredUses`). */
   readonly isChosen: boolean
 }
 

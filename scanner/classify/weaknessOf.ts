@@ -22,6 +22,11 @@ export interface RuleHit {
   readonly occurrence: Occurrence
 }
 
+/** How a use counts as an option rather than as what the program does. */
+export interface Offer extends Pick<WeakPlace, "onlyDoes"> {
+  readonly isChosen: boolean
+}
+
 const contextOf = ({ scope, facts: { purpose } }: Occurrence): Pick<WeakPlace, "context"> => {
   if (purpose === "non-security") return { context: "non-security" }
   return scope === "production" ? {} : { context: scope }
@@ -60,7 +65,7 @@ const basisOf = ({ when }: WeaknessRule, { sources, role }: Occurrence): FactSou
 /** The weakness that a rule finds at a use. */
 export const weaknessOf = (
   { result, asset, occurrence }: RuleHit,
-  isChosen: boolean,
+  { isChosen, onlyDoes }: Offer,
   id: string,
   policies: ReadonlyArray<Verdict>
 ): WeakPlace => {
@@ -73,13 +78,14 @@ export const weaknessOf = (
     id,
     rule: rule.id,
     category: rule.category,
-    severity: severityOf(rule.id, { purpose, scope, confidence, isChosen }),
+    severity: severityOf(rule.id, { purpose, scope, confidence, isChosen: isChosen || onlyDoes !== undefined }),
     confidence,
     basis: basisOf(rule, occurrence),
     ...(isAssumed === true && { isAssumed }),
     ...contextOf(occurrence),
     ...(purpose !== undefined && { purpose }),
     ...(isChosen && { isChosen: true as const }),
+    ...(onlyDoes !== undefined && { onlyDoes }),
     cwe: rule.cwe,
     title: rule.title,
     message,

@@ -1,6 +1,5 @@
 import { sha256 } from "@noble/hashes/sha2.js"
 import { utf8ToBytes } from "@noble/hashes/utils.js"
-import { algorithmOf } from "../model/algorithms.ts"
 import type { Verdict, WeakPlace } from "../model/Assessment.ts"
 import type { CipherSuiteUse, CryptoAsset, Occurrence } from "../model/CryptoAsset.ts"
 import type { Aspect, WeaknessRule } from "./WeaknessRule.ts"
@@ -8,52 +7,8 @@ import { assessedUses } from "./assessedUses.ts"
 import { usualSeverityOf } from "./severityOf.ts"
 import { ruleResultsOf } from "./ruleResultsOf.ts"
 import { useAssessors } from "./useAssessors.ts"
+import { offeredUses } from "./offeredUses.ts"
 import { type RuleHit, weaknessOf } from "./weaknessOf.ts"
-
-/** What tells one algorithm from another where several may be taken. */
-const NAMING = ["name", "mode", "digest", "cipher"] as const
-
-/** Whether a use reads which algorithm it takes from elsewhere; what stands in the call or a configuration is all in force. */
-const isReadElsewhere = ({ role, sources }: Occurrence): boolean =>
-  role === "use" && NAMING.some((attribute) => (sources[attribute]?.hops ?? 0) > 0)
-
-/** Algorithms with public keys and others do not stand for each other. */
-const spotOf = ({ facts }: CryptoAsset, { path, place, symbol }: Occurrence): string =>
-  `${path}\n${place.line}\n${place.column}\n${symbol}\n${algorithmOf(facts.name)?.quantumVulnerable === true}`
-
-interface AssetUse {
-  readonly asset: CryptoAsset
-  readonly occurrence: Occurrence
-}
-
-/**
- * Tells the uses at which the program picks one of several algorithms, of which at least one is not weak: a choice of nothing but
- * weak ones is none, and another weak one makes no other weakness less severe.
- */
-const chosenUses = (
-  assets: ReadonlyArray<CryptoAsset>,
-  weak: ReadonlyArray<AssetUse>
-): ((use: AssetUse) => boolean) => {
-  const weakAt = new Set(weak.map(({ asset, occurrence }) => `${asset.id} ${spotOf(asset, occurrence)}`))
-  const first = new Map<string, string>()
-  const several = new Set<string>()
-  const withGood = new Set<string>()
-  for (const asset of assets) {
-    const { id, type, occurrences } = asset
-    if (type !== "algorithm") continue
-    for (const occurrence of occurrences) {
-      if (!isReadElsewhere(occurrence)) continue
-      const spot = spotOf(asset, occurrence)
-      const before = first.get(spot)
-      if (before === undefined) first.set(spot, id)
-      else if (before !== id) several.add(spot)
-      if (!weakAt.has(`${id} ${spot}`)) withGood.add(spot)
-    }
-  }
-  const isChosenAt = (spot: string): boolean => several.has(spot) && withGood.has(spot)
-  return ({ asset, occurrence }) =>
-    several.size > 0 && isReadElsewhere(occurrence) && isChosenAt(spotOf(asset, occurrence))
-}
 
 type Words = readonly [number, number, number, number]
 
@@ -246,7 +201,7 @@ export const weaknessesOf = (
 ): ReadonlyArray<WeakPlace> => {
   const byPath = hitsByPath(assets, rules, on)
   const fingerprintOf = fingerprints()
-  const isChosen = chosenUses(assets, [...byPath.values()].flat().filter(isClassical))
+  const offerOf = offeredUses(assets, [...byPath.values()].flat().filter(isClassical))
   const unwelcome = assets.map(({ id }) => (verdicts.get(id) ?? []).filter(isUnwelcome))
   return [...byPath.keys()].toSorted(compare).flatMap((path) => {
     const ordinalOf = ordinals()
@@ -257,7 +212,7 @@ export const weaknessesOf = (
         const { result, asset, order, occurrence } = hit
         const identity = { rule: result.rule.id, path, asset: asset.id, symbol: occurrence.symbol }
         const id = fingerprintOf({ ...identity, ordinal: ordinalOf(hit) })
-        return weaknessOf(hit, isChosen({ asset, occurrence }), id, unwelcome[order]!)
+        return weaknessOf(hit, offerOf(hit), id, unwelcome[order]!)
       })
     return inPlace(reported)
   })

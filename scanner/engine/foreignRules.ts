@@ -19,7 +19,7 @@ const DERIVATIONS = ["CM-KDF-*", "CM-PASSWORD-*", "CM-KEY-PROTECTION-*"]
 const SSH = ["CM-SSH-*"]
 const TOKENS = ["CM-SIGNATURE-NONE"]
 
-/** gosec, "Available rules". */
+/** https://github.com/securego/gosec#available-rules */
 const GOSEC: Codes = {
   G101: WRITTEN,
   G106: SSH,
@@ -38,7 +38,7 @@ const GOSEC: Codes = {
   G507: HASHES
 }
 
-/** Bandit, "Test plugins" and "Blacklist plugins". */
+/** https://bandit.readthedocs.io/en/latest/plugins/index.html and https://bandit.readthedocs.io/en/latest/blacklists/index.html */
 const BANDIT: Codes = {
   B105: WRITTEN,
   B106: WRITTEN,
@@ -57,10 +57,10 @@ const BANDIT: Codes = {
   B507: SSH
 }
 
-/** Ruff, "flake8-bandit (S)": the numbers are those of Bandit. */
+/** https://docs.astral.sh/ruff/rules/#flake8-bandit-s: the numbers are those of Bandit. */
 const RUFF: Codes = Object.fromEntries(Object.entries(BANDIT).map(([code, rules]) => [code.replace("B", "S"), rules]))
 
-/** SonarSource, rules.sonarsource.com, as its analysers have them in several languages. */
+/** https://rules.sonarsource.com, each at RSPEC and its number; specified at https://github.com/SonarSource/rspec (`rules/S2053` and so on). */
 const SONAR: Codes = {
   S2053: SALTS,
   S2068: SECRETS,
@@ -83,7 +83,7 @@ const SONAR: Codes = {
   S6437: SECRETS
 }
 
-/** Find Security Bugs, "Bugs Patterns". */
+/** https://find-sec-bugs.github.io/bugs.htm */
 const SPOTBUGS: Codes = {
   BLOWFISH_KEY_SIZE: KEYS,
   CIPHER_INTEGRITY: MODES,
@@ -109,12 +109,16 @@ const SPOTBUGS: Codes = {
   WEAK_TRUST_MANAGER: VERIFICATION
 }
 
-/** Android Lint, "Lint Issue Index"; Error Prone, "Bug patterns"; CodeNarc, "Security Rules". */
+/**
+ * https://googlesamples.github.io/android-custom-lint-rules/checks/index.md.html; https://errorprone.info/bugpattern/InsecureCryptoUsage,
+ * which was InsecureCipherMode; https://codenarc.org/codenarc-rules-security.html (InsecureRandom).
+ */
 const LINT: Codes = {
   AllowAllHostnameVerifier: VERIFICATION,
   BadHostnameVerifier: VERIFICATION,
   CustomX509TrustManager: VERIFICATION,
   GetInstance: MODES,
+  InsecureCipherMode: [...CIPHERS, ...MODES],
   InsecureCryptoUsage: [...CIPHERS, ...MODES],
   InsecureRandom: RANDOM,
   SSLCertificateSocketFactoryCreateSocket: VERIFICATION,
@@ -125,7 +129,10 @@ const LINT: Codes = {
   VulnerableCryptoAlgorithm: [...HASHES, ...CIPHERS]
 }
 
-/** .NET, "Security rules" and "SYSLIB diagnostics"; Security Code Scan, "Rules". */
+/**
+ * https://learn.microsoft.com/dotnet/fundamentals/code-analysis/quality-rules/security-warnings;
+ * https://learn.microsoft.com/dotnet/fundamentals/syslib-diagnostics/obsoletions-overview; https://security-code-scan.github.io/#Rules
+ */
 const DOTNET: Codes = {
   CA5350: [...HASHES, ...CIPHERS],
   CA5351: [...HASHES, ...CIPHERS],
@@ -150,12 +157,11 @@ const DOTNET: Codes = {
   CA5401: NONCES,
   CA5402: NONCES,
   CA5403: SECRETS,
-  CA5404: ["CM-TLS-VERIFY-*", "CM-SIGNATURE-NONE"],
+  CA5404: TOKENS,
   SCS0004: VERIFICATION,
   SCS0005: RANDOM,
   SCS0006: HASHES,
   SCS0010: CIPHERS,
-  SCS0012: MODES,
   SCS0013: MODES,
   SCS0015: SECRETS,
   SYSLIB0023: RANDOM,
@@ -163,16 +169,19 @@ const DOTNET: Codes = {
   SYSLIB0041: DERIVATIONS
 }
 
-/** gitlab-styles and rubocop-github: RuboCop itself has no cop about cryptography. */
+/**
+ * https://github.com/cobalthq/cobalt-rubocop and https://github.com/github/rubocop-github (docs): RuboCop itself has no cop about
+ * cryptography (https://docs.rubocop.org/rubocop/cops_security.html).
+ */
 const RUBOCOP: Codes = {
   "Cobalt/InsecureHashAlgorithm": HASHES,
-  "Fips/MD5": HASHES,
-  "Fips/OpenSSL": [...HASHES, ...CIPHERS],
-  "Fips/SHA1": HASHES,
   "GitHub/InsecureHashAlgorithm": HASHES
 }
 
-/** eslint-plugin-sonarjs, eslint-plugin-security, eslint-plugin-sdl, eslint-plugin-no-secrets: their lists of rules. */
+/**
+ * https://github.com/SonarSource/SonarJS/blob/master/packages/jsts/src/rules/README.md, https://github.com/eslint-community/eslint-plugin-security#rules,
+ * https://github.com/microsoft/eslint-plugin-sdl#rules, https://github.com/nickdeis/eslint-plugin-no-secrets
+ */
 const ESLINT: Codes = {
   "@microsoft/sdl/no-insecure-random": RANDOM,
   "no-secrets/no-secrets": SECRETS,
@@ -191,17 +200,23 @@ const ESLINT: Codes = {
   "sonarjs/weak-ssl": VERSIONS
 }
 
-/** phpcs-security-audit and WordPress Coding Standards, their sniffs. */
+/**
+ * https://github.com/FloeDesignTechnologies/phpcs-security-audit (Security/Sniffs/BadFunctions);
+ * https://github.com/WordPress/WordPress-Coding-Standards (WordPress/Sniffs/WP/AlternativeFunctionsSniff.php, group `rand`)
+ */
 const PHPCS: Codes = {
   "PHPCS_SecurityAudit.BadFunctions.CryptoFunctions": [...HASHES, ...CIPHERS, ...RANDOM],
   "WordPress.WP.AlternativeFunctions.rand_mt_rand": RANDOM,
   "WordPress.WP.AlternativeFunctions.rand_rand": RANDOM
 }
 
-/** disallowed-insecure-calls of phpstan-disallowed-calls: PHPStan itself has no rule about cryptography. */
+/**
+ * https://github.com/spaze/phpstan-disallowed-calls, disallowed-insecure-calls.neon: PHPStan itself has no rule about cryptography
+ * (https://phpstan.org/error-identifiers).
+ */
 const PHPSTAN: Codes = { "disallowed.function": [...HASHES, ...RANDOM], "disallowed.method": [...HASHES, ...RANDOM] }
 
-/** clang-tidy and the Clang Static Analyzer, their lists of checks. */
+/** https://clang.llvm.org/extra/clang-tidy/checks/list.html; https://clang.llvm.org/docs/analyzer/checkers.html#security-insecureapi-rand */
 const CLANG: Codes = {
   "cert-msc30-c": RANDOM,
   "cert-msc32-c": RANDOM,
@@ -210,10 +225,13 @@ const CLANG: Codes = {
   "clang-analyzer-security.insecureAPI.rand": RANDOM
 }
 
-/** Flawfinder, its rules of the categories `crypto` and `random`. */
+/** https://github.com/david-a-wheeler/flawfinder, flawfinder.py: its rules of the categories `crypto` and `random`. */
 const FLAWFINDER: Codes = { crypto: [...CIPHERS, ...HASHES], random: RANDOM }
 
-/** tfsec and Trivy, "use-secure-tls-policy" and its kind; Checkov, "Policy index". */
+/**
+ * https://aquasecurity.github.io/tfsec/latest/checks/ and https://avd.aquasec.com/misconfig/ (`use-secure-tls-policy` of a service);
+ * https://www.checkov.io/5.Policy%20Index/terraform.html
+ */
 const TERRAFORM: Codes = {
   "AVD-AWS-0013": VERSIONS,
   "AVD-AWS-0047": VERSIONS,

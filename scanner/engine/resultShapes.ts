@@ -140,6 +140,7 @@ const finding = isStruct(
     code,
     isAssumed: isTrue,
     isOffered: isTrue,
+    isNamedOnly: isTrue,
     table: place,
     isOpenEnded: isTrue,
     agrees: isListOf(isStruct({ kind, facts })),

@@ -15,6 +15,24 @@ import { usageScopeOf } from "../model/usageScopeOf.ts"
 const sourcesOf = (facts: Finding["facts"]): Finding["sources"] =>
   Object.fromEntries(Object.keys(facts).map((attribute) => [attribute, { from: "literal", hops: 0 }]))
 
+const isPrivate = ({ found: { facts, stored } }: LocatedArtefact): boolean =>
+  facts.material === "private-key" || stored?.entries !== undefined
+
+const isRoot = ({ found: { certificate } }: LocatedArtefact): boolean =>
+  certificate !== undefined && certificate.subject === certificate.issuer
+
+/**
+ * Public keys, and several roots, in a file without a private key are there to check others against: whose they are decides about
+ * them, not the program.
+ */
+const anchorsIn = (all: ReadonlyArray<LocatedArtefact>): ((one: LocatedArtefact) => boolean) => {
+  if (all.some(isPrivate)) return () => false
+  const areRoots = all.filter(isRoot).length > 1
+  return (one) => one.found.facts.material === "public-key" || (areRoots && isRoot(one))
+}
+
+const ANCHOR: Pick<Finding["facts"], "purpose"> = { purpose: "trust-anchor" }
+
 /** Findings of the keys and certificates of a file. `text` is what their places count in. */
 const toFindings = (
   path: string,
@@ -23,18 +41,28 @@ const toFindings = (
   all: ReadonlyArray<LocatedArtefact>
 ): ReadonlyArray<Finding> => {
   const placeOf = placesIn(text)
+  const isAnchor = anchorsIn(all)
   return sortFindings(
-    all.map(({ found: { symbol, ...found }, start, end }): Finding => ({
-      ...found,
-      api: symbol,
-      library: "file",
-      language,
-      path,
-      scope: usageScopeOf(path),
-      place: placeOf(start, end),
-      sources: sourcesOf(found.facts),
-      evidence: []
-    }))
+    all.map((one): Finding => {
+      const {
+        found: { symbol, ...found },
+        start,
+        end
+      } = one
+      const facts = isAnchor(one) ? { ...found.facts, ...ANCHOR } : found.facts
+      return {
+        ...found,
+        facts,
+        api: symbol,
+        library: "file",
+        language,
+        path,
+        scope: usageScopeOf(path),
+        place: placeOf(start, end),
+        sources: sourcesOf(found.facts),
+        evidence: []
+      }
+    })
   )
 }
 

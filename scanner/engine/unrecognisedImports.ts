@@ -4,6 +4,7 @@ import { type IndexedRow, type RuleIndex, rowOf } from "../match/RuleIndex.ts"
 import { isOfLibrary } from "../model/LibraryApi.ts"
 import type { UnknownCall, UnrecognisedImport } from "../model/UnrecognisedImport.ts"
 import { readUsageScopes } from "../source/readUsageScopes.ts"
+import { silentNames } from "../manifests/known/silentNames.ts"
 import { ecosystemOf } from "./Linking.ts"
 
 /** Names listed of one import; how many more there are is counted. */
@@ -22,16 +23,40 @@ interface Statement {
 
 const lastPart = (path: string): string => path.slice(path.lastIndexOf(".") + 1)
 
+/** `b::{self, c}` */
+const GROUP = /([\w$:]+)::\s*\{([^{}]*)\}/
+
+/** Groups read of one import. */
+const MAX_GROUPS = 64
+
+/** `a, b::{self, c::{d}}` as `a, b, b::c::d`. */
+const ungrouped = (list: string): string => {
+  let text = list
+  for (let left = MAX_GROUPS; left > 0; left--) {
+    const found = GROUP.exec(text)
+    if (found === null) break
+    const [whole, prefix, members] = found
+    const names = members!.split(",").flatMap((member): ReadonlyArray<string> => {
+      const name = member.trim()
+      if (name === "") return []
+      return [/^self\b/.test(name) ? name.replace("self", () => prefix!) : `${prefix!}::${name}`]
+    })
+    text = text.replace(whole, () => names.join(", "))
+  }
+  return text
+}
+
 /** `{a, b as c}`, `(a, b as c)`, `a, * as b`, `{a: b}`: names with what they are called here. */
 const listedNames = (list: string): ReadonlyArray<readonly [local: string, name: string]> =>
-  list
+  ungrouped(list)
     .replace(/[{}()\n\r]/g, (mark) => (mark === "\n" || mark === "\r" ? " " : ","))
     .split(",")
     .flatMap((part): ReadonlyArray<readonly [string, string]> => {
-      const [, name, local] = /^\s*(?:::)?(?:type\s+)?([\w$*:]+?)(?:\s*(?:\bas\b|:|=>)\s*(\w+))?\s*$/.exec(part) ?? []
+      const [, name, local] =
+        /^\s*(?:::)?(?:type\s+)?((?:[\w$*]|::)+?)(?:\s*(?:\bas\b|:|=>)\s*(\w+))?\s*$/.exec(part) ?? []
       if (name === undefined || name === "_") return []
       const own = name.split("::").at(-1)!
-      return own === "*" && local === undefined ? [] : [[local ?? own, name.replaceAll("::", ".")]]
+      return own === "" || (own === "*" && local === undefined) ? [] : [[local ?? own, name.replaceAll("::", ".")]]
     })
 
 /** A version is no name of a package: `jwt/v5`, `jose.v2`. */
@@ -116,7 +141,7 @@ const callsOf = (text: string, bound: Statement["bound"]): ReadonlyArray<Place> 
   const paths = new Map(bound)
   const names = [...paths.keys()].map(escaped).join("|")
   const call = new RegExp(
-    `(?<![\\w$.>:])(${names})((?:\\s*(?:\\.|::|->|\\\\)\\s*\\w+)*)\\s*(?:::)?(?:<[\\w:, ]*>)?\\s*\\(`,
+    `(?<![\\w$.>:])(${names})((?:\\s*(?:\\.|::|->|\\\\)\\s*\\w+)*)(?:\\s*::)?(?:\\s*<[\\w:, ]*>)?\\s*\\(`,
     "g"
   )
   const found: Array<Place> = []
@@ -240,7 +265,10 @@ const placesOf = (
   return binds === "all" && bound.length === 0 ? openCalls(text, library) : callsOf(text, bound)
 }
 
-/** What there is to say of imports of which nothing was recognised: where they are, and which unknown names are called. */
+/**
+ * What there is to say of imports of which nothing was recognised: where they are, and which unknown names are called. Of those
+ * of which nothing is called that could say something, there is nothing.
+ */
 export const unrecognisedImports = (
   { path, language, text }: ImportingFile,
   imports: ImportsByLibrary,
@@ -248,19 +276,26 @@ export const unrecognisedImports = (
 ): ReadonlyArray<UnrecognisedImport> => {
   if (imports.size === 0) return []
   const statement = importStatements[language]!
+  const silent = silentNames[ecosystemOf(language)]
+  const isSilent = (name: string): boolean => silent?.test(name) === true
   const code = withoutComments(text)
   const usage = readUsageScopes(path, language, text)
-  return [...imports].map(([library, statements]): UnrecognisedImport => {
+  return [...imports].flatMap(([library, statements]): ReadonlyArray<UnrecognisedImport> => {
     const line = lineAt(text, statements[0]!.start)
     const isNamed = statement.binds === "all" && library.functions === undefined ? isKnownByName : isKnown
-    return {
-      path,
-      language,
-      library: library.name,
-      imported: statements[0]!.path,
-      line,
-      scope: usage.atLine(line),
-      ...unknownCalls(text, placesOf(statement, library, statements, code), (name) => isNamed(index, name))
-    }
+    const places = placesOf(statement, library, statements, code)
+    const named = places.length > 0 ? places.map(([name]) => name) : statements.map(({ path: imported }) => imported)
+    if (named.every(isSilent)) return []
+    return [
+      {
+        path,
+        language,
+        library: library.name,
+        imported: statements[0]!.path,
+        line,
+        scope: usage.atLine(line),
+        ...unknownCalls(text, places, (name) => isNamed(index, name) || isSilent(name))
+      }
+    ]
   })
 }

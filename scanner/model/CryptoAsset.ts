@@ -63,6 +63,8 @@ export interface Occurrence {
   readonly suitesAt?: Place
   /** The line of code there. */
   readonly suitesCode?: CodeLine
+  /** True where a program names the cipher, and nothing shows what it does with it. */
+  readonly isNamedOnly?: true
   /** The literal table, array or enumeration of which the use is a row. */
   readonly table?: Place
   /** True where the bytes are written at another place, which has the role `literal`. */

@@ -114,24 +114,30 @@ const factsBeyond = (draft: AssetDraft): Facts => {
   return facts
 }
 
+/** What bytes are for that are written at another place than where they are used. */
+const purposeOf = ({ facts: { purpose } }: Finding): Facts => (purpose === undefined ? {} : { purpose })
+
 /** A further line that took part. */
 const furtherOccurrence = (
-  { path, scope, api, isAssumed }: Finding,
+  finding: Finding,
   one: Evidence,
   role: Occurrence["role"],
   confidence: number
-): Occurrence => ({
-  path: one.path ?? path,
-  place: one.place,
-  ...(one.code !== undefined && { code: one.code }),
-  symbol: role === "caller" ? api : one.symbol,
-  role,
-  sources: {},
-  facts: {},
-  scope: one.path === undefined ? scope : (one.scope ?? usageScopeOf(one.path)),
-  ...(isAssumed === true ? { isAssumed } : {}),
-  confidence
-})
+): Occurrence => {
+  const { path, scope, api, isAssumed } = finding
+  return {
+    path: one.path ?? path,
+    place: one.place,
+    ...(one.code !== undefined && { code: one.code }),
+    symbol: role === "caller" ? api : one.symbol,
+    role,
+    sources: {},
+    facts: role === "literal" ? purposeOf(finding) : {},
+    scope: one.path === undefined ? scope : (one.scope ?? usageScopeOf(one.path)),
+    ...(isAssumed === true ? { isAssumed } : {}),
+    confidence
+  }
+}
 
 const suitesSpot = (at: Evidence | undefined): Pick<Occurrence, "suitesAt" | "suitesCode"> =>
   at === undefined ? {} : { suitesAt: at.place, ...(at.code !== undefined && { suitesCode: at.code }) }
@@ -156,6 +162,7 @@ const occurrencesOf = (sighting: Sighting): ReadonlyArray<Occurrence> => {
     facts: factsBeyond(draft),
     ...(draft.functions.length > 0 && { functions: draft.functions }),
     ...(draft.suite !== undefined && { suites: [draft.suite.name], ...suitesSpot(suitesAt) }),
+    ...(finding.isNamedOnly === true && { isNamedOnly: true }),
     ...(finding.table !== undefined && { table: finding.table }),
     ...(further.some(({ role }) => role === "literal") && { isWrittenElsewhere: true }),
     scope: finding.scope,

@@ -223,6 +223,7 @@ const recipes: { readonly [name: string]: Recipe | ((facts: Facts) => Recipe) } 
   CTR_DRBG: recipe("CTR_DRBG", innerCipher),
   Fortuna: recipe("Fortuna", innerCipher, digest),
   Yarrow: recipe("Yarrow", innerCipher, digest),
+  RNG: recipe("RNG", parameterSet),
   NonCryptographicPRNG: recipe("Non-cryptographic-PRNG", parameterSet),
   TLS: protocol("TLS"),
   DTLS: protocol("DTLS"),

@@ -27,7 +27,8 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
   {
     scope: "vendored",
     folders:
-      /^(?:vendor|vendors|vendored|third[-_]?party|3rdparty|external|externals|extern|node_modules|bower_components|pods|carthage|godeps|site-packages|\.bundle|deps)$/,
+      /^(?:vendor|vendors|vendored|third[-_]?party|3rdparty|external|externals|extern|node_modules|bower_components|pods|carthage|godeps|site-packages|\.bundle|deps|boringssl|libtom(?:crypt|math)|micro-ecc|tiny-aes(?:-c)?|monocypher)$/,
+    named: /^C[A-Z]\w*(?:BoringSSL|LibreSSL|OpenSSL|MbedTLS|Sodium|SQLite)$/,
     paths: /(?:^|\/)wwwroot\/lib\//,
     files: /^jquery(?:-\d[\w.]*)?(?:\.slim)?(?:\.min)?\.js$/
   },
@@ -44,13 +45,14 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
       "(?:[a-z0-9]+[-_.])*(?:acceptance|android|api|common|component|contract|desktop|e2e|functional|integration|ios|js|jvm|load|macos|native|performance|regression|shared|smoke|system|ui|unit|web)tests?",
       "testfixtures|i(?:nt)?tests?|conformance(?:[-_](?:tests?|suite))?",
       "(?:[a-z0-9]+[-_.])*(?:bench|benches|benchmarks?|benchmarking)",
-      "jmh|hack|\\.devcontainer",
+      "jmh|hack|\\.devcontainer|profiling",
+      "(?:[a-z0-9]+[-_.])*(?:load|stress)[-_]?(?:gen(?:erator)?|test(?:er|ers|ing|s)?)",
       "(?:test|tests|testing)-?suites?",
       "regress|fuzz(?:ing|ers?)?|cypress|playwright|selenium"
     ),
     named: /^[A-Z]\w*(?:[a-z0-9](?:(?:UI|Unit|Integration)?Tests|Benchmarks?)|Perf(?:ormance)?Test(?:er|s)?)$/,
     paths:
-      /(?:^|\/)(?:database\/factories\/|(?:config|database|db|migrations|prisma)\/seed(?:er)?s?\/|src\/debug\/(?:assets|java|kotlin|res)\/|internal\/suites?\/|[a-z0-9]+(?:-[a-z0-9]+)*-its?\/src\/|prisma\/seeds?\.|(?!(?:at|con|la|pro)test\/)[a-z0-9]+test\/[^/]+\.go$|(?:integration|acceptance|e2e)\/suites\/|suites\/(?:.*\/)?[^/]+\.(?:cer|crt|jks|key|p12|pem|pfx)$)|^(?:certification|t)\//i,
+      /(?:^|\/)(?:database\/factories\/|(?:config|database|db|migrations|prisma)\/seed(?:er)?s?\/|src\/debug\/(?:assets|java|kotlin|res)\/|internal\/suites?\/|[a-z0-9]+(?:-[a-z0-9]+)*-its?\/src\/|prisma\/seeds?\.|(?!(?:at|con|la|pro)test\/)[a-z0-9]+test\/[^/]+\.go$|(?:integration|acceptance|e2e)\/suites\/|suites\/(?:.*\/)?[^/]+\.(?:cer|crt|jks|key|p12|pem|pfx)$)|(?:^|\/)(?:cmd|scripts?|tools?)\/dev(?:tools?)?\/|^(?:certification|t)\//i,
     files: wholly(
       "(?:test_|tests_|test-|conftest\\.).*",
       "(?:.*[_-])?self[-_]?tests?\\.[A-Za-z0-9]+",
@@ -67,6 +69,7 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
       "tempkey\\.(?:jwk|rsa)",
       "(?:.*[._-])?(?:bench(?:mark)?|tests?)[._-].*\\.(?:cer|crt|jks|key|p12|pem|pfx)",
       "\\.php-cs-fixer\\..*",
+      "(?:.*[-_])?(?:load|stress|soak)[-_]?test(?:er|s)?\\.[A-Za-z0-9]+|.*[-_](?:speed|perf)\\.[A-Za-z0-9]+",
       "(?:bench(?:mark)?s?|tests?)\\.(?:cpp|c|cc|exs?|go|jsx?|lua|mjs|php|py|rb|rs|tsx?)",
       ".*(?:[_.-](?:[Tt]ests?|specs?|unittest|bench|benchmark|mock|e2e|cy)|(?<=[a-z0-9])(?:Tests?|TestCase|Spec|IT|Benchmark|Mock|Fixtures?))\\.[A-Za-z0-9]+",
       ".*\\.(?:t\\.sol|bats|feature)"
@@ -118,7 +121,7 @@ export const usageScopeOf = (path: string): UsageScope => {
   const placed = (within: string): PlacedFile => ({ folders: within.split("/").slice(0, -1), name })
   const whole = placed(path.replace(RESERVED_DOMAIN, "$1"))
   const shipped = placed(path.replace(SHIPPED_PACKAGES, "$1"))
-  const found = CONVENTIONS.find((one) => fits(one, one.scope === "test" ? shipped : whole))
+  const found = CONVENTIONS.find((one) => fits(one, one.scope === "test" || one.scope === "vendored" ? shipped : whole))
   return found?.scope ?? "production"
 }
 

@@ -49,6 +49,8 @@ const namesIn = (expr: Expr, depth = MAX_DEPTH): ReadonlyArray<readonly [name: s
       return inside([expr.value])
     case "entries":
       return inside(expr.entries.map(({ value }) => value))
+    case "list":
+      return inside(expr.items)
     default:
       return []
   }
@@ -291,6 +293,10 @@ const isDenied = (test: Expr): boolean =>
   test.kind === "operator" &&
   (test.operator === "!" || (DENIALS.has(test.operator) && !isNothing(test.left) && !isNothing(test.right)))
 
+/** Whether a test only asks whether there is something: `a == null`. */
+const asksPresence = (test: Expr): boolean =>
+  test.kind === "operator" && (isNothing(test.left) || isNothing(test.right))
+
 /** Names in the tests of the branches around a place, the innermost first. */
 export const conditionsAround = (file: ParsedFile, offset: number): ReadonlyArray<NameAround> => {
   const choices = file.choices()
@@ -301,10 +307,32 @@ export const conditionsAround = (file: ParsedFile, offset: number): ReadonlyArra
     const taken = armAt(choice, offset)
     const all = [...present(test), ...present(subject), ...arms.flatMap(({ labels }) => labels)]
     const holding = (test === undefined ? (arms[taken]?.labels ?? []) : taken === 0 ? [test] : []).filter(
-      (one) => !isDenied(one)
+      (one) => !isDenied(one) && !asksPresence(one)
     )
     found.push(...all.flatMap((one) => as("condition", namesIn(one)).map(toName(0))))
     found.push(...holding.flatMap((one) => as("if", namesIn(one)).map(toName(0))))
+  }
+  return found
+}
+
+/** What calls are given on whose results a method is called: `client(local).use(handler)`. */
+const givenBefore = (callee: Expr, depth = MAX_DEPTH): ReadonlyArray<readonly [string, Expr]> => {
+  if (depth === 0 || callee.kind !== "member" || callee.object.kind !== "call") return []
+  const { callee: before, args } = callee.object
+  return [...args.flatMap(({ value }) => namesIn(value, 2)), ...givenBefore(before, depth - 1)]
+}
+
+/** What the calls are given that functions without a name around a place are given to, beside these. */
+export const givenAround = (file: ParsedFile, offset: number): ReadonlyArray<NameAround> => {
+  const found: Array<NameAround> = []
+  for (let at = scopeAt(file.scopes, offset); at > 0; at = file.scopes[at]!.parent) {
+    const { kind, name, start } = file.scopes[at]!
+    if (kind !== "function" || name !== undefined || start === 0) continue
+    const calls = file.around(start - 1).flatMap((one) => {
+      const expr = one.read()
+      return expr.kind === "call" ? givenBefore(expr.callee) : []
+    })
+    found.push(...as("input", calls).map(toName(0)))
   }
   return found
 }
@@ -321,3 +349,25 @@ export const scopesAround = (file: ParsedFile, offset: number): ReadonlyArray<Na
   }
   return found
 }
+
+const nowhere = (): Place => ({ line: 1, column: 1, endLine: 1, endColumn: 1 })
+
+/** The name of a file, without its folders. */
+export const fileAround = ({ path }: Pick<ParsedFile, "path">): NameAround => ({
+  name: path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/, ""),
+  position: "file",
+  hops: 0,
+  place: nowhere
+})
+
+/** So many folders around a file say what it is about. */
+const MAX_FOLDERS = 3
+
+/** The folders around a file, the innermost first. */
+export const foldersAround = ({ path }: Pick<ParsedFile, "path">): ReadonlyArray<NameAround> =>
+  path
+    .split("/")
+    .slice(0, -1)
+    .slice(-MAX_FOLDERS)
+    .toReversed()
+    .map((name) => ({ name, position: "folder", hops: 0, place: nowhere }))

@@ -9,9 +9,19 @@ import type { Purpose } from "../model/Purpose.ts"
  * - `method`: of what is called on the result.
  * - `condition`: in the test of a branch around the use; `if`: the same, where the use is what happens if the test holds.
  * - `maker`: of the function that returns the result.
- * - `function`, `type`, `file`: of what is around the use; the file without its folders.
+ * - `function`, `type`, `file`, `folder`: of what is around the use; the innermost folders.
  */
-export type NamePosition = "result" | "input" | "method" | "if" | "condition" | "maker" | "function" | "type" | "file"
+export type NamePosition =
+  | "result"
+  | "input"
+  | "method"
+  | "if"
+  | "condition"
+  | "maker"
+  | "function"
+  | "type"
+  | "file"
+  | "folder"
 
 /** Words that tell a purpose where they stand together in a name. */
 export interface PurposeWords {
@@ -21,10 +31,13 @@ export interface PurposeWords {
   readonly at: ReadonlyArray<NamePosition>
   /** Of which uses; absent: of all. */
   readonly of?: ReadonlyArray<FindingKind>
+  /** True: only of uses that check nothing, or not the name, of their peer. */
+  readonly isUnverified?: true
 }
 
 const NAMED: ReadonlyArray<NamePosition> = ["result", "maker"]
 const TYPED: ReadonlyArray<NamePosition> = ["result", "function", "type", "file"]
+const WITHIN: ReadonlyArray<NamePosition> = [...TYPED, "folder"]
 const AROUND: ReadonlyArray<NamePosition> = ["function", "type", "file"]
 const ANYWHERE: ReadonlyArray<NamePosition> = ["result", "input", "function", "type", "file"]
 
@@ -51,6 +64,19 @@ const FORMATS: ReadonlyArray<FindingKind> = [
   "key-wrap",
   "password-hash",
   "keystore",
+  "material"
+]
+/** What a protocol or a format settles; keys and peers are the program's own. */
+const PRESCRIBED: ReadonlyArray<FindingKind> = [
+  "hash",
+  "mac",
+  "kdf",
+  "cipher",
+  "key-wrap",
+  "signature",
+  "key",
+  "key-agreement",
+  "password-hash",
   "material"
 ]
 const SECRETS: ReadonlyArray<FindingKind> = ["hash", "mac", "random", "kdf", "cipher", "signature", "token", "material"]
@@ -80,7 +106,14 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
     purpose: "protocol",
     words:
       "ntlm|ntlmv1|ntlmv2|ntlmssp|lm hash|nt hash|ntowf|lmowf|mschap|mschapv2|chap|cram|cram md5|apop|digest md5|sasl|scram|kerberos|krb5|radius|tacacs|snmp|rakp|ipmi|vnc auth|rfb|otr",
-    at: TYPED
+    at: WITHIN
+  },
+  {
+    purpose: "protocol",
+    words:
+      "ssh|open ssh|libssh|ike|ikev1|ikev2|ipsec|isakmp|pptp|mppe|eap|leap|krb|gssapi|spnego|netlogon|wpa|vnc|rdp|smb|srtp|zrtp|ssl3|tls1|dtls1|tls12",
+    at: ["type", "file", "folder"],
+    of: PRESCRIBED
   },
   {
     purpose: "protocol",
@@ -121,7 +154,8 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
   },
   {
     purpose: "protocol",
-    words: "pwned|hibp|have i been pwned|pwned password|pwned passwords|k anonymity",
+    words:
+      "pwned|hibp|have i been pwned|pwned password|pwned passwords|k anonymity|password exposed|password is exposed|password exposed online|password is exposed online|password leaked|password breached|password compromised|breached password|leaked password|compromised password",
     at: ANYWHERE,
     of: HASHES
   },
@@ -142,9 +176,16 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
   {
     purpose: "legacy-format",
     words:
-      "dek info|open ssl pem|legacy pem|traditional pem|evp bytes to key|bytes to key|jks|java key store|pkcs12|p12|pfx|pbe|zip crypto|pdf|kdbx|kdb|kee pass|kee pass2|md5 crypt|apr1|phpass|htpasswd|mysql old password|postgres md5",
-    at: AROUND,
+      "dek info|open ssl pem|legacy pem|traditional pem|evp bytes to key|bytes to key|jks|java key store|pkcs12|p12|pfx|pbe|zip crypto|pdf|kdbx|kdb|kee pass|kee pass2|md5 crypt|apr1|phpass|htpasswd|mysql old password|postgres md5|md5crypt|unix crypt|pkcs8|pvk|open ssl key|pem reader|rar|ms office|office crypto|putty|ppk|authenticode|psafe|password safe",
+    at: [...AROUND, "folder"],
     of: FORMATS
+  },
+  {
+    purpose: "legacy-format",
+    words:
+      "legacy|old hash|old password|old format|previous hash|rehash|needs rehash|upgrade hash|migrate|migration|compat|backward|deprecated|obsolete",
+    at: ["maker", "function", "type", "file"],
+    of: ["hash", "mac", "kdf", "cipher", "key-wrap", "password-hash"]
   },
   {
     purpose: "trust-anchor",
@@ -156,16 +197,25 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
   {
     purpose: "option",
     words:
-      "insecure|skip verify|skip tls verify|insecure skip verify|no verify|verify ssl|ssl verify|verify tls|tls verify|verify peer|verify certificate|verify certificates|verify cert|verify certs|accept invalid|accept invalid certs|accept any certificate|allow invalid|allow invalid certificates|allow insecure|allow self signed|allow unverified|trust all|trust all certs|trust any|ignore ssl|ignore ssl errors|ignore cert|ignore certs|ignore certificate|ignore certificates|ignore tls|ignore tls errors|disable ssl|disable ssl verification|disable verification|disable certificate verification|strict ssl|check certificate|no check certificate|validate cert|validate certs|validate certificate|reject unauthorized|unsafe|unsafe ssl|danger accept invalid certs|verify host|verify hostname|check hostname|verify mode|verify none|verify ca|verify full|verify identity",
+      "insecure|skip verify|skip tls verify|insecure skip verify|no verify|accept invalid|accept invalid certs|accept any certificate|allow invalid|allow invalid certificates|allow insecure|allow self signed|allow unverified|trust all|trust all certs|trust any|ignore ssl|ignore ssl errors|ignore cert|ignore certs|ignore certificate|ignore certificates|ignore tls|ignore tls errors|disable ssl|disable ssl verification|disable verification|disable certificate verification|no check certificate|unsafe|unsafe ssl|danger accept invalid certs|verify none|proceed anyway|proceed insecurely|accept anyway|override certificate error",
     at: ["condition", "function", "type"],
-    of: PEERS
+    of: PEERS,
+    isUnverified: true
   },
   {
     purpose: "option",
     words:
-      "verify|verification|verified|ca verification|no ca verification|ssl verification|tls verification|skip ssl validation|ssl validation|certificate validation|skip cert|skip certificate|skip tls|skip ssl|trust server certificate|untrusted|allow untrusted|accept all|accept untrusted|self signed|no check|nocheck|noverify|dangerous|danger|bypass|tls insecure|ssl insecure|ssl mode|ssl modes|tls mode|strict|permissive|lenient",
+      "verify|verification|verified|verify ssl|ssl verify|verify tls|tls verify|verify peer|verify certificate|verify certificates|verify cert|verify certs|strict ssl|check certificate|validate cert|validate certs|validate certificate|reject unauthorized|verify host|verify hostname|check hostname|verify mode|verify ca|verify full|verify identity|ca verification|no ca verification|ssl verification|tls verification|skip ssl validation|ssl validation|certificate validation|skip cert|skip certificate|skip tls|skip ssl|trust server certificate|untrusted|allow untrusted|accept all|accept untrusted|self signed|no check|nocheck|noverify|dangerous|danger|bypass|tls insecure|ssl insecure|ssl mode|ssl modes|tls mode|strict|permissive|lenient|disable|disabled|allow|skip|enable|enabled|policy|option|options|opt|opts|setting|settings|config|configuration|conf|cfg|preference|preferences|prefs|flag|flags|param|params|args|argv|property|properties",
     at: ["condition"],
-    of: PEERS
+    of: PEERS,
+    isUnverified: true
+  },
+  {
+    purpose: "option",
+    words: "env|environ|environment|getenv",
+    at: ["if"],
+    of: PEERS,
+    isUnverified: true
   },
   {
     purpose: "option",
@@ -192,6 +242,22 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
       "health|healthcheck|health checks|healthz|ping|probe|diagnose|diagnostic|diagnostics|key scan|ssl scan|scanner|reachable|reachability|is reachable|is alive|liveness|readiness|wait for server|wait until ready|self test|benchmark|bench|speed test",
     at: AROUND,
     of: [...MADE, "hash", "mac", "kdf", "random", "material"]
+  },
+  {
+    purpose: "probe",
+    words:
+      "scan|scans|scanning|crawl|crawler|prober|connectivity|test connection|connection test|is exposed|is accessible|is available|self check|certificate info|cert info|inspect",
+    at: [...AROUND, "folder"],
+    of: PEERS,
+    isUnverified: true
+  },
+  {
+    purpose: "probe",
+    words:
+      "peer certificates|peer certificate|peer cert|peer certs|get peer certificate|peer certificate chain|peer cert chain",
+    at: ["method", "result"],
+    of: PEERS,
+    isUnverified: true
   },
   {
     purpose: "building-block",

@@ -1,20 +1,21 @@
+import type { Facts } from "../model/Facts.ts"
 import type { Evidence, Finding, FindingKind } from "../model/Finding.ts"
 import { securityLevelsOf } from "../model/securityLevels.ts"
 import { groupOf, type Purpose, type PurposeGroup } from "../model/Purpose.ts"
 import type { Expr } from "../source/Expr.ts"
 import type { ParsedFile } from "../source/ParsedFile.ts"
-import { conditionsAround, type NameAround, namesAlong, scopesAround } from "./namesAround.ts"
+import {
+  conditionsAround,
+  fileAround,
+  foldersAround,
+  givenAround,
+  type NameAround,
+  namesAlong,
+  scopesAround
+} from "./namesAround.ts"
+import { offeredAs } from "./offeredAs.ts"
 import { type NamePosition, purposeWords } from "./purposeWords.ts"
-
-/** Where a word of a name ends and another begins: `contentMD5`, `HTTPDigest`. Digits belong to the word before them. */
-const WORDS = /[A-Z]+(?![a-z])[0-9]*|[A-Z]?[a-z]+[0-9]*|[0-9][A-Za-z0-9]*/g
-
-/** So much of a name is read. */
-const MAX_LENGTH = 200
-
-/** The words of a name or a short text in small letters: `contentMd5`, `Content-MD5` and `content_md5` have the same. */
-const wordsOf = (name: string): ReadonlyArray<string> =>
-  (name.slice(0, MAX_LENGTH).match(WORDS) ?? []).map((word) => word.toLowerCase())
+import { wordsOf } from "./wordsOf.ts"
 
 interface Meaning {
   readonly purpose: Purpose
@@ -22,11 +23,12 @@ interface Meaning {
   readonly rank: number
   readonly at: ReadonlySet<NamePosition>
   readonly of: ReadonlySet<FindingKind> | undefined
+  readonly isUnverified: boolean
 }
 
 const meanings = new Map<string, Array<Meaning>>()
-for (const [rank, { purpose, words, at, of }] of purposeWords.entries()) {
-  const meaning = { purpose, rank, at: new Set(at), of: of === undefined ? undefined : new Set(of) }
+for (const [rank, { purpose, words, at, of, isUnverified = false }] of purposeWords.entries()) {
+  const meaning = { purpose, rank, at: new Set(at), of: of === undefined ? undefined : new Set(of), isUnverified }
   for (const phrase of words.split("|")) {
     const key = phrase.replaceAll(" ", "")
     meanings.set(key, [...(meanings.get(key) ?? []), meaning])
@@ -47,16 +49,74 @@ const isBetter = (one: Told, other: Told | undefined): boolean =>
   one.words.length > other.words.length ||
   (one.words.length === other.words.length && one.rank < other.rank)
 
+/** Where security rests on the result. */
+const AT_STAKE: ReadonlySet<PurposeGroup> = new Set(["authenticity", "secret"])
+
+/** What of a use decides which words can be about it. */
+interface Use {
+  readonly kind: FindingKind
+  readonly isWeak: boolean
+  readonly isUnverified: boolean
+}
+
+/** Numbers tell variants of a thing apart: `OCB2`, `saml2`. */
+const meaningsOf = (phrase: string): ReadonlyArray<Meaning> =>
+  meanings.get(phrase) ?? meanings.get(phrase.replace(/[0-9]+$/, "")) ?? []
+
+/** Positions of what is around a use, which speaks of it only where it would be a weakness by itself. */
+const FAR: ReadonlySet<NamePosition> = new Set(["type", "file", "folder"])
+
+/** What is said of the surroundings of a use rather than of itself. */
+const OF_SURROUNDINGS: ReadonlySet<PurposeGroup> = new Set(["prescribed", "optional", "part"])
+
+const applies = ({ purpose, at, of, isUnverified }: Meaning, position: NamePosition, use: Use): boolean =>
+  at.has(position) &&
+  of?.has(use.kind) !== false &&
+  (!isUnverified || use.isUnverified) &&
+  (use.isWeak || purpose === "trust-anchor" || !FAR.has(position) || !OF_SURROUNDINGS.has(groupOf(purpose)))
+
+/** Behind these a name goes on about something else. */
+const PREPOSITIONS: ReadonlySet<string> = new Set([
+  "for",
+  "of",
+  "from",
+  "with",
+  "by",
+  "to",
+  "in",
+  "on",
+  "at",
+  "and",
+  "or",
+  "if"
+])
+
+/** What is still the same thing: `tokenBytes`, `passwordHashHex`. */
+const FORMS: ReadonlySet<string> = new Set(
+  "array b64 base64 bin binary buf buffer byte bytes char chars code data digest encoded hash hashed header hex hmac id key mac md5 new out output param part plain raw res result salt salted secret sha1 sha256 sha512 str string text tmp utf8 val value".split(
+    " "
+  )
+)
+
+/** Whether a name is of what a phrase within it names, which a secret that something else has is not: `tokenLength`, `passwordIndex`. */
+const isHead = (behind: ReadonlyArray<string>): boolean =>
+  behind.every((word, at) => {
+    const before = behind.slice(0, at + 1).some((one) => PREPOSITIONS.has(one))
+    return before || FORMS.has(word) || /^[0-9a-z]?[0-9]*$/.test(word)
+  })
+
 /** What a name in a position tells of a use: the longest phrase of the table that it holds. */
-const toldBy = (name: string, position: NamePosition, kind: FindingKind): Told | undefined => {
+const toldBy = (name: string, position: NamePosition, use: Use): Told | undefined => {
   const words = wordsOf(name)
   let best: Told | undefined
   for (let from = 0; from < words.length; from++) {
     let phrase = ""
     for (let to = from; to < Math.min(words.length, from + MAX_WORDS); to++) {
       phrase += words[to]!
-      for (const { purpose, rank, at, of } of meanings.get(phrase) ?? []) {
-        if (!at.has(position) || of?.has(kind) === false) continue
+      for (const meaning of meaningsOf(phrase)) {
+        if (!applies(meaning, position, use)) continue
+        const { purpose, rank } = meaning
+        if (AT_STAKE.has(groupOf(purpose)) && !isHead(words.slice(to + 1))) continue
         const told: Told = { purpose, rank, words: words.slice(from, to + 1).join(" ") }
         if (isBetter(told, best)) best = told
       }
@@ -82,21 +142,18 @@ const knownPurpose = ({ purpose, words }: Told, { name, hops, place }: NameAroun
 
 const firstTold = (
   names: Iterable<NameAround>,
-  kind: FindingKind,
+  use: Use,
   accepts: (told: Told) => boolean = () => true
 ): KnownPurpose | undefined => {
   for (const one of names) {
-    const told = toldBy(one.name, one.position, kind)
+    const told = toldBy(one.name, one.position, use)
     if (told !== undefined && !isTooFar(told, one) && accepts(told)) return knownPurpose(told, one)
   }
   return undefined
 }
 
 /** What is said around a use of its context outranks that security rests on it, which names alone tell less surely. */
-const OUTRANKING: ReadonlySet<PurposeGroup> = new Set(["mac", "prescribed", "optional"])
-
-/** Where security rests on the result. */
-const AT_STAKE: ReadonlySet<PurposeGroup> = new Set(["authenticity", "secret"])
+const OUTRANKING: ReadonlySet<PurposeGroup> = new Set(["mac", "prescribed", "optional", "part"])
 
 /** So far along the way of a result a name tells that no security rests on it; what is behind that goes to several places. */
 const MAX_HARMLESS_HOPS = 1
@@ -110,9 +167,9 @@ const FOLLOWED: ReadonlySet<FindingKind> = new Set(["hash", "mac", "cipher", "ra
 /** Kinds for which the tests of the branches around them matter. */
 const BRANCHED: ReadonlySet<FindingKind> = new Set(["protocol", "certificate"])
 
-const lengthsOnly = (names: ReadonlyArray<NameAround>, kind: FindingKind): KnownPurpose | undefined => {
+const lengthsOnly = (names: ReadonlyArray<NameAround>, use: Use): KnownPurpose | undefined => {
   const used = names.filter(({ isOwnName, position }) => isOwnName !== true && position !== "input")
-  const asked = used.map((one) => toldBy(one.name, one.position, kind))
+  const asked = used.map((one) => toldBy(one.name, one.position, use))
   const isOnly = used.length > 0 && asked.every((told) => told?.purpose === "size-query")
   return isOnly ? knownPurpose(asked[0]!, used[0]!) : undefined
 }
@@ -126,17 +183,9 @@ const POSITIONS: ReadonlyArray<(one: NameAround) => boolean> = [
   ({ position }) => position === "input",
   ({ hops, position }) => hops > 1 && position === "result",
   ({ position }) => position === "type",
-  ({ position }) => position === "file"
+  ({ position }) => position === "file",
+  ({ position }) => position === "folder"
 ]
-
-const baseName = (path: string): string => path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "")
-
-const fileName = ({ path }: Pick<ParsedFile, "path">): NameAround => ({
-  name: baseName(path),
-  position: "file",
-  hops: 0,
-  place: () => ({ line: 1, column: 1, endLine: 1, endColumn: 1 })
-})
 
 /** Where the values of a use of which the branches matter were chosen. */
 const chosenAt = (file: ParsedFile, { kind, evidence }: Finding): ReadonlyArray<number> =>
@@ -155,47 +204,120 @@ const saysMore =
   ({ purpose, words }: Told): boolean =>
     purpose !== "building-block" || words.replaceAll(" ", "") !== mode
 
+/** Below this, who picks an algorithm matters. */
+const WEAK_BITS = 112
+
+/** Below this, so do the rounds of a derivation. */
+const FEW_ROUNDS = 10_000
+
+const UNVERIFIED: ReadonlySet<Facts["verification"]> = new Set(["none", "no-host-name"] as const)
+
+const isBelow = (name: string | undefined): boolean =>
+  name !== undefined && (securityLevelsOf({ name }).classical ?? WEAK_BITS) < WEAK_BITS
+
+/** Whether a use may be a weakness by what it is, so that it matters who settles that. */
+const isWeak = (facts: Facts): boolean =>
+  (securityLevelsOf(facts).classical ?? WEAK_BITS) < WEAK_BITS ||
+  isBelow(facts.digest) ||
+  isBelow(facts.cipher) ||
+  facts.mode === "ecb" ||
+  facts.material !== undefined ||
+  facts.version !== undefined ||
+  (facts.iterations ?? FEW_ROUNDS) < FEW_ROUNDS ||
+  UNVERIFIED.has(facts.verification) ||
+  WEAK_NAMES.has(facts.name ?? "")
+
+/** Of these the levels say nothing. */
+const WEAK_NAMES: ReadonlySet<string> = new Set([
+  "NonCryptographicPRNG",
+  "JWS-none",
+  "PBES1",
+  "PKCS12-PBE",
+  "lmhash",
+  "nthash",
+  "crypt-des",
+  "crypt-md5",
+  "crypt-sha1",
+  "NullCipher",
+  "DES",
+  "3DES"
+])
+
+/** Kinds of uses of an algorithm that a program may offer by name. */
+const OFFERED: ReadonlySet<FindingKind> = new Set([
+  "hash",
+  "mac",
+  "cipher",
+  "key",
+  "keygen",
+  "parameters",
+  "key-wrap",
+  "signature",
+  "token",
+  "key-agreement",
+  "password-hash",
+  "kdf"
+])
+
 /** What a use at an expression is for, as far as names tell: the nearest ones first. */
 const purposeAt = (
   file: ParsedFile,
   expr: Expr,
-  { kind, api, facts: { mode } }: Finding,
+  { kind, api, facts }: Finding,
   chosen: ReadonlyArray<number>
 ): KnownPurpose | undefined => {
+  const use: Use = { kind, isWeak: isWeak(facts), isUnverified: UNVERIFIED.has(facts.verification) }
   const isApi = isOfLibrary(api)
-  const along = [...namesAlong(file, expr, FOLLOWED.has(kind))].filter((one) => !isApi(one))
-  const lengths = lengthsOnly(along, kind)
+  const along = [...namesAlong(file, expr, FOLLOWED.has(kind) || (use.isUnverified && BRANCHED.has(kind)))].filter(
+    (one) => !isApi(one)
+  )
+  const lengths = lengthsOnly(along, use)
   if (lengths !== undefined) return lengths
   const around = [
-    ...(BRANCHED.has(kind) ? [expr.start, ...chosen].flatMap((offset) => conditionsAround(file, offset)) : []),
+    ...(BRANCHED.has(kind)
+      ? [
+          ...[expr.start, ...chosen].flatMap((offset) => conditionsAround(file, offset)),
+          ...givenAround(file, expr.start)
+        ]
+      : []),
     ...scopesAround(file, expr.start),
-    fileName(file)
+    fileAround(file),
+    ...foldersAround(file)
   ]
   const all = [...along, ...around]
   const told = firstTold(
     POSITIONS.flatMap((isThere) => all.filter(isThere)),
-    kind,
-    saysMore(mode)
+    use,
+    saysMore(facts.mode)
   )
   if (told === undefined || !AT_STAKE.has(groupOf(told.purpose))) return told
-  return firstTold(around, kind, ({ purpose }) => OUTRANKING.has(groupOf(purpose))) ?? told
+  return firstTold(around, use, ({ purpose }) => OUTRANKING.has(groupOf(purpose))) ?? told
 }
 
-/** Below this, the weakness of a cipher is severe enough that it matters who picks it. */
-const WEAK_BITS = 80
-
-/** A weak cipher in the arm of a branch that is taken for its name: it is there for those who ask for it. */
-const pickedByName = (file: ParsedFile, expr: Expr, { kind, facts, evidence }: Finding): KnownPurpose | undefined => {
-  const { name } = facts
-  if (kind !== "cipher" || name === undefined || (securityLevelsOf(facts).classical ?? WEAK_BITS) >= WEAK_BITS)
-    return undefined
-  const own = wordsOf(name).join("")
-  const origins = evidence.flatMap(({ path, place }) => (path === undefined ? [file.offsetOf(place)] : []))
-  const label = [expr.start, ...origins]
-    .flatMap((offset) => conditionsAround(file, offset))
-    .find((one) => one.position === "if" && wordsOf(one.name).includes(own))
-  return label === undefined ? undefined : knownPurpose({ purpose: "option", words: own, rank: 0 }, label)
+/** A weak algorithm in a branch, a type or a file that is called after it: it is there for those who ask for it. */
+const optionAt = (file: ParsedFile, expr: Expr, finding: Finding): KnownPurpose | undefined => {
+  const { kind, facts } = finding
+  if (!OFFERED.has(kind) || !isWeak(facts)) return undefined
+  const label = offeredAs(file, expr, finding)
+  return label === undefined ? undefined : knownPurpose({ purpose: "option", words: label.name, rank: 0 }, label)
 }
+
+/** Kinds whose weakness is a size or a curve, of which one of several may be picked. */
+const SIZED: ReadonlySet<FindingKind> = new Set(["key", "keygen", "parameters", "key-agreement"])
+
+/** A short key or a weak curve beside others that are neither, of which the program picks: there where it was chosen. */
+const oneOfSeveral = (finding: Finding, all: ReadonlyArray<Finding>): KnownPurpose | undefined => {
+  const { kind, facts, evidence } = finding
+  if (all.length < 2 || !SIZED.has(kind) || !isWeak(facts)) return undefined
+  const choice = evidence.find(({ role }) => role === "choice")
+  const isBeside = all.some((one) => one.facts.name === facts.name && one.kind === kind && !isWeak(one.facts))
+  if (choice === undefined || !isBeside) return undefined
+  return { purpose: "option", hops: 1, evidence: { ...choice, role: "purpose" } }
+}
+
+/** What a name of its surroundings says outranks that it is there for those who ask for it; that security rests on it does not. */
+const settled = (known: KnownPurpose | undefined): boolean =>
+  known !== undefined && !AT_STAKE.has(groupOf(known.purpose))
 
 const withKnown = (finding: Finding, { purpose, hops, evidence }: KnownPurpose): Finding => ({
   ...finding,
@@ -216,7 +338,8 @@ export const withPurposes = (
     const chosen = chosenAt(file, finding)
     const key = `${finding.kind} ${finding.api} ${finding.facts.mode ?? ""} ${chosen.join()}`
     if (!found.has(key)) found.set(key, purposeAt(file, expr, finding, chosen))
-    const known = found.get(key) ?? pickedByName(file, expr, finding)
+    const told = found.get(key)
+    const known = settled(told) ? told : (optionAt(file, expr, finding) ?? oneOfSeveral(finding, findings) ?? told)
     return known === undefined ? finding : withKnown(finding, known)
   })
 }

@@ -1,4 +1,4 @@
-import { basisText, CHOSEN, reasonStep } from "../bom/reasonText.ts"
+import { basisText, optionTexts, reasonStep } from "../bom/reasonText.ts"
 import { bars } from "../html/charts.ts"
 import { type Content, type Html, joined, markup } from "../html/markup.ts"
 import { counted, grouped } from "../html/numbers.ts"
@@ -87,13 +87,14 @@ const findingCell = (report: Report, weakness: Weakness): Html =>
   markup`${plain(weakness.title)}${suppression(weakness)}${ruleOf(report, weakness)}`
 
 /** In production code, unless it says so. */
-const notes = ({ location, context, purpose, isChosen }: Weakness): ReadonlyArray<Content> => {
+const notes = (weakness: Weakness): ReadonlyArray<Content> => {
+  const { location, context, purpose } = weakness
   const scope = location.scope === "production" ? undefined : SCOPES[location.scope]
   const note = context === undefined ? scope : (CONTEXTS[context] ?? plain(context))
   return [
     ...(note === undefined ? [] : [note]),
     ...(purpose === undefined || purpose === context ? [] : [PURPOSES[purpose]]),
-    ...(isChosen === true ? [CHOSEN] : [])
+    ...optionTexts(weakness)
   ]
 }
 

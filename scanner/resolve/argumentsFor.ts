@@ -3,6 +3,7 @@ import type { Place } from "../model/Place.ts"
 import type { CallExpr, ConstructExpr, Expr } from "../source/Expr.ts"
 import { argumentAt } from "./argumentAt.ts"
 import { baseCallsOf } from "./baseCalls.ts"
+import { isOfOther, typeOfMethod } from "./isOfOther.ts"
 import { withoutTests } from "./isOfTests.ts"
 import { type BaseCall, type ParsedFile, type Variable, enclosing } from "../source/ParsedFile.ts"
 import { overloadsFor, overloadsOf } from "./overloadsFor.ts"
@@ -55,17 +56,6 @@ const isForeign = (file: ParsedFile, expr: CallExpr | ConstructExpr): boolean =>
   expr.callee.object.kind === "name" &&
   lookup(file, expr.callee.object).kind === "import"
 
-/** `Box::new()` is no call of the `new` of another type: the path names the type whose function is called. */
-const isOfOtherType = (file: ParsedFile, type: number | undefined, expr: CallExpr | ConstructExpr): boolean => {
-  const callee = expr.kind === "call" ? calleeOf(expr) : undefined
-  if (type === undefined || callee?.kind !== "member") return false
-  const { object, name } = callee
-  if (object.kind !== "name" || object.isPath !== true || object.name === file.scopes[type]!.name) return false
-  const target = lookup(file, object)
-  if (target.kind === "type") return file.scopes[target.scope]!.functionsNamed(name) !== undefined
-  return target.kind === "import" || target.kind === "free"
-}
-
 /** The type whose constructor a function is, or that has the parameters of its constructor itself. */
 const constructed = (file: ParsedFile, scope: number): number | undefined => {
   const { kind, name, parent } = file.scopes[scope]!
@@ -98,14 +88,12 @@ const constantsOf = (file: ParsedFile, type: number): ReadonlyArray<ConstructExp
 export const callsWithin = (file: ParsedFile, scope: number): ReadonlyArray<CallExpr | ConstructExpr> => {
   const { name, owner } = calledAs(file, scope)
   if (name === undefined) return []
-  const type = file.scopes[scope]!.kind === "type" ? scope : enclosing(file.scopes, file.scopes[scope]!.parent, "type")
+  const type = file.scopes[scope]!.kind === "type" ? scope : typeOfMethod(file, scope)
   const overloads = overloadsOf(file, scope)
   const others = type !== undefined && file.scopes[type]!.name === name ? namesOfType(file, type) : []
   const calls = [name, ...others].flatMap((one) => file.callsOf(one))
   return withoutTests(file, file.scopes[scope]!.start, calls)
-    .filter(
-      (call) => callsHere(call) && isOf(owner, call) && !isForeign(file, call) && !isOfOtherType(file, type, call)
-    )
+    .filter((call) => callsHere(call) && isOf(owner, call) && !isForeign(file, call))
     .filter((call) => overloadsFor(file, overloads, call).includes(scope))
     .filter(
       (call) =>
@@ -114,6 +102,7 @@ export const callsWithin = (file: ParsedFile, scope: number): ReadonlyArray<Call
           ? file.scopes[scope]!.owner === undefined || file.grammar.scoping.fieldsInScope
           : isMember(file, scope))
     )
+    .filter((call) => !isOfOther(file, scope, type, call))
 }
 
 interface Passed {

@@ -1,6 +1,8 @@
+import type { Arm } from "../source/Choice.ts"
 import type { Expr } from "../source/Expr.ts"
 import { always, type Case, excepted, isWider, mergeCases, mergeEach, picked } from "./Case.ts"
-import { exceptedValues, pickedValue, valueChoice } from "./choices.ts"
+import { exceptedValues, pickedValue } from "./choices.ts"
+import { valueChoice } from "./valueChoice.ts"
 import { comparable, isAmong } from "./comparable.ts"
 import { truthOf } from "./compare.ts"
 import { leftOpen } from "./leftOpen.ts"
@@ -113,10 +115,17 @@ const testedCases = (context: FileContext, test: Expr, isTrue: boolean, own: Cas
   )
 }
 
+/** Cases in which none of the tests is true that were made before. */
+const untested = (context: FileContext, before: ReadonlyArray<Arm>, cases: ReadonlyArray<Case>): ReadonlyArray<Case> =>
+  before
+    .slice(0, MAX_TESTS)
+    .flatMap(({ labels }) => labels)
+    .reduce((kept, label) => mergeEach(kept, testCases(context, label, false)), cases)
+
 /** Cases of an arm that has a test of its own, or that is taken where no test of the others is true. */
 const chainedCases = (context: FileContext, { choice: { arms }, arm }: Taken, own: Case): ReadonlyArray<Case> => {
   const [test] = arms[arm]?.labels ?? []
-  if (test !== undefined) return testedCases(context, test, true, own)
+  if (test !== undefined) return untested(context, arms.slice(0, arm), testedCases(context, test, true, own))
   let cases: ReadonlyArray<Case> = [own]
   for (const { labels } of arms.slice(0, MAX_TESTS))
     for (const label of labels) cases = cases.flatMap((one) => testedCases(context, label, false, one))

@@ -1,7 +1,8 @@
 import type { Attribute } from "../model/Facts.ts"
+import type { Choice } from "../source/Choice.ts"
 import type { Expr } from "../source/Expr.ts"
 import { armCases, casesOf, MAX_CASES } from "./armCases.ts"
-import { always, type Case, excepted, isChosen, mergeCases } from "./Case.ts"
+import { always, type Case, excepted, isChosen, mergeCases, mergeEach } from "./Case.ts"
 import type { FileContext } from "./FileContext.ts"
 import type { ResolvedUse } from "./mergeFacts.ts"
 import { chosenAt } from "./possibleAt.ts"
@@ -48,8 +49,29 @@ const outsideOf = (context: FileContext, between: ReadonlyArray<Taken>): Readonl
     : between.map(({ choice, arm }) => excepted(`arm ${choice.id}${context.instance}`, [String(arm)]))
 }
 
-/** Whether it matters in which arms calls stand: values hold in certain cases, or calls set one thing to several values. */
-const matters = (bases: ReadonlyArray<ResolvedUse>, additions: ReadonlyArray<Addition>): boolean => {
+/** Whether calls stand in different arms of one choice, so that only one of them is made. */
+const areApart = ({ file }: FileContext, additions: ReadonlyArray<Addition>): boolean => {
+  if (additions.length < 2) return false
+  const arms = new Map<Choice, number>()
+  return additions.some(({ refinement: { expr } }) =>
+    takenAt(file, expr.start).some(({ choice, arm }) => {
+      const known = arms.get(choice) ?? arm
+      arms.set(choice, known)
+      return known !== arm
+    })
+  )
+}
+
+/**
+ * Whether it matters in which arms calls stand: values hold in certain cases, only one of several calls is made, or they set one
+ * thing to several values.
+ */
+const matters = (
+  context: FileContext,
+  bases: ReadonlyArray<ResolvedUse>,
+  additions: ReadonlyArray<Addition>
+): boolean => {
+  if (areApart(context, additions)) return true
   if (isChosen([...bases, ...additions.flatMap(({ extras }) => extras)].map(({ when }) => when))) return true
   const set = new Map<string, unknown>()
   return additions.some(({ extras }) =>
@@ -63,36 +85,6 @@ const matters = (bases: ReadonlyArray<ResolvedUse>, additions: ReadonlyArray<Add
   )
 }
 
-/** What a connection has of its library wherever the program does not set it. */
-const LEFT_TO_LIBRARY = ["verification", "version", "suite"] as const satisfies ReadonlyArray<Attribute>
-
-/** Whether one of some ways is taken whatever is chosen: one without choices, or all arms of one choice. */
-const isAlwaysTaken = (ways: ReadonlyArray<ReadonlyArray<Taken>>): boolean =>
-  ways.some(
-    (way) =>
-      way.length === 0 ||
-      way.some(
-        ({ choice }) =>
-          choice.isComplete &&
-          choice.arms.every(
-            ({ leaves }, at) =>
-              leaves || ways.some(([one, ...more]) => more.length === 0 && one?.arm === at && one.choice === choice)
-          )
-      )
-  )
-
-/** Whether calls set what a library decides otherwise, and stand in arms of which another one may be taken. */
-export const isLeftInSomeArms = ({ file }: FileContext, base: Expr, additions: ReadonlyArray<Addition>): boolean => {
-  const here = takenAt(file, base.start)
-  return LEFT_TO_LIBRARY.some((attribute) => {
-    const setting = additions.filter(({ extras }) => extras.some(({ facts }) => facts[attribute] !== undefined))
-    const ways = setting.map(({ refinement: { expr } }) =>
-      takenAt(file, expr.start).filter(({ choice }) => !here.some((one) => one.choice === choice))
-    )
-    return ways.length > 0 && !isAlwaysTaken(ways)
-  })
-}
-
 /** The arms in which calls on an object stand beyond those around its own; undefined where those are never taken for it. */
 export const armsOfAdditions = (
   context: FileContext,
@@ -100,7 +92,7 @@ export const armsOfAdditions = (
   bases: ReadonlyArray<ResolvedUse>,
   additions: ReadonlyArray<Addition>
 ): ((refinement: RuleMatch) => Arms | undefined) => {
-  if (!matters(bases, additions)) return () => everywhere
+  if (!matters(context, bases, additions)) return () => everywhere
   const here = takenAt(context.file, base.start)
   const around = casesOf(context, chosenAt(context, base.start))
   return ({ expr }) => {
@@ -114,7 +106,10 @@ export const armsOfAdditions = (
   }
 }
 
-/** Additions without which an object has what it had before, or what the library sets, and the cases in which it is without them. */
+/**
+ * Additions without which an object has what it had before, or what the library sets, and the cases in which it is without them;
+ * with those that are made in none of these cases either.
+ */
 export interface LeftOut {
   readonly attribute: Attribute
   readonly additions: ReadonlySet<Addition>
@@ -157,6 +152,11 @@ export const leftOut = (
     const places = setting.map((addition) => placed.get(addition)!)
     if (NO_SETTINGS.has(attribute) || places.some((between) => between.length === 0)) return []
     const cases = casesPassing(context, base.start, places)
-    return cases.length === 0 ? [] : [{ attribute, additions: new Set(setting), cases }]
+    if (cases.length === 0) return []
+    const excluded = additions.filter((addition) => {
+      const between = placed.get(addition)!
+      return between.length > 0 && mergeEach(casesOf(context, between), cases).length === 0
+    })
+    return [{ attribute, additions: new Set([...setting, ...excluded]), cases }]
   })
 }

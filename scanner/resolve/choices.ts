@@ -1,10 +1,9 @@
-import { lookup } from "../match/lookup.ts"
 import type { CallExpr, Expr } from "../source/Expr.ts"
 import type { ParsedFile, Variable } from "../source/ParsedFile.ts"
 import { argumentQuestion } from "./argumentQuestion.ts"
 import { type Case, excepted, type Pick, picked } from "./Case.ts"
 import type { FileContext } from "./FileContext.ts"
-import { functionOf } from "./visibleWrites.ts"
+import { valueChoice } from "./valueChoice.ts"
 
 /** Begins the name of a choice that means the same in every file. */
 const SHARED = "of "
@@ -38,38 +37,6 @@ export const memberChoice = (type: string, member: string): string =>
 /** The member whose choice this is. */
 export const memberOfChoice = (choice: string): string | undefined =>
   choice.startsWith(`${SHARED}${MEMBER} `) ? choice.slice(choice.lastIndexOf(".") + 1) : undefined
-
-/** What is assigned last before a use. */
-const lastOf = (writes: ReadonlyArray<{ readonly start: number }>, use: number): number =>
-  writes.reduce((last, { start }) => (start <= use && start > last ? start : last), -1)
-
-/** What is assigned last to a member of that name, within the function that uses it. */
-const lastMemberWrite = ({ file }: FileContext, name: string, use: number): string => {
-  const last = lastOf(
-    (file.memberWrites.get(name) ?? []).map(({ write }) => write),
-    use
-  )
-  return last !== -1 && functionOf(file, last) === functionOf(file, use) ? ` ${last}` : ""
-}
-
-const variableChoice = (context: FileContext, variable: Variable, use: number): string => {
-  const { kind, scope, name, writes } = variable
-  if (kind === "field") return `value ${scope} ${name} `
-  const last = lastOf(writes, use)
-  const passed = last === -1 || writes[0] === variable.initial ? context.choices.get(variable) : undefined
-  return passed ?? `value ${scope} ${name} ${last}${context.instance}`
-}
-
-/** The choice of what a variable holds where it is used; undefined for what is no variable. */
-export const valueChoice = (context: FileContext, expr: Expr): string | undefined => {
-  if (expr.kind === "typed") return valueChoice(context, expr.value)
-  if (expr.kind === "member") {
-    const object = expr.object.kind === "self" ? "self" : valueChoice(context, expr.object)
-    return object === undefined ? undefined : `${object}.${expr.name}${lastMemberWrite(context, expr.name, expr.start)}`
-  }
-  const target = expr.kind === "name" ? lookup(context.file, expr) : undefined
-  return target?.kind === "variable" ? variableChoice(context, target.variable, expr.start) : undefined
-}
 
 /** The case in which the value of a choice is one that a label names, in whatever case it is written. */
 export const pickedValue = (choice: string, label: string): Case => picked(choice, label.toLowerCase())

@@ -1,11 +1,12 @@
 import { lookup } from "../match/lookup.ts"
-import type { Entry, Expr } from "../source/Expr.ts"
+import type { Entry, Expr, RangeExpr } from "../source/Expr.ts"
 import { picked } from "./Case.ts"
 import { elementChoice } from "./choices.ts"
 import { entriesNamed } from "./entriesNamed.ts"
 import { entryValues, heldBy } from "./entryValues.ts"
 import type { FileContext } from "./FileContext.ts"
 import { isFirstResult } from "./resultsOf.ts"
+import { sliceValues } from "./sliceValues.ts"
 import { inCase, unknownValue, type Value } from "./Value.ts"
 import { constantsElsewhere, withMemberValues } from "./valuesElsewhere.ts"
 
@@ -47,8 +48,21 @@ const isCounter = ({ file }: FileContext, index: Expr, length: number, keys: Rea
   )
 }
 
+const partValues = (
+  context: FileContext,
+  object: Expr,
+  { from, to, count, isInclusive }: RangeExpr
+): ReadonlyArray<Value> =>
+  sliceValues(context.evaluate(object), {
+    ...(isInclusive && { isInclusive }),
+    ...(from !== undefined && { from: context.evaluate(from) }),
+    ...(to !== undefined && { to: context.evaluate(to) }),
+    ...(count !== undefined && { count: context.evaluate(count) })
+  })
+
 /** What stands in a list or an object at an index: each of its elements where that is not known. */
 export const indexValues = (context: FileContext, expr: Extract<Expr, { kind: "index" }>): ReadonlyArray<Value> => {
+  if (expr.index.kind === "range") return partValues(context, expr.object, expr.index)
   const elsewhere = context.answers.size === 0 ? [] : constantsElsewhere(context, expr, entriesNamed(context, expr))
   if (elsewhere.length > 0) return elsewhere
   const keys = context.evaluate(expr.index)

@@ -13,6 +13,12 @@ import type { Value } from "./Value.ts"
 
 const isPem = (value: Value): boolean => value.kind === "text" && value.text.includes("-----BEGIN ")
 
+const plain = (text: string): string => text.replace(/[^a-z0-9]/gi, "").toLowerCase()
+
+/** Whether what is assigned to a setting is its name: a list of names holds no secrets. */
+const isOwnName = ({ row: { key } }: RuleMatch, value: Value): boolean =>
+  key.endsWith("=") && value.kind === "text" && plain(key.slice(key.lastIndexOf(".") + 1)) === plain(value.text)
+
 const toFinding = (
   context: FileContext,
   match: RuleMatch,
@@ -20,7 +26,12 @@ const toFinding = (
   { as }: Slot,
   { value, argument }: SlotValue
 ): ReadonlyArray<Finding> => {
-  const byteLength = isPem(value) ? undefined : as === "hexBytes" ? hexLength(value) : fixedLength(context, value)
+  const byteLength =
+    isPem(value) || isOwnName(match, value)
+      ? undefined
+      : as === "hexBytes"
+        ? hexLength(value)
+        : fixedLength(context, value)
   if (byteLength === undefined) return []
   const found = materialFinding(context, match, { material, byteLength }, value, argument)
   return found === undefined ? [] : [{ ...found, stored: { format: "literal" } }]

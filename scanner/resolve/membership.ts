@@ -3,7 +3,7 @@ import { lookup } from "../match/lookup.ts"
 import type { Expr, NameExpr } from "../source/Expr.ts"
 import { type ParsedFile, scopeAround } from "../source/ParsedFile.ts"
 import { argumentsFor } from "./argumentsFor.ts"
-import { valueChoice } from "./choices.ts"
+import { valueChoice } from "./valueChoice.ts"
 import type { FileContext } from "./FileContext.ts"
 import { type Taken, takenAt } from "./takenAt.ts"
 

@@ -115,8 +115,13 @@ export const inherit: typeof adopt = (base, extra) => adoptAll(base, extra)
 /** What a use takes over of a part whatever that is called. */
 const adoptUnread: typeof adopt = (base, extra) => adoptAll(base, extra, "name")
 
-/** Uses of which nothing but the parameters that they are given says how strong they are. */
-const PARAMETRISED: ReadonlySet<FindingKind | undefined> = new Set(["kdf", "password-hash", "protocol"] as const)
+/** Uses of which nothing but the parameters that they are given says how strong they are, and parameters made of others. */
+const PARAMETRISED: ReadonlySet<FindingKind | undefined> = new Set([
+  "kdf",
+  "password-hash",
+  "protocol",
+  undefined
+] as const)
 
 /** How a use takes over what is said of a part that it is given. */
 export const takesOver = (is: FindingKind | undefined): typeof adopt => (PARAMETRISED.has(is) ? adoptUnread : adopt)

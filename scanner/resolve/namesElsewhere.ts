@@ -1,6 +1,6 @@
 import { calledConstant } from "./Question.ts"
 import { lookup } from "../match/lookup.ts"
-import { qualify } from "../match/qualify.ts"
+import { qualifiedType, qualify } from "../match/qualify.ts"
 import type { Expr } from "../source/Expr.ts"
 import { type ParsedFile, type Variable, scopeAt } from "../source/ParsedFile.ts"
 import { isTypeName } from "../source/identifiers.ts"
@@ -49,8 +49,8 @@ export const modulesNamed = ({ file }: FileContext, name: string): ReadonlyArray
 ]
 
 /**
- * A constant that nothing here declares may be one that the type around it inherits, or one of the type that the function
- * around it is a method of; a field has a value for each object.
+ * A constant that nothing here declares may be one that the type around it inherits or has in another file, or one of the type
+ * that the function around it is a method of; a field has a value for each object.
  */
 const inheritedNames = ({ file }: FileContext, expr: Expr): ReadonlyArray<string> => {
   if (
@@ -64,6 +64,7 @@ const inheritedNames = ({ file }: FileContext, expr: Expr): ReadonlyArray<string
   for (let at = scopeAt(file.scopes, expr.start); at > 0; at = file.scopes[at]!.parent) {
     const { kind, type, owner, ownerName } = file.scopes[at]!
     const base = kind === "type" ? type : undefined
+    if (kind === "type" && file.grammar.types.inParts) names.push(`${qualifiedType(file, at)}.${expr.name}`)
     if (owner === -1 && ownerName !== undefined) names.push(`${ownerName}.${expr.name}`)
     if (base !== undefined) names.push(...qualify(file, base).map((type) => `${type}.${expr.name}`))
   }

@@ -1,5 +1,6 @@
 import type { Expr } from "../source/Expr.ts"
-import { pickedValue, valueChoice } from "./choices.ts"
+import { pickedValue } from "./choices.ts"
+import { valueChoice } from "./valueChoice.ts"
 import { comparable, isAmong } from "./comparable.ts"
 import { compare } from "./compare.ts"
 import type { FileContext } from "./FileContext.ts"
@@ -7,7 +8,7 @@ import { labelOf } from "./labelOf.ts"
 import { assertionsBefore } from "./membership.ts"
 import { type Bound, testBounds } from "./testBounds.ts"
 import { type Passed, type Taken, takenAt, waysTo } from "./takenAt.ts"
-import { inCase, through, type Value } from "./Value.ts"
+import { inCase, through, unknownValue, type Value } from "./Value.ts"
 
 const boundsOf = (context: FileContext, { choice, arm }: Taken, key: string): ReadonlyArray<Bound> => {
   const { arms, subject, test } = choice
@@ -47,6 +48,9 @@ const labelValues = (
     .map((value) => through(value, evidence))
 }
 
+/** Where a test excludes all that is known of a value it is something else. */
+const EXCLUDED: ReadonlyArray<Value> = [unknownValue]
+
 const within = (
   context: FileContext,
   values: ReadonlyArray<Value>,
@@ -60,14 +64,14 @@ const within = (
       const answers = compare(bound.comparison, [value], to)
       return answers.length === 0 || answers.some((answer) => answer.kind !== "boolean" || answer.value)
     })
-    return kept.length > 0 ? kept : values
+    return kept.length > 0 ? kept : EXCLUDED
   }
   if ("except" in bound && values.every((value) => comparable(value) === undefined)) return values
   if ("among" in bound && bound.among.length === 0) return values
   const labels = ("among" in bound ? bound.among : bound.except).flatMap((label) => labelOf(context, label) ?? [])
   if ("except" in bound) {
     const kept = values.filter((value) => isAmong(value, labels) !== true)
-    return kept.length > 0 ? kept : values
+    return kept.length > 0 ? kept : EXCLUDED
   }
   const kept = values.flatMap((value) =>
     isAmong(value, labels) === true ? inCase(value, pickedValue(key, comparable(value)!)) : []

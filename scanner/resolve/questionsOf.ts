@@ -160,6 +160,8 @@ const inner = (expr: Expr): ReadonlyArray<Expr> => {
       return [expr.value]
     case "array":
       return [expr.size]
+    case "range":
+      return [expr.from, expr.to, expr.count].filter((one) => one !== undefined)
     case "size":
     case "each":
     case "nth":
@@ -195,6 +197,7 @@ const visit = (search: Search, expr: Expr, depth: number): void => {
     )
     search.questions.push(...entries.map((name): Question => ({ kind: "constant", name })), ...held(search, expr))
     visit(search, expr.object, depth - 1)
+    if (expr.index.kind === "range") visit(search, expr.index, depth - 1)
   } else for (const one of inner(expr)) visit(search, one, depth - 1)
 }
 

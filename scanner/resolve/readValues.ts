@@ -372,6 +372,7 @@ export const readValues = (context: FileContext, expr: Expr): ReadonlyArray<Valu
       const object = blockObject(context.file, expr)
       return object === undefined ? [unknownValue] : context.evaluate(object)
     }
+    case "range":
     case "implied":
     case "opaque":
       return [unknownValue]

@@ -4,16 +4,8 @@ import { algorithmOf } from "../model/algorithms.ts"
 import type { Evidence, FindingKind } from "../model/Finding.ts"
 import type { FileContext } from "./FileContext.ts"
 import { adopt, fill, inherit, resolvedUse, type ResolvedUse, nothing, refine, takesOver } from "./mergeFacts.ts"
-import {
-  type Addition,
-  type Arms,
-  armsOfAdditions,
-  everywhere,
-  isLeftInSomeArms,
-  leftOut,
-  usesIn
-} from "./armsOfAdditions.ts"
-import { always, type Case, mergeCases } from "./Case.ts"
+import { type Addition, type Arms, armsOfAdditions, everywhere, leftOut, usesIn } from "./armsOfAdditions.ts"
+import { always, type Case, isWider, mergeCases, mergeEach } from "./Case.ts"
 import { cross, distinct, type Join, meet, openEnded } from "./distinctUses.ts"
 import { itemMatches } from "./itemMatches.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
@@ -313,7 +305,10 @@ const addedBy = (
   return uses.map((use) => (mayBeMore(use) ? openEnded(use) : use))
 }
 
-/** Uses as they are where a setting is left out that is made in some arms only: with what the library sets, or with what was set before. */
+/**
+ * Uses as they are where a setting is made in some arms only: beside what is set there stands what the library sets, or what was
+ * set before; where nobody says that, there may be more.
+ */
 const withLeftOut = (
   context: FileContext,
   { expr, row: { row } }: RuleMatch,
@@ -322,16 +317,24 @@ const withLeftOut = (
   armsOf: (refinement: RuleMatch) => Arms | undefined
 ): ReadonlyArray<ResolvedUse> => {
   const uses = addedBy(context, additions, bases, armsOf)
-  const open = leftOut(context, expr, additions)
-  if (open.length === 0) return uses
-  const isOpen = ({ facts }: ResolvedUse): boolean => open.some(({ attribute }) => facts[attribute] !== undefined)
-  const others = open.flatMap(({ attribute, additions: made, cases }) => {
-    const before = row.defaults?.[attribute] ?? bases[0]?.facts[attribute]
-    if (before === undefined || uses.some(({ facts }) => facts[attribute] === before)) return []
+  const left = leftOut(context, expr, additions)
+  if (left.length === 0) return uses
+  const before = (attribute: Attribute): unknown => row.defaults?.[attribute] ?? bases[0]?.facts[attribute]
+  const isOpen = ({ facts, when }: ResolvedUse): boolean =>
+    left.some(
+      ({ attribute, cases }) =>
+        facts[attribute] !== undefined &&
+        before(attribute) === undefined &&
+        bases.some((base) => isWider(base.when, when) && mergeEach([base.when], cases).length > 0)
+    )
+  const others = left.flatMap(({ attribute, additions: made, cases }) => {
+    const value = before(attribute)
+    if (value === undefined || uses.some(({ facts }) => facts[attribute] === value)) return []
     const rest = additions.filter((addition) => !made.has(addition))
     return usesIn(addedBy(context, rest, bases, armsOf), cases)
   })
-  return others.length > 0 ? distinct([...uses, ...others]) : uses.map((use) => (isOpen(use) ? openEnded(use) : use))
+  const all = [...uses, ...others].map((use) => (isOpen(use) ? openEnded(use) : use))
+  return others.length > 0 ? distinct(all) : all
 }
 
 /** What the call says is known only as far as its result is what it is declared as. */
@@ -361,9 +364,7 @@ const compute = (context: FileContext, match: RuleMatch): ReadonlyArray<Resolved
   }
   if (match.refinements.length > 0) {
     const additions = additionsOf(context, match.refinements, match)
-    const isOpen = isLeftInSomeArms(context, match.expr, additions)
     uses = withLeftOut(context, match, uses, additions, armsOfAdditions(context, match.expr, uses, additions))
-    if (isOpen) uses = uses.map(openEnded)
   }
   uses = possibleAt(context, match.expr, uses)
   return uses.map((one) => withSetByLibrary(one, row))

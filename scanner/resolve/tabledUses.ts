@@ -65,7 +65,7 @@ const agrees = (one: Facts, other: Facts): boolean =>
 const together = (first: Facts, others: ReadonlyArray<Facts>): Facts =>
   others.reduce((facts, other) => (agrees(facts, other) ? { ...facts, ...other } : facts), first)
 
-/** What a row chooses, which may have a name among other texts; what it is found by is not chosen. */
+/** What a row chooses, of which a list of nothing but constants is none, and which may have a name among other texts; what it is found by is not chosen. */
 const rowUses = (context: FileContext, items: ReadonlyArray<Expr>, key?: Expr): ReadonlyArray<TabledUse> => {
   const chosen = items.slice(0, MAX_ITEMS)
   const looked = key === undefined ? chosen : [key, ...chosen]
@@ -83,7 +83,8 @@ const rowUses = (context: FileContext, items: ReadonlyArray<Expr>, key?: Expr): 
     use: resolvedUse(known, INFERRED, "inferred"),
     ...(name !== undefined && { name })
   })
-  const isOne = names.size <= 1 && open.every((match) => agrees(said, facts.get(match)!))
+  const isList = open.length > 1 && open.length === chosen.length
+  const isOne = !isList && names.size <= 1 && open.every((match) => agrees(said, facts.get(match)!))
   if (!isOne)
     return open.filter((match) => facts.get(match)!.name !== undefined).map((match) => useOf(match, facts.get(match)!))
   return said.name === undefined ? [] : [useOf(first, said)]

@@ -2,7 +2,7 @@ import { type Comparison, conditions, type TextFunction } from "../../grammars/T
 import { qualify } from "../match/qualify.ts"
 import type { CallExpr, Expr } from "../source/Expr.ts"
 import type { ParsedFile } from "../source/ParsedFile.ts"
-import { valueChoice } from "./choices.ts"
+import { valueChoice } from "./valueChoice.ts"
 import type { FileContext } from "./FileContext.ts"
 import { membershipIn } from "./membership.ts"
 

@@ -1,8 +1,9 @@
 import { conditions } from "../../grammars/Text.ts"
 import { lookup } from "../match/lookup.ts"
-import type { Expr } from "../source/Expr.ts"
-import { always, type Case, mergeEach, picked } from "./Case.ts"
-import { exceptedValues, pickedValue, valueChoice } from "./choices.ts"
+import { type Expr, TYPE_TEST } from "../source/Expr.ts"
+import { always, type Case, isChosen, mergeEach, picked } from "./Case.ts"
+import { exceptedValues, pickedValue } from "./choices.ts"
+import { truthChoice, valueChoice } from "./valueChoice.ts"
 import type { FileContext } from "./FileContext.ts"
 import { isFixed } from "./isTelling.ts"
 import { labelOf } from "./labelOf.ts"
@@ -45,11 +46,21 @@ const boundCases = (context: FileContext, key: string, bound: Bound): ReadonlyAr
   return labels.length < exprs.length ? [always] : labels.map((label) => pickedValue(key, label))
 }
 
-/** The cases of what a variable or a member is that a test asks for whether it is true. */
-const flagCases = (context: FileContext, test: Expr, isTrue: boolean): ReadonlyArray<Case> | undefined => {
-  if (conditionOf(test) === "not" && test.kind === "operator") return flagCases(context, test.left, !isTrue)
-  const key = valueChoice(context, test)
-  return key === undefined ? undefined : [picked(`truth of ${key}`, String(isTrue))]
+/** The cases of whether a test is true, whatever it asks for. */
+const truthCases = (context: FileContext, test: Expr, isTrue: boolean): ReadonlyArray<Case> => {
+  const truth = truthChoice(context, test)
+  return truth === undefined ? [always] : [picked(truth.choice, String(truth.says === isTrue))]
+}
+
+/** The test whose answer a variable is given once and for all: `_, ok := key.(*rsa.PrivateKey)`. */
+const testNamed = ({ file }: FileContext, expr: Expr): Expr | undefined => {
+  const target = expr.kind === "name" ? lookup(file, expr) : undefined
+  if (target?.kind !== "variable" || target.variable.kind !== "local") return undefined
+  const [write, ...others] = target.variable.writes
+  const value = others.length === 0 ? write?.value : undefined
+  if (value?.kind === "nth" && value.position === 1 && value.of.kind === "typed")
+    return { ...value, kind: "operator", operator: TYPE_TEST, left: value.of.value, right: value.of.type }
+  return value?.kind === "operator" || value?.kind === "call" ? value : undefined
 }
 
 /** What a test is written as that only constants of the program decide, by their names: it is true everywhere or nowhere. */
@@ -70,12 +81,15 @@ const constantCases = (context: FileContext, test: Expr, isTrue: boolean): Reado
 
 /** The cases in which a test is true, or is not, as far as it says what something is or is not: whoever tests the same is in the same case. */
 export const testCases = (context: FileContext, test: Expr, isTrue: boolean): ReadonlyArray<Case> => {
-  const flag = flagCases(context, test, isTrue) ?? constantCases(context, test, isTrue)
-  if (flag !== undefined) return flag
   const condition = conditionOf(test)
+  if (condition === "not" && test.kind === "operator") return testCases(context, test.left, !isTrue)
+  const named = testNamed(context, test)
+  if (named !== undefined) return testCases(context, named, isTrue)
+  const constant = constantCases(context, test, isTrue)
+  if (constant !== undefined) return constant
   if (test.kind === "operator" && (condition === "both" || condition === "any") && (condition === "both") === isTrue)
     return mergeEach(testCases(context, test.left, isTrue), testCases(context, test.right, isTrue))
-  return [...new Set(subjectsOf(context, test))].reduce<ReadonlyArray<Case>>(
+  const said = [...new Set(subjectsOf(context, test))].reduce<ReadonlyArray<Case>>(
     (cases, key) =>
       testBounds(context, test, isTrue, key).reduce(
         (before, bound) => mergeEach(before, boundCases(context, key, bound)),
@@ -83,4 +97,5 @@ export const testCases = (context: FileContext, test: Expr, isTrue: boolean): Re
       ),
     [always]
   )
+  return isChosen(said) ? said : truthCases(context, test, isTrue)
 }

@@ -12,6 +12,7 @@ import { entryValues } from "./entryValues.ts"
 import { settingAt } from "./settingAt.ts"
 import { keyedElsewhere } from "./settingValues.ts"
 import { fixedLength } from "./fixedLength.ts"
+import { sliceValues } from "./sliceValues.ts"
 import { HERE, trailOf, unknownValue, type Value } from "./Value.ts"
 import { writtenUnder } from "./writtenUnder.ts"
 import type { Grammar } from "../../grammars/Grammar.ts"
@@ -346,6 +347,11 @@ const table: {
     ...(expr.args.length > 1 ? (operands.at(-1) ?? []) : [])
   ],
   entry: (context, expr, operands) => entryOf(context, expr, operands),
+  slice: (_, __, [subject = [], from, to]) =>
+    sliceValues(subject, { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }),
+  part: (_, __, [subject = [], from, count]) =>
+    sliceValues(subject, { ...(from !== undefined && { from }), ...(count !== undefined && { count }) }),
+  head: (_, __, [subject = [], count]) => (count === undefined ? subject : sliceValues(subject, { count })),
   second: (_, __, operands) => operands[1] ?? [unknownValue],
   named: (_, expr) => [namedArguments(expr)],
   pairs: (_, expr) => [paired(expr)],

@@ -3,6 +3,7 @@ import { isConditional, qualify } from "../match/qualify.ts"
 import type { CallExpr, Expr } from "../source/Expr.ts"
 import type { ParsedFile } from "../source/ParsedFile.ts"
 import type { FileContext } from "./FileContext.ts"
+import { functionsCalled } from "./ownMembers.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
 
 /** Whether what is called is picked where the program runs: by a variable of several values, or out of a table. */
@@ -10,8 +11,14 @@ const isPicked = (file: ParsedFile, callee: Expr): boolean => {
   if (callee.kind === "index") return true
   if (callee.kind === "member") return callee.object.kind === "index"
   const target = callee.kind === "name" ? lookup(file, callee) : undefined
-  return target?.kind === "variable" && (target.variable.writes.length > 1 || target.variable.parameter !== undefined)
+  if (target?.kind !== "variable") return false
+  const [write, ...others] = target.variable.writes
+  return others.length > 0 || target.variable.parameter !== undefined || isTakenOut(file, write?.value)
 }
+
+/** Whether a value is taken out of a table, by a function of the file as well. */
+const isTakenOut = (file: ParsedFile, value: Expr | undefined): boolean =>
+  value?.kind === "index" || (value?.kind === "call" && functionsCalled(file, value.callee).length > 0)
 
 /** What a name stands for under conditions that are unknown, and what it is without them: `#define crypt DES_crypt`. */
 const namedUnder = ({ file, index }: FileContext, call: CallExpr): ReadonlyArray<RuleMatch> => {

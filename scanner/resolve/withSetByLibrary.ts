@@ -80,9 +80,9 @@ const withUnnamed = (one: ResolvedUse, { is, algorithm, name }: Row): ResolvedUs
 /** Attributes that say how large a key is without its bits. */
 const SIZING: ReadonlyArray<Attribute> = ["curve", "group", "parameterSet"]
 
-/** A size that nobody can read, beside a curve that says it, is left to that. */
+/** A size that nobody can read, beside a curve that says it or would say it, is left to that. */
 const withoutUnreadSize = (one: ResolvedUse): ResolvedUse => {
-  if (one.sources.keyBits?.from !== "unknown" || SIZING.every((name) => one.facts[name] === undefined)) return one
+  if (one.sources.keyBits?.from !== "unknown" || SIZING.every((name) => one.sources[name] === undefined)) return one
   const { keyBits: _, ...sources } = one.sources
   return { ...one, sources }
 }

@@ -1,13 +1,22 @@
 import { type Attribute, type Facts, type FactSources, omitFacts } from "../model/Facts.ts"
 import { hasKeySize } from "../model/effectiveFacts.ts"
+import { modeOf } from "../model/modes.ts"
 import type { ResolvedUse } from "./mergeFacts.ts"
 
 /** The suites of TLS 1.3 name no key exchange, and are of no other version (RFC 8446, B.4). */
 const isOfOtherVersion = (version: string | undefined, suite: string): boolean =>
   version !== undefined && /^(?:1\.[0-3]|ssl3)$/.test(version) && (version === "1.3") === suite.includes("_WITH_")
 
+/** Whether a mode makes no tag. */
+const hasNoTag = (mode: Facts["mode"]): boolean => {
+  const known = modeOf(mode)
+  return known !== undefined && known.aead !== true
+}
+
 /** Attributes that what else is said rules out; RFC 8017, 7.2 and 8.2: PKCS #1 v1.5 has no mask generation, and its encryption no hash. */
-const contradicted = ({ version, suite, padding, mgfDigest, primitive }: Facts): ReadonlyArray<Attribute> => {
+const contradicted = (facts: Facts): ReadonlyArray<Attribute> => {
+  const { version, suite, padding, mgfDigest, primitive, mode, tagBits } = facts
+  if (tagBits !== undefined && hasNoTag(mode)) return ["tagBits"]
   if (suite !== undefined && isOfOtherVersion(version, suite)) return ["suite"]
   if (padding !== "pkcs1v15" || mgfDigest === undefined) return []
   return primitive === "signature" ? ["mgfDigest"] : ["mgfDigest", "digest"]

@@ -86,7 +86,18 @@ export interface Entry {
   readonly value: Expr
 }
 
-/** An element of a list or an object. */
+/** Where a part of a list or of bytes begins and ends, in the place of an index. */
+export interface RangeExpr extends Located {
+  readonly kind: "range"
+  readonly from?: Expr
+  readonly to?: Expr
+  /** How many there are, where that is written and not where they end. */
+  readonly count?: Expr
+  /** What stands at the end is of the part, too. */
+  readonly isInclusive?: true
+}
+
+/** An element of a list or an object, or a part of it. */
 export interface IndexExpr extends Located {
   readonly kind: "index"
   readonly object: Expr
@@ -119,12 +130,16 @@ export type Expr =
   | (Located & { readonly kind: "array"; readonly size: Expr })
   | (Located & { readonly kind: "size"; readonly of: Expr })
   | IndexExpr
+  | RangeExpr
   | (Located & { readonly kind: "function" })
   /** A setting that is bound to what the expression stands for, and what stands for it where it is not set. */
   | (Located & { readonly kind: "setting"; readonly key: string; readonly fallback?: Expr })
   | (Located & { readonly kind: "each"; readonly of: Expr })
   | (Located & { readonly kind: "nth"; readonly of: Expr; readonly position: number })
   | ExcerptExpr
+
+/** The operator that tells whether what stands before it is of the type behind it. */
+export const TYPE_TEST = "instanceof"
 
 /** What is assigned to: `object.name` may be written like a call without arguments. */
 export const assigned = (target: Expr): Expr =>

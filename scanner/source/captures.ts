@@ -42,8 +42,10 @@ import type { Catch } from "../tree/runQuery.ts"
  * | `entry.result` | instead of the value: what a function gives that does nothing else, whose entry is called `name()` |
  * | `ignored` | a call that is the head of a definition, or a member that is only asked for something else, or that a type or a table only names: no use of it |
  * | `choice`, `.test`, `.then`, `.else` | a statement or an expression of which one arm is taken, by a test |
+ * | `choice.unless` | in the place of `.test`: the first arm is taken where this is not true |
  * | `choice.head` | in the place of `.then`: what stands in front of an arm that is no node, and ends where the other one begins, or the choice |
  * | `choice.subject`, `.arm`, `.label`, `.default` | the same by what a subject is: an arm, what the subject equals there, and a mark of the arm for all else |
+ * | `choice.type` | in the place of `.label`: of which type the subject is there |
  * | `exit`, `.inner` | a statement after which nothing behind it in its block is reached; one that leaves a choice by its subject only |
  * | `alias`, `.name`, `.value` | the local name an import or an assignment gives to `.name`; the whole of what is assigned |
  *
@@ -137,12 +139,14 @@ export const captureNames = [
   "alias.value",
   "choice",
   "choice.test",
+  "choice.unless",
   "choice.then",
   "choice.head",
   "choice.else",
   "choice.subject",
   "choice.arm",
   "choice.label",
+  "choice.type",
   "choice.default",
   "exit",
   "exit.inner"

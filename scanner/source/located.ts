@@ -40,3 +40,12 @@ export const plainName = (node: Node | null): string => node?.text.replace(/^\.|
 
 /** What never has a value: a branch that returns, a statement. */
 export const nothing = (node: Node): Expr => ({ kind: "branches", ...located(node), options: [] })
+
+/** What is true where something else is not. */
+export const opposite = (node: Node, of: Expr): Expr => ({
+  kind: "operator",
+  ...located(node),
+  operator: "!",
+  left: of,
+  right: of
+})

@@ -1,17 +1,17 @@
 import type { Grammar } from "../../grammars/Grammar.ts"
 import type { NodeRule } from "../../grammars/NodeRule.ts"
 import type { Node } from "../tree/Node.ts"
-import type { Expr } from "./Expr.ts"
+import { type Expr, TYPE_TEST } from "./Expr.ts"
 import type { NodeReaders, Reader } from "./NodeReaders.ts"
 import { type ChainReader, chainTo, isLink, lastLink } from "./chains.ts"
-import { MISSING, isWrapper, located, nowhere, type Lower } from "./located.ts"
+import { MISSING, isWrapper, located, nowhere, opposite, type Lower } from "./located.ts"
 import { argumentsOf } from "./lowerArguments.ts"
 import { branchReaders } from "./lowerBranches.ts"
 import { callReaders, isPipe } from "./lowerCalls.ts"
 import { collectionReaders } from "./lowerCollections.ts"
 import { constructReaders } from "./lowerConstructs.ts"
 import { nameReaders } from "./lowerNames.ts"
-import { sizeReaders } from "./lowerSizes.ts"
+import { extentOf, sizeReaders } from "./lowerSizes.ts"
 import { textReaders } from "./lowerText.ts"
 import { childAt } from "./childAt.ts"
 
@@ -26,10 +26,13 @@ const numberOf = (text: string): number =>
 
 type OperatorRule = Extract<NodeRule, { as: "operator" }>
 
+const firstMark = (node: Node): Node | null => node.children.find((child) => child?.isNamed === false) ?? null
+
 const operatorOf = (rule: OperatorRule, node: Node): Node | null =>
-  rule.operator === undefined
-    ? (node.children.find((child) => child?.isNamed === false) ?? null)
-    : childAt(node, rule.operator)
+  rule.operator === undefined ? firstMark(node) : childAt(node, rule.operator)
+
+/** What a pattern names that is a type rather than a value. */
+const TYPE_KINDS: ReadonlySet<Expr["kind"]> = new Set(["name", "member", "generic"])
 
 /** An operator of several words is as many marks side by side: `not in`. */
 const operatorText = (mark: Node | null): string => {
@@ -54,9 +57,11 @@ const operatorReaders = {
   null: (_, __, node) => ({ kind: "null", ...located(node) }),
   opaque: (_, __, node) => ({ kind: "opaque", ...located(node) }),
   wrapper: (_, __, node) => ({ kind: "opaque", ...located(node) }),
-  negation: ({ lower }, { marks, operand }, node) => {
+  negation: ({ lower }, { marks, operand, same }, node) => {
     const of = childAt(node, operand)
+    if (of === null) return lower(node.firstNamedChild)
     const mark = node.firstChild?.text ?? ""
+    if (same?.includes(mark) === true) return lower(of)
     if (mark === "-") {
       const number = lower(of)
       return number.kind === "number"
@@ -64,9 +69,25 @@ const operatorReaders = {
         : { kind: "opaque", ...located(node) }
     }
     if (!marks.includes(mark)) return { kind: "opaque", ...located(node) }
-    return { kind: "operator", ...located(node), operator: "!", left: lower(of), right: lower(of) }
+    return opposite(node, lower(of))
+  },
+  typeTest: ({ lower }, { value, type, negated }, node) => {
+    const asked = childAt(node, type)
+    const isOpposite = negated !== undefined && (asked?.type === negated || operatorText(firstMark(node)) === negated)
+    const named = lower(asked?.type === negated ? asked!.firstNamedChild : asked)
+    const test: Expr = {
+      kind: "operator",
+      ...located(node),
+      ...(isOpposite && { id: -node.id * 64 - 7 }),
+      operator: TYPE_KINDS.has(named.kind) ? TYPE_TEST : "==",
+      left: lower(childAt(node, value)),
+      right: named
+    }
+    return isOpposite ? opposite(node, test) : test
   },
   operator: ({ grammar, lower }, rule, node) => {
+    if (rule.extents?.includes(childAt(node, rule.left)?.text ?? "") === true)
+      return extentOf(childAt(node, rule.right), node, lower)
     if (isPipe(rule, node)) return lower(childAt(node, rule.right))
     const between = operatorOf(rule, node)
     if (rule.infix === true && between !== null && grammar.text.operators[between.text] === undefined)

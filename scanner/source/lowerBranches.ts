@@ -60,10 +60,6 @@ export const branchReaders = {
   },
   statement: ({ lower }, _, node) => (node.lastChild?.type === ";" ? nothing(node) : lower(node.firstNamedChild)),
   nothing: (_, __, node) => nothing(node),
-  marked: ({ lower }, { marks, field }, node) =>
-    marks.some((mark) => node.text.startsWith(mark))
-      ? lower(childAt(node, field))
-      : { kind: "opaque", ...located(node) },
   same: ({ grammar, lower }, { prefix, unless, field, skip, last }, node) => {
     const isOther = (prefix !== undefined && !node.text.startsWith(prefix)) || unless?.test(node.text) === true
     if (isOther) return { kind: "opaque", ...located(node) }

@@ -67,6 +67,14 @@ const indexOf = (rule: Extract<NodeRule, { as: "index" }>, node: Node, object: E
     : { kind: "index", ...located(node), object, index }
 }
 
+const countedFrom = (node: Node, from: Expr, count: Expr): Expr => ({
+  kind: "range",
+  ...located(node),
+  id: -node.id * 64 - 57,
+  from,
+  count
+})
+
 export const collectionReaders = {
   list: ({ grammar, lower }, rule, node) => {
     const all = rule.of === undefined ? valueChildren(grammar, node) : node.childrenForFieldName(rule.of)
@@ -77,8 +85,15 @@ export const collectionReaders = {
   items: ({ grammar, lower }, { item }, node) => itemsOf(grammar, item, node, lower),
   entries: ({ grammar, lower }, rule, node) => entriesOf(grammar, rule, node, lower),
   index: ({ grammar, lower }, rule, node) => {
-    const [object = null, index = null] = valueChildren(grammar, node)
+    const [object = null, index = null, count] = valueChildren(grammar, node)
     if (rule.whole?.includes(index?.text ?? "") === true) return lower(object)
+    if (rule.counted === true && count !== undefined)
+      return {
+        kind: "index",
+        ...located(node),
+        object: lower(object),
+        index: countedFrom(node, lower(index), lower(count))
+      }
     return indexOf(
       rule,
       node,

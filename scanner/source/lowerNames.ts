@@ -4,7 +4,7 @@ import type { Node } from "../tree/Node.ts"
 import type { Expr } from "./Expr.ts"
 import type { NodeReaders } from "./NodeReaders.ts"
 import { childAt } from "./childAt.ts"
-import { type Lower, bareName, located, placeOf, plainName, valueChildren } from "./located.ts"
+import { type Lower, bareName, located, opposite, placeOf, plainName, valueChildren } from "./located.ts"
 import { splitOwner } from "./splitGenerics.ts"
 
 const isFromRoot = ({ imports: { pathSeparator } }: Grammar, node: Node): boolean =>
@@ -55,6 +55,7 @@ const pathRoot = (expr: Expr): Expr => (expr.kind === "name" ? { ...expr, isPath
 const prefixedOf = (grammar: Grammar, rule: Extract<NodeRule, { as: "prefixed" }>, node: Node, lower: Lower): Expr => {
   const operator = childAt(node, rule.operator)?.text ?? ""
   const target = childAt(node, rule.target)
+  if (operator === rule.negation) return opposite(node, lower(target))
   if (operator !== rule.implied)
     return rule.same.includes(operator) ? lower(target) : { kind: "opaque", ...located(node) }
   const owner = splitOwner(grammar, node)

@@ -11,18 +11,42 @@ export const extentOf = (length: Node | null, node: Node, lower: Lower): Expr =>
   size: lower(length)
 })
 
-/** A range of what an object holds: all of it, so many of its bytes, or a part nobody can tell. */
+/** The bounds that stand on the two sides of a mark; none where there are two marks, as before a step. */
+const rangeOf = ({ marks }: Extract<NodeRule, { as: "range" }>, node: Node, lower: Lower): Expr => {
+  const [first, second, ...others] = node.namedChildren.filter((child) => child !== null)
+  const text = node.text
+  const begin = (first?.startIndex ?? node.endIndex) - node.startIndex
+  const end = (first?.endIndex ?? node.endIndex) - node.startIndex
+  const lead = text.slice(0, begin).trim()
+  const between = text.slice(end, second === undefined ? undefined : second.startIndex - node.startIndex).trim()
+  const mark = lead === "" ? between : lead
+  const isInclusive = marks[mark]
+  if (others.length > 0 || isInclusive === undefined || (lead !== "" && between !== ""))
+    return { kind: "opaque", ...located(node) }
+  const [from, to] = lead === "" ? [first, second] : [undefined, first]
+  return {
+    kind: "range",
+    ...located(node),
+    ...(from !== undefined && { from: lower(from) }),
+    ...(to !== undefined && { to: lower(to) }),
+    ...(isInclusive && { isInclusive })
+  }
+}
+
+/** A part of what an object holds; all of it, where no bounds are written. */
 const sliceOf = (rule: Extract<NodeRule, { as: "slice" }>, node: Node, lower: Lower): Expr => {
   const from = node.childForFieldName(rule.from)
   const to = node.childForFieldName(rule.to)
   const object = lower(node.childForFieldName(rule.object))
   if (from === null && to === null) return object
-  if (to === null) return { kind: "opaque", ...located(node) }
-  if (from === null) return extentOf(to, node, lower)
-  const left = lower(to)
-  const right = lower(from)
-  const size: Expr = { kind: "operator", ...located(node), id: -node.id * 64 - 58, operator: "-", left, right }
-  return { kind: "array", ...located(node), size }
+  const index: Expr = {
+    kind: "range",
+    ...located(node),
+    id: -node.id * 64 - 58,
+    ...(from !== null && { from: lower(from) }),
+    ...(to !== null && { to: lower(to) })
+  }
+  return { kind: "index", ...located(node), object, index }
 }
 
 export const sizeReaders = {
@@ -44,5 +68,6 @@ export const sizeReaders = {
   "extent-type": (_, __, node) => ({ kind: "array", ...located(node), size: { kind: "opaque", ...located(node) } }),
   buffer: ({ lower }, { of }, node) => extentOf(childAt(node, of), node, lower),
   size: ({ lower }, { of }, node) => ({ kind: "size", ...located(node), of: lower(childAt(node, of)) }),
-  slice: ({ lower }, rule, node) => sliceOf(rule, node, lower)
+  slice: ({ lower }, rule, node) => sliceOf(rule, node, lower),
+  range: ({ lower }, rule, node) => rangeOf(rule, node, lower)
 } satisfies Partial<NodeReaders>

@@ -128,12 +128,18 @@ const given = (b: Builder, value: Node | undefined, each: Node | undefined): Laz
 const isSelfGiven = (value: Node, name: Node | undefined): boolean =>
   name !== undefined && value.startIndex !== name.startIndex && value.text === name.text
 
+/** Where a value ends, behind which a name has it; what a callback within a call is given it has from its beginning. */
+const endOutside = (value: Node | undefined, name: Node | undefined): number | undefined =>
+  value === undefined || (name !== undefined && value.startIndex <= name.startIndex && name.startIndex < value.endIndex)
+    ? undefined
+    : value.endIndex
+
 const readBinding = (b: Builder, c: Captures): void => {
   const value = c["bind.value"]
   if (value !== undefined && (b.functions.has(value.id) || isSelfGiven(value, c["bind.name"]))) return
   const isSet = value !== undefined || c["bind.each"] !== undefined
   const written = isSet ? given(b, value, c["bind.each"]) : undefined
-  const end = (value ?? c["bind.each"])?.endIndex
+  const end = endOutside(value ?? c["bind.each"], c["bind.name"])
   const isHoisted = c["bind.hoisted"] !== undefined
   const pattern = c["bind.pattern"]
   if (pattern === undefined) {

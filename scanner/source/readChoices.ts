@@ -1,8 +1,9 @@
 import type { Node } from "../tree/Node.ts"
 import type { Captures } from "./captures.ts"
 import { type Arm, armAt, type Choice, type Choices } from "./Choice.ts"
-import type { Expr } from "./Expr.ts"
+import { type Expr, TYPE_TEST } from "./Expr.ts"
 import { once } from "./LazyWrite.ts"
+import { located, opposite } from "./located.ts"
 
 type Lower = (node: Node) => Expr
 
@@ -10,13 +11,19 @@ type Lower = (node: Node) => Expr
 interface Draft {
   readonly node: Node
   test: Node | undefined
+  /** Whether the first arm is taken where the test is not true. */
+  isUnless: boolean
   subject: Node | undefined
+  /** Whether arms are told by the type of the subject. */
+  isByType: boolean
   readonly arms: Map<number, DraftArm>
 }
 
 interface DraftArm {
   readonly node: Node
   readonly labels: Array<Node>
+  /** Of which types the subject is. */
+  readonly types: Array<Node>
   isElse: boolean
   /** Whether the node only stands in front of the arm. */
   isHead: boolean
@@ -25,7 +32,14 @@ interface DraftArm {
 const draftOf = (drafts: Map<number, Draft>, node: Node): Draft => {
   const known = drafts.get(node.id)
   if (known !== undefined) return known
-  const made: Draft = { node, test: undefined, subject: undefined, arms: new Map() }
+  const made: Draft = {
+    node,
+    test: undefined,
+    isUnless: false,
+    subject: undefined,
+    isByType: false,
+    arms: new Map()
+  }
   drafts.set(node.id, made)
   return made
 }
@@ -33,7 +47,7 @@ const draftOf = (drafts: Map<number, Draft>, node: Node): Draft => {
 const armOf = (draft: Draft, node: Node): DraftArm => {
   const known = draft.arms.get(node.id)
   if (known !== undefined) return known
-  const made = { node, labels: new Array<Node>(), isElse: false, isHead: false }
+  const made = { node, labels: new Array<Node>(), types: new Array<Node>(), isElse: false, isHead: false }
   draft.arms.set(node.id, made)
   return made
 }
@@ -42,7 +56,8 @@ const note = (drafts: Map<number, Draft>, captures: Captures): void => {
   const { choice } = captures
   if (choice === undefined) return
   const draft = draftOf(drafts, choice)
-  draft.test ??= captures["choice.test"]
+  draft.test ??= captures["choice.test"] ?? captures["choice.unless"]
+  if (captures["choice.unless"] !== undefined) draft.isUnless = true
   draft.subject ??= captures["choice.subject"]
   if (captures["choice.then"] !== undefined) armOf(draft, captures["choice.then"])
   if (captures["choice.head"] !== undefined) armOf(draft, captures["choice.head"]).isHead = true
@@ -50,6 +65,10 @@ const note = (drafts: Map<number, Draft>, captures: Captures): void => {
   if (captures["choice.arm"] === undefined) return
   const arm = armOf(draft, captures["choice.arm"])
   if (captures["choice.label"] !== undefined) arm.labels.push(captures["choice.label"])
+  if (captures["choice.type"] !== undefined) {
+    arm.types.push(captures["choice.type"])
+    draft.isByType = true
+  }
   if (captures["choice.default"] !== undefined) arm.isElse = true
 }
 
@@ -100,12 +119,43 @@ const alwaysLeaves = ({ isComplete, arms }: Choice): boolean =>
 const alternativesIn = (label: Expr): ReadonlyArray<Expr> =>
   label.kind === "branches" ? label.options.flatMap(alternativesIn) : [label]
 
+/** Whether an arm is taken where the subject is none of what the others say. */
+const isRest = ({ subject }: Draft, { labels, types }: DraftArm): boolean =>
+  subject !== undefined && labels.length === 0 && types.length === 0
+
+/** What a label of an arm, beside others that are types, says as a test; nothing of what cannot be read. */
+const equalTo = ({ subject }: Draft, label: Node, lower: Lower): ReadonlyArray<Expr> => {
+  const right = lower(label)
+  return subject === undefined || right.kind === "opaque"
+    ? []
+    : [{ ...right, kind: "operator", id: -label.id * 64 - 8, operator: "==", left: lower(subject), right }]
+}
+
+const ofType = ({ subject }: Draft, type: Node, lower: Lower): Expr => ({
+  kind: "operator",
+  ...located(type),
+  id: -type.id * 64 - 9,
+  operator: TYPE_TEST,
+  left: lower(subject!),
+  right: lower(type)
+})
+
+/** One test that is true where any of some is. */
+const anyOf = (tests: ReadonlyArray<Expr>): ReadonlyArray<Expr> => {
+  const [first, ...others] = tests
+  return first === undefined
+    ? []
+    : [
+        others.reduce<Expr>(
+          (left, right) => ({ ...left, kind: "operator", id: -right.id * 64 - 10, operator: "||", left, right }),
+          first
+        )
+      ]
+}
+
 /** What an arm holds behind its labels: nothing where the next arm is run for them as well. */
-const isEmpty = (
-  text: string,
-  { node, labels }: { readonly node: Node; readonly labels: ReadonlyArray<Node> }
-): boolean => {
-  const from = labels.at(-1)?.endIndex
+const isEmpty = (text: string, { node, labels, types }: Pick<DraftArm, "node" | "labels" | "types">): boolean => {
+  const from = types.length > 0 ? undefined : labels.at(-1)?.endIndex
   return from !== undefined && /^[\s:]*$/.test(text.slice(from, node.endIndex))
 }
 
@@ -129,7 +179,7 @@ const armsOf = (
   const arms: Array<Arm> = []
   let handedOn: ReadonlyArray<Node> = []
   for (const arm of draft.arms.values()) {
-    const isElse = arm.isElse || (draft.subject !== undefined && arm.labels.length === 0)
+    const isElse = arm.isElse || isRest(draft, arm)
     const labels = [...handedOn, ...arm.labels]
     if (isEmpty(text, arm) && !isElse) {
       handedOn = labels
@@ -137,7 +187,15 @@ const armsOf = (
     }
     handedOn = []
     const { start, end } = rangeOf(draft, arm)
-    const read = once(() => (isElse ? [] : labels.flatMap((label) => alternativesIn(lower(label)))))
+    const read = once(() => {
+      if (isElse) return []
+      if (!draft.isByType) return labels.flatMap((label) => alternativesIn(lower(label)))
+      const values = labels.filter(({ id }) => arm.types.every((type) => type.id !== id))
+      return anyOf([
+        ...values.flatMap((label) => equalTo(draft, label, lower)),
+        ...arm.types.map((type) => ofType(draft, type, lower))
+      ])
+    })
     const leaves = once(() => {
       const exit = exitAtEnd(text, exits, { start, end }, draft.subject !== undefined)
       const inner = exit === undefined ? undefined : lastWithin(end)
@@ -179,8 +237,10 @@ export const readChoices = (text: string, matches: ReadonlyArray<Captures>, lowe
     const { id, startIndex: start, endIndex: end } = draft.node
     while (stack.length > 0 && choices[stack.at(-1)!]!.end <= start) stack.pop()
     const outer = stack.at(-1) ?? -1
-    const readTest = lazyExpr(draft.test, lower)
-    const readSubject = lazyExpr(draft.subject, lower)
+    const readTest = draft.isUnless
+      ? once(() => opposite(draft.test!, lower(draft.test!)))
+      : lazyExpr(draft.test, lower)
+    const readSubject = lazyExpr(draft.isByType ? undefined : draft.subject, lower)
     const choice: Choice = {
       id,
       start,
@@ -192,11 +252,7 @@ export const readChoices = (text: string, matches: ReadonlyArray<Captures>, lowe
         return readSubject()
       },
       arms: armsOf(text, draft, exits, lower, (armEnd) => last.get(`${id} ${armEnd}`)),
-      isComplete:
-        draft.arms.size === 0 ||
-        [...draft.arms.values()].some(
-          ({ isElse, labels }) => isElse || (draft.subject !== undefined && labels.length === 0)
-        ),
+      isComplete: draft.arms.size === 0 || [...draft.arms.values()].some((arm) => arm.isElse || isRest(draft, arm)),
       outer,
       outerArm: outer === -1 ? -1 : armAt(choices[outer]!, start)
     }

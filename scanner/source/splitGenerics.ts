@@ -20,6 +20,12 @@ const firstOf = (node: Node): Node => {
   return first === null ? node : firstOf(first)
 }
 
+/** What a mark stands before that is no part of it: `!A<B>.c()`. */
+const unmarked = (grammar: Grammar, node: Node | null): Node | null => {
+  const rule = node === null ? undefined : grammar.expressions[node.type]
+  return rule?.as === "prefixed" ? childAt(node!, rule.target) : node
+}
+
 /** The type and its type argument that stand before a name without an owner. */
 export const splitOwner = (grammar: Grammar, node: Node): { readonly of: Node; readonly arg: Node } | undefined => {
   const { parent } = node
@@ -27,7 +33,7 @@ export const splitOwner = (grammar: Grammar, node: Node): { readonly of: Node; r
   const closing = comparison(grammar, parent, ">")
   if (closing !== undefined) {
     const opening = comparison(grammar, parent.parent, "<")
-    const of = opening === undefined ? null : childAt(parent.parent!, opening.left)
+    const of = opening === undefined ? null : unmarked(grammar, childAt(parent.parent!, opening.left))
     const arg = childAt(parent, closing.left)
     const isRight = childAt(parent, closing.right)?.id === node.id
     return of !== null && arg !== null && isRight ? { of, arg } : undefined

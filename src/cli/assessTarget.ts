@@ -1,3 +1,4 @@
+import * as Config from "effect/Config"
 import * as Effect from "effect/Effect"
 import type { ScanReport } from "../../scanner/model/ScanReport.ts"
 import { provideScanner } from "../node/CommandScanner.ts"
@@ -16,16 +17,20 @@ export interface ScanOptions {
   readonly folder: FolderScan
   /** Whether a target without scannable files has an empty inventory instead of failing. */
   readonly allowEmpty: boolean
+  /** Whether no progress is shown, even on a terminal. */
+  readonly quiet?: boolean
 }
 
-const failed = (message: string): Effect.Effect<never, CommandFailed> => Effect.fail(CommandFailed.failure(message))
+const failed = (message: string, advice?: string): Effect.Effect<never, CommandFailed> =>
+  Effect.fail(CommandFailed.failure(message, advice))
 
 /** Says in a sentence why a target cannot be scanned. */
 export const targetErrors = {
-  ScanRootMissing: ({ path }: { readonly path: string }) => failed(`${path} does not exist`),
+  ScanRootMissing: ({ path }: { readonly path: string }) =>
+    failed(`${path} does not exist`, "Paths start from the current folder; ciphermap scan alone scans all of it."),
   ScanRootNotFolder: ({ path }: { readonly path: string }) => failed(`${path} is neither a file nor a folder`),
   ScanPathOutside: ({ path }: { readonly path: string }) =>
-    failed(`${path} is not in the current folder; change to a folder that holds it, or give one folder alone`),
+    failed(`${path} is not in the current folder`, "Change to a folder that holds it, or give one folder alone."),
   ScanRootUnreadable: ({ path, code }: { readonly path: string; readonly code: string }) =>
     failed(`${path} cannot be read (${code})`)
 }
@@ -40,12 +45,27 @@ const whyNothing = ({ root, only }: ScanTarget, { skipped }: ScanReport): string
   return `${all} is left out (${reasons.toSorted().join(", ")})`
 }
 
-const WIDTH = 28
+const WIDTH = 16
 const REDRAW_MILLIS = 80
+
+/** A rate, and the time left, are told when so much has passed. */
+const TELLING_SECONDS = 1
 
 interface Progress {
   readonly advance: () => void
   readonly clear: () => void
+}
+
+const timeText = (seconds: number): string =>
+  seconds < 60 ? `${Math.ceil(seconds)} s` : `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`
+
+/** What stands behind the bar. */
+const progressText = (done: number, total: number, seconds: number): string => {
+  const files = `${done.toLocaleString("en")}/${total.toLocaleString("en")} files`
+  if (done === total) return `${files} read; linking them`
+  if (seconds < TELLING_SECONDS || done === 0) return files
+  const rate = done / seconds
+  return `${files}, ${Math.round(rate).toLocaleString("en")}/s, ${timeText((total - done) / rate)} left`
 }
 
 /** Draws a bar on a terminal; `total` files are 100 %. Redrawn at most a dozen times a second. */
@@ -54,11 +74,13 @@ const progressBar = (
   total: number,
   now: () => number = performance.now.bind(performance)
 ): Progress => {
+  const begun = now()
   let done = 0
   let drawn = Number.NEGATIVE_INFINITY
   const draw = (): void => {
     const filled = total === 0 ? WIDTH : Math.round((done / total) * WIDTH)
-    write(`\r\u001b[K${"█".repeat(filled)}${"░".repeat(WIDTH - filled)} ${done}/${total} files`)
+    const text = progressText(done, total, (now() - begun) / 1000)
+    write(`\r\u001b[K${"█".repeat(filled)}${"░".repeat(WIDTH - filled)} ${text}`)
   }
   return {
     advance: () => {
@@ -71,6 +93,13 @@ const progressBar = (
   }
 }
 
+/** The logs of a pipeline may look like a terminal. */
+const isContinuousIntegration = Config.String("CI").pipe(
+  Config.withDefault(""),
+  Effect.map((value) => value !== "" && value !== "false"),
+  Effect.catchCause(() => Effect.succeed(false))
+)
+
 const cacheOf = (root: string, cache: ScanOptions["cache"]): string | undefined =>
   cache === "project" ? projectCache(root) : cache?.folder
 
@@ -80,10 +109,10 @@ const scanned = Effect.fnUntraced(function* (
   options: ScanOptions,
   documentOf?: DocumentOf | undefined
 ) {
-  const { folder, workers } = options
+  const { folder, workers, quiet } = options
   let progress: Progress | undefined
   const { stderr } = yield* StandardStreams
-  const showsProgress = isTerminal(stderr)
+  const showsProgress = isTerminal(stderr) && quiet !== true && !(yield* isContinuousIntegration)
   const cache = cacheOf(root, options.cache)
   const folderScan: FolderScan = {
     ...folder,
@@ -111,6 +140,8 @@ const checked = (target: ScanTarget, { allowEmpty }: ScanOptions, report: ScanRe
     ? Effect.succeed(report)
     : new CommandFailed({
         message: `nothing to scan: ${whyNothing(target, report)}`,
+        advice:
+          "Where that is no mistake, --allow-empty makes it none; --no-gitignore and --include choose other files.",
         exitCode: exitCodes.nothingToScan
       })
 

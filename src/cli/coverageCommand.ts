@@ -12,7 +12,7 @@ import {
 import { scanTarget } from "../node/scanTarget.ts"
 import { reportOf, targetErrors } from "./assessTarget.ts"
 import { counted, type Row, section } from "./columns.ts"
-import { outputFlags, writeText } from "./output.ts"
+import { fileFlag, writeText } from "./output.ts"
 import { scanFlags, scanOptionsOf } from "./scanFlags.ts"
 
 /** A name of a library that no row knows, with everything that calls it. */
@@ -91,7 +91,7 @@ export const coverageCommand = Command.make(
       Flag.withDescription("table or json"),
       Flag.withDefault("table" as const)
     ),
-    output: outputFlags.output
+    output: fileFlag
   },
   Effect.fnUntraced(function* ({ paths, format, output, ...given }) {
     const target = yield* scanTarget(paths).pipe(Effect.catchTags(targetErrors))

@@ -15,7 +15,7 @@ import { failOnFlag, newOrWorseFindings, severityGate } from "./gates.ts"
 import { assessInput, type Input, readInput } from "./readInput.ts"
 import { policyFlags, policyOptionsOf } from "./policyFlags.ts"
 import { diffMarkdownChunks } from "./diffMarkdown.ts"
-import { writeText, outputFlags } from "./output.ts"
+import { fileFlag, writeText } from "./output.ts"
 
 const place = ({
   location: {
@@ -109,7 +109,7 @@ const flags = {
     Flag.withDescription("table, json or markdown"),
     Flag.withDefault("table" as const)
   ),
-  output: outputFlags.output,
+  output: fileFlag,
   failOn: failOnFlag,
   acrossTools: Flag.Boolean("across-tools").pipe(
     Flag.withDescription("Compare BOMs although different tools wrote them"),
@@ -136,7 +136,8 @@ const sameTool = (before: Input, after: Input): Effect.Effect<void, CommandFaile
     ? Effect.void
     : Effect.fail(
         CommandFailed.usage(
-          `${writtenBy(before)} and ${writtenBy(after)}; give two of the same tool, or --across-tools to compare them all the same`
+          `${writtenBy(before)} and ${writtenBy(after)}`,
+          "Give two of the same tool, or --across-tools to compare them all the same"
         )
       )
 

@@ -8,7 +8,7 @@ import type { WeakPlace } from "../../scanner/model/Assessment.ts"
 import { printable } from "../../scanner/model/printable.ts"
 import { weakPlaces } from "../../scanner/model/weakPlaces.ts"
 import { CommandFailed, exitCodes } from "../domain/CommandFailed.ts"
-import { outputFlags, writeText } from "./output.ts"
+import { fileFlag, writeText } from "./output.ts"
 import { checkBaseline, policyFlags, type PolicyFlagValues, policyOptionsOf } from "./policyFlags.ts"
 import { assessInput, readInput } from "./readInput.ts"
 
@@ -26,10 +26,13 @@ class UnknownName extends Schema.TaggedError<UnknownName>()("UnknownName", {
     return false
   }
   override get message(): string {
-    const { kind, asked, file, nearest } = this
+    const { kind, asked, file } = this
     const where = file === undefined ? "" : ` in ${file}`
-    const like = nearest.length === 0 ? "" : `; the nearest: ${nearest.join(", ")}`
-    return `no ${kind} ${JSON.stringify(printable(asked).slice(0, LONGEST))}${where}${like}`
+    return `no ${kind} ${JSON.stringify(printable(asked).slice(0, LONGEST))}${where}`
+  }
+  get advice(): string {
+    const { kind, nearest } = this
+    return nearest.length === 0 ? `There is no ${kind} at all.` : `The nearest: ${nearest.join(", ")}`
   }
 }
 
@@ -84,7 +87,7 @@ const explained = (name: string, file: Option.Option<string>, flags: PolicyFlagV
   if (Option.isSome(file)) return explainFinding(name, file.value, flags)
   return ID.test(name)
     ? Effect.fail(
-        CommandFailed.usage(`${name} is the id of a finding: name the file that holds it with --in scan.json`)
+        CommandFailed.usage(`${name} is the id of a finding`, "Name the file that holds it with --in scan.json")
       )
     : explainRule(name)
 }
@@ -102,13 +105,15 @@ export const explainCommand = Command.make(
       Flag.withDescription("A scan saved with --format json, or a CycloneDX BOM, that holds the finding"),
       Flag.optional
     ),
-    output: outputFlags.output,
+    output: fileFlag,
     ...policyFlags
   },
   Effect.fnUntraced(function* ({ name, in: file, output, ...flags }) {
     const lines = yield* explained(name.trim(), file, flags).pipe(
       Effect.catchTag("UnknownName", (error) =>
-        Effect.fail(new CommandFailed({ message: error.message, exitCode: EXIT_CODES[error.kind] }))
+        Effect.fail(
+          new CommandFailed({ message: error.message, advice: error.advice, exitCode: EXIT_CODES[error.kind] })
+        )
       )
     )
     yield* writeText([`${lines.join("\n")}\n`], Option.getOrUndefined(output))

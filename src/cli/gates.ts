@@ -3,7 +3,17 @@ import * as Option from "effect/Option"
 import * as Flag from "effect/cli/Flag"
 import type { ChangedWeakness, InventoryDiff } from "../../scanner/classify/compareInventories.ts"
 import { findingOf } from "../../scanner/classify/groupedWeaknesses.ts"
-import { isOpen, severities, type Severity, type Weakness } from "../../scanner/model/Assessment.ts"
+import {
+  type Assessment,
+  type Confidence,
+  isOpen,
+  severities,
+  type Severity,
+  type Weakness,
+  type WeakPlace
+} from "../../scanner/model/Assessment.ts"
+import type { UsageScope } from "../../scanner/model/UsageScope.ts"
+import { weakPlaces } from "../../scanner/model/weakPlaces.ts"
 import { CommandFailed } from "../domain/CommandFailed.ts"
 
 const isWorse = ({ before, after }: ChangedWeakness): boolean =>
@@ -21,12 +31,60 @@ export const newOrWorseFindings = ({ weaknesses: { added, changed } }: Inventory
 
 /** Which findings make a command fail. */
 export const failOnFlag = Flag.Literals("fail-on", severities).pipe(
+  Flag.withMetavar("SEVERITY"),
   Flag.withDescription("Exit with 1 when there is a finding of this severity or a higher one that is not suppressed"),
   Flag.optional
 )
 
 const isAtLeast = (severity: Severity, limit: Severity): boolean =>
   severities.indexOf(severity) <= severities.indexOf(limit)
+
+const confidences = ["high", "medium", "low"] as const satisfies ReadonlyArray<Confidence>
+
+const scopes = ["production", "test", "example", "generated", "vendored"] as const satisfies ReadonlyArray<UsageScope>
+
+/** Which findings there are, for every output and for the gate. */
+export const findingFlags = {
+  severity: Flag.Literals("severity", severities).pipe(
+    Flag.withMetavar("SEVERITY"),
+    Flag.withDescription("Leave out findings below critical, high, medium, low or info"),
+    Flag.optional
+  ),
+  minConfidence: Flag.Literals("min-confidence", confidences).pipe(
+    Flag.withMetavar("CONFIDENCE"),
+    Flag.withDescription("Leave out findings below high, medium or low confidence"),
+    Flag.optional
+  ),
+  only: Flag.Literals("only", scopes).pipe(
+    Flag.withMetavar("SCOPE"),
+    Flag.withDescription(`Only findings in such code: ${scopes.join(", ")}; may be repeated`),
+    Flag.atLeast(0)
+  )
+}
+
+export interface FindingFlagValues {
+  readonly severity: Option.Option<Severity>
+  readonly minConfidence: Option.Option<Confidence>
+  readonly only: ReadonlyArray<UsageScope>
+}
+
+/** Without the findings, and the places of findings, that the flags leave out. Scores, verdicts and the inventory stay as they are. */
+export const chosenFindings = (assessment: Assessment, flags: FindingFlagValues): Assessment => {
+  const limit = Option.getOrElse(flags.severity, (): Severity => "info")
+  const surest = Option.getOrElse(flags.minConfidence, (): Confidence => "low")
+  const isChosen = ({ severity, confidence, location: { scope } }: WeakPlace): boolean =>
+    isAtLeast(severity, limit) &&
+    confidences.indexOf(confidence) <= confidences.indexOf(surest) &&
+    (flags.only.length === 0 || flags.only.includes(scope))
+  const weaknesses = assessment.weaknesses.flatMap((weakness) => {
+    const all = weakPlaces(weakness)
+    const places = all.filter(isChosen)
+    if (places.length === all.length) return [weakness]
+    return places.length === 0 ? [] : [findingOf(places)]
+  })
+  const rules = new Set(weaknesses.flatMap(weakPlaces).map(({ rule }) => rule))
+  return { ...assessment, weaknesses, rules: assessment.rules.filter(({ id }) => rules.has(id)) }
+}
 
 /** Fails where findings are as severe as the gate says. `what` names them: `findings`, `new findings`. */
 export const severityGate = (

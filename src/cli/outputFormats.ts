@@ -1,9 +1,10 @@
 import { documentRenderers } from "../../scanner/documentRenderers.ts"
-import type { Render } from "../../scanner/AssessedInventory.ts"
+import type { AssessedInventory, Render } from "../../scanner/AssessedInventory.ts"
+import { plainView, type View } from "./View.ts"
 
-const table: Render = async ({ inventory, assessment }) => {
+const table = async ({ inventory, assessment }: AssessedInventory, view: View): Promise<Iterable<string>> => {
   const { renderTable } = await import("./renderTable.ts")
-  return [renderTable(inventory, assessment)]
+  return [renderTable(inventory, assessment, view)]
 }
 
 const lines: Render = async ({ assessment }) => {
@@ -22,4 +23,23 @@ export type OutputFormat = keyof typeof renderers
 
 export const outputFormats = Object.keys(renderers) as ReadonlyArray<OutputFormat>
 
-export const rendererOf = (format: OutputFormat): Render => renderers[format]
+export const isOutputFormat = (name: string): name is OutputFormat => Object.hasOwn(renderers, name)
+
+/** How a format is written; a view says how the one for people is laid out. */
+export const rendererOf =
+  (format: OutputFormat, view: View = plainView): Render =>
+  (assessed) =>
+    renderers[format](assessed, view)
+
+const FORMATS_OF_FILES: { readonly [extension: string]: OutputFormat } = {
+  csv: "csv",
+  htm: "html",
+  html: "html",
+  md: "markdown",
+  sarif: "sarif",
+  txt: "table"
+}
+
+/** The format that a file is of whose name alone is given. */
+export const formatOfFile = (file: string): OutputFormat =>
+  FORMATS_OF_FILES[/\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? ""] ?? "cyclonedx"

@@ -11,7 +11,7 @@ import { CommandFailed } from "../domain/CommandFailed.ts"
 import { assessInput, readInput } from "./readInput.ts"
 import { policyFlags, policyOptionsOf } from "./policyFlags.ts"
 import type { AssessedInventory } from "../../scanner/AssessedInventory.ts"
-import { writeText, outputFlags } from "./output.ts"
+import { fileFlag, writeText } from "./output.ts"
 
 interface Judgement {
   readonly name: string
@@ -70,7 +70,7 @@ const checkFlags = {
     Flag.withDescription("table or json"),
     Flag.withDefault("table" as const)
   ),
-  output: outputFlags.output,
+  output: fileFlag,
   failOn: Flag.Literals("fail-on", ["disallowed", "deprecated", "never"]).pipe(
     Flag.withDescription("Exit with 1 when an asset is disallowed (default), or deprecated as well, on the day"),
     Flag.withDefault("disallowed" as const)

@@ -9,6 +9,7 @@ import type { AssessOptions } from "../../scanner/classify/assess.ts"
 import { weakPlaces } from "../../scanner/model/weakPlaces.ts"
 import type { Weakness } from "../../scanner/model/Assessment.ts"
 import { CommandFailed } from "../domain/CommandFailed.ts"
+import { didYouMean } from "./didYouMean.ts"
 import { fileText } from "./fileText.ts"
 
 /** Flags for the policies, the day and the baseline that an inventory is assessed by. */
@@ -17,17 +18,21 @@ export const policyFlags = {
     Flag.withDescription(
       "Evaluate against this policy; separate several by commas, or repeat the option (ciphermap policy list)"
     ),
+    Flag.withMetavar("ID"),
     Flag.atLeast(0)
   ),
   policyFile: Flag.String("policy-file").pipe(
+    Flag.withMetavar("FILE"),
     Flag.withDescription("Evaluate against the policy in this JSON file; may be repeated"),
     Flag.atLeast(0)
   ),
   on: Flag.String("on").pipe(
+    Flag.withMetavar("DAY"),
     Flag.withDescription("Evaluate for this day, as YYYY-MM-DD (default: today)"),
     Flag.optional
   ),
   baseline: Flag.String("baseline").pipe(
+    Flag.withMetavar("FILE"),
     Flag.withDescription("Mark findings that this file lists as suppressed"),
     Flag.optional
   )
@@ -62,9 +67,11 @@ const builtIn = Effect.fnUntraced(function* (names: ReadonlyArray<string>) {
   const { policies } = yield* Effect.promise(() => import("../../scanner/classify/policies.ts"))
   return yield* Effect.forEach(names, (name): Effect.Effect<Policy, CommandFailed> => {
     const policy = policies[name]
-    const known = Object.keys(policies).join(", ")
+    const known = Object.keys(policies)
     return policy === undefined
-      ? Effect.fail(CommandFailed.usage(`there is no policy ${name}; there are ${known}`))
+      ? Effect.fail(
+          CommandFailed.usage(`there is no policy ${name}`, `${didYouMean(name, known)}There are ${known.join(", ")}`)
+        )
       : Effect.succeed(policy)
   })
 })

@@ -1,3 +1,4 @@
+import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Argument from "effect/cli/Argument"
@@ -7,10 +8,9 @@ import type { AssessedInventory } from "../../scanner/AssessedInventory.ts"
 import type { Severity } from "../../scanner/model/Assessment.ts"
 import type { BomOptions } from "../../scanner/bom/BomOptions.ts"
 import { bomIdentity } from "../node/bomIdentity.ts"
-import { renewedDocument } from "../node/memory/keptDocument.ts"
 import { scanTarget } from "../node/scanTarget.ts"
 import { assessForDocument, type ScanOptions, targetErrors } from "./assessTarget.ts"
-import { failOnFlag, severityGate } from "./gates.ts"
+import { chosenFindings, failOnFlag, findingFlags, type FindingFlagValues, severityGate } from "./gates.ts"
 import {
   checkBaseline,
   policyFlags,
@@ -20,12 +20,23 @@ import {
   toBaseline
 } from "./policyFlags.ts"
 import { scanOptionsOf, scanFlags } from "./scanFlags.ts"
-import { documentOf, outputFlags, type OutputFlagValues, writeAssessed, writeText } from "./output.ts"
+import {
+  type Destination,
+  destinationsOf,
+  documentOf,
+  outputFlags,
+  type OutputFlagValues,
+  sayWritten,
+  severityCounts,
+  writeAssessed,
+  writeKept,
+  writeText
+} from "./output.ts"
 
 const flags = {
   paths: Argument.String("path").pipe(
-    Argument.withDescription("Folder to scan; or files and folders in the current folder"),
-    Argument.atLeast(1)
+    Argument.withDescription("Folder to scan; or files and folders in the current folder (default: .)"),
+    Argument.atLeast(0)
   ),
   ...scanFlags,
   allowEmpty: Flag.Boolean("allow-empty").pipe(
@@ -33,7 +44,9 @@ const flags = {
     Flag.withDefault(false)
   ),
   failOn: failOnFlag,
+  ...findingFlags,
   writeBaseline: Flag.String("write-baseline").pipe(
+    Flag.withMetavar("FILE"),
     Flag.withDescription("Write the findings to this file, for --baseline in a later scan"),
     Flag.optional
   ),
@@ -41,38 +54,47 @@ const flags = {
   ...policyFlags
 }
 
-interface ScanArguments extends PolicyFlagValues, OutputFlagValues {
+interface ScanArguments extends PolicyFlagValues, OutputFlagValues, FindingFlagValues {
   readonly paths: ReadonlyArray<string>
   readonly scanOptions: ScanOptions
   readonly failOn: Option.Option<Severity>
   readonly writeBaseline: Option.Option<string>
 }
 
-/** What decides what a document says beside the project; undefined where more is asked for than a document. */
-const documentFor = (flags: ScanArguments, policyOptions: PolicyOptions, identity: () => Promise<BomOptions>) =>
-  Option.isSome(flags.failOn) || Option.isSome(flags.writeBaseline) || policyOptions.baseline !== undefined
-    ? Effect.succeed(undefined)
-    : documentOf(flags, [policyOptions, flags.scanOptions.allowEmpty], identity)
+/** What decides what a document says beside the project; undefined where more is asked for than one document. */
+const documentFor = (
+  flags: ScanArguments,
+  destinations: ReadonlyArray<Destination>,
+  policyOptions: PolicyOptions,
+  identity: () => Promise<BomOptions>
+) => {
+  const { failOn, writeBaseline, severity, minConfidence, only, scanOptions } = flags
+  if (Option.isSome(failOn) || Option.isSome(writeBaseline) || policyOptions.baseline !== undefined)
+    return Effect.succeed(undefined)
+  const chosen = [Option.getOrNull(severity), Option.getOrNull(minConfidence), only]
+  return documentOf(flags, destinations, [policyOptions, scanOptions.allowEmpty, chosen], identity)
+}
 
 /** Scans folders and files, assesses and writes the inventory, and fails where a gate demands it. */
 const runScan = Effect.fnUntraced(function* (flags: ScanArguments) {
   const policyOptions = yield* policyOptionsOf(flags)
+  const destinations = yield* destinationsOf(flags)
   const target = yield* scanTarget(flags.paths).pipe(Effect.catchTags(targetErrors))
   const identity = bomIdentity(target.root)
-  const kept = yield* documentFor(flags, policyOptions, () => identity)
-  const scanned = yield* assessForDocument(target, flags.scanOptions, policyOptions, kept)
+  const kept = yield* documentFor(flags, destinations, policyOptions, () => identity)
+  const [took, scanned] = yield* Effect.timed(assessForDocument(target, flags.scanOptions, policyOptions, kept))
   const options = yield* Effect.promise(() => identity)
-  if ("document" in scanned) {
-    yield* writeText(renewedDocument(scanned.document, options), Option.getOrUndefined(flags.output))
-    return
-  }
+  if ("document" in scanned) return yield* writeKept(scanned.document, options, flags, destinations)
   yield* checkBaseline(policyOptions, options)
-  const assessed: AssessedInventory = { ...scanned, options }
-  yield* writeAssessed(assessed, flags, kept === undefined ? undefined : scanned.keep)
-  const { weaknesses } = assessed.assessment
+  const assessment = chosenFindings(scanned.assessment, flags)
+  const assessed: AssessedInventory = { ...scanned, assessment, options }
+  const run = { command: ["scan", ...flags.paths].join(" "), seconds: Duration.toSeconds(took) }
+  yield* writeAssessed(assessed, flags, destinations, run, kept === undefined ? undefined : scanned.keep)
+  const { weaknesses } = assessment
   if (Option.isSome(flags.writeBaseline)) {
     const baseline = toBaseline(weaknesses, options)
     yield* writeText([`${JSON.stringify(baseline, null, 2)}\n`], flags.writeBaseline.value)
+    yield* sayWritten(flags.writeBaseline.value, severityCounts(weaknesses), flags)
   }
   yield* severityGate(weaknesses, flags.failOn, "findings")
 }, Effect.scoped)
@@ -81,13 +103,15 @@ export const scanCommand = Command.make(
   "scan",
   flags,
   Effect.fnUntraced(function* (given) {
-    return yield* runScan({ ...given, scanOptions: yield* scanOptionsOf(given) })
+    const paths = given.paths.length === 0 ? ["."] : given.paths
+    return yield* runScan({ ...given, paths, scanOptions: { ...(yield* scanOptionsOf(given)), quiet: given.quiet } })
   })
 ).pipe(
   Command.withDescription("List the cryptography used in a folder of source code, and assess it"),
   Command.withExamples([
-    { command: "ciphermap scan .", description: "Show a table of what the current folder uses" },
-    { command: "ciphermap scan . --format cyclonedx --output cbom.json", description: "Write a CycloneDX 1.6 CBOM" },
+    { command: "ciphermap scan", description: "Show what the current folder uses, and what is weak" },
+    { command: "ciphermap scan . -o report.html -o sarif=a.sarif", description: "Write a report and SARIF" },
+    { command: "ciphermap scan . --only production --severity medium", description: "Leave out what matters less" },
     {
       command: "ciphermap scan . --policy cnsa-2.0 --fail-on high",
       description: "Evaluate against a policy; fail on findings"

@@ -8,23 +8,31 @@ import type { ScanOptions } from "./assessTarget.ts"
 /** Flags for the files to scan, and how. */
 export const scanFlags = {
   include: Flag.String("include").pipe(
+    Flag.withMetavar("GLOB"),
     Flag.withDescription("Scan only paths that match this glob; may be repeated"),
     Flag.atLeast(0)
   ),
   exclude: Flag.String("exclude").pipe(
+    Flag.withMetavar("GLOB"),
     Flag.withDescription("Skip paths that match this glob; may be repeated"),
     Flag.atLeast(0)
   ),
   workers: Flag.Int("workers").pipe(
+    Flag.withMetavar("N"),
     Flag.withDescription("Number of scanning threads (default: one per processor)"),
     Flag.optional
   ),
-  maxFileSize: Flag.Int("max-file-size").pipe(Flag.withDescription("Largest file to scan, in bytes"), Flag.optional),
+  maxFileSize: Flag.Int("max-file-size").pipe(
+    Flag.withMetavar("BYTES"),
+    Flag.withDescription("Skip larger files, and name them (default: 1048576)"),
+    Flag.optional
+  ),
   gitignore: Flag.Boolean("gitignore").pipe(
     Flag.withDescription("Honour .gitignore files; --no-gitignore scans what they exclude"),
     Flag.withDefault(true)
   ),
   cache: Flag.String("cache").pipe(
+    Flag.withMetavar("DIR"),
     Flag.withDescription("Folder that makes the next scan quick (default: .ciphermap/cache in what is scanned)"),
     Flag.optional
   ),

@@ -13,13 +13,15 @@ export const exitCodes = {
 /** Ends the command with a sentence for the person at the terminal and an exit code for the script. */
 export class CommandFailed extends Schema.TaggedError<CommandFailed>()("CommandFailed", {
   message: Schema.String,
+  /** What the person can do about it, as a sentence. */
+  advice: Schema.optionalKey(Schema.String),
   exitCode: Schema.Int
 }) {
-  static usage(message: string): CommandFailed {
-    return new CommandFailed({ message, exitCode: exitCodes.usage })
+  static usage(message: string, advice?: string): CommandFailed {
+    return new CommandFailed({ message, exitCode: exitCodes.usage, ...(advice !== undefined && { advice }) })
   }
-  static failure(message: string): CommandFailed {
-    return new CommandFailed({ message, exitCode: exitCodes.failure })
+  static failure(message: string, advice?: string): CommandFailed {
+    return new CommandFailed({ message, exitCode: exitCodes.failure, ...(advice !== undefined && { advice }) })
   }
   /** What was asked to fail the command is there. */
   static gate(message: string): CommandFailed {

@@ -1,5 +1,5 @@
-import { closeSync, openSync, writeSync, appendFileSync, mkdirSync } from "node:fs"
-import { resolve } from "node:path"
+import { closeSync, existsSync, openSync, writeSync, appendFileSync, mkdirSync } from "node:fs"
+import { dirname, resolve } from "node:path"
 import process from "node:process"
 import type { StandardStreams } from "./StandardStreams.ts"
 
@@ -8,6 +8,9 @@ export const madeFolder = (path: string): string => {
   mkdirSync(path, { recursive: true })
   return resolve(path)
 }
+
+/** Whether the folder of a file is there, so that the file can be written. */
+export const isFolderOf = (file: string): boolean => existsSync(dirname(resolve(file)))
 
 /** Appends a text to a file. Throws the error of the file system. */
 export const appendText = (path: string, text: string): void => appendFileSync(path, text)

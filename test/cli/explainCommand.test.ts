@@ -60,7 +60,7 @@ describe("ciphermap explain RULE", () => {
   it("names those that are like an unknown one, and is wrong usage then", async () => {
     const { status, stdout, stderr } = await ciphermap("explain", "CM-HASH-MD6")
     expect([status, stdout]).toEqual([64, ""])
-    expect(stderr).toMatch(/^ciphermap: no rule "CM-HASH-MD6"; the nearest: CM-HASH-MD5, /)
+    expect(stderr).toMatch(/^ciphermap: no rule "CM-HASH-MD6"\nThe nearest: CM-HASH-MD5, /)
   })
 })
 
@@ -121,7 +121,7 @@ describe("ciphermap explain FINDING", () => {
     const { status, stderr } = await ciphermap("explain", `${id.slice(0, 7)}${"0".repeat(12)}`, "--in", "scan.json")
     expect(status).toBe(2)
     expect(stderr).toContain(
-      `no finding "${id.slice(0, 7)}000000000000" in scan.json; the nearest: ${id} (CM-HASH-SHA1 at use.py:8)`
+      `no finding "${id.slice(0, 7)}000000000000" in scan.json\nThe nearest: ${id} (CM-HASH-SHA1 at use.py:8)`
     )
   })
 
@@ -129,7 +129,7 @@ describe("ciphermap explain FINDING", () => {
     const { status, stderr } = await ciphermap("explain", idOf("CM-HASH-SHA1"))
     expect([status, stderr]).toEqual([
       64,
-      expect.stringMatching(/is the id of a finding: name the file .* --in scan\.json\n$/)
+      expect.stringMatching(/is the id of a finding\nName the file .* --in scan\.json\n$/)
     ])
   })
 

@@ -81,7 +81,7 @@ describe("the template for GitLab", () => {
     const { status, log } = await runJobWith(relay.real, project, { CIPHERMAP_POLICIES: "cnsa-2.0" })
     expect([status, log]).toEqual([0, expect.stringContaining("CM-HASH-MD5")])
     expect(log).toContain("npm install --global --ignore-scripts --no-audit --no-fund -- ciphermap\n")
-    expect(log).toMatch(/^cnsa-2\.0 /m)
+    expect(log).toMatch(/^Policies {2}cnsa-2\.0: /m)
     expect(artifacts.paths.filter((path) => !existsSync(join(project, path)))).toEqual([])
     expect(reportIn(project)).toEqual([
       expect.objectContaining({ check_name: "CM-HASH-MD5", location: { path: "a.py", lines: { begin: 2 } } })

@@ -60,7 +60,9 @@ describe("the server", () => {
   it("does not start in a process of its own either", async () => {
     const server = startRaw(underNode, "--root", "/nowhere")
     expect((await server.ended)[0]).toBe(2)
-    expect(server.stderr()).toBe("ciphermap: --root /nowhere: no folder that can be opened (ENOENT)\n")
+    expect(server.stderr()).toBe(
+      "ciphermap: --root /nowhere: no folder that can be opened (ENOENT)\nMore about it: ciphermap mcp --help\n"
+    )
     expect([...server.messages, ...server.noise()]).toEqual([])
   })
 })

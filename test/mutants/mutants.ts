@@ -25,6 +25,20 @@ export const mutants: ReadonlyArray<Mutant> = [
     tests: ["test/scanner/Scanner.test.ts"]
   },
   {
+    name: "a key file may hold values without end",
+    file: "scanner/artefacts/der.ts",
+    text: "++nodes > MAX_NODES",
+    replacement: "++nodes > Infinity",
+    tests: ["test/scanner/artefacts/der.test.ts"]
+  },
+  {
+    name: "a value behind the optional fields of a structure is ignored",
+    file: "scanner/artefacts/der.ts",
+    text: "isFitting = value !== undefined",
+    replacement: "isFitting = true",
+    tests: ["test/scanner/artefacts/der.test.ts"]
+  },
+  {
     name: "the prefilter forgets a word at the end of a file",
     file: "scanner/select/prefilter/Prefilter.ts",
     text: "return end() !== 0",

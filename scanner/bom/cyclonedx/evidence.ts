@@ -49,6 +49,7 @@ const contextOf = (occurrence: Occurrence, asset: Facts): string => {
     place,
     isAssumed,
     isOpenEnded,
+    isNamedOnly,
     functions,
     suites,
     suitesAt,
@@ -60,6 +61,7 @@ const contextOf = (occurrence: Occurrence, asset: Facts): string => {
   if (place.endLine > place.line) text += `; to line ${place.endLine}`
   if (isAssumed === true) text += "; library assumed"
   if (isOpenEnded === true) text += "; more values possible"
+  if (isNamedOnly === true) text += "; only named"
   if (isWrittenElsewhere === true) text += "; written elsewhere"
   if (functions !== undefined) text += `; does ${functions.join(", ")}`
   if (suites !== undefined) text += `; suites ${suites.join(", ")}`

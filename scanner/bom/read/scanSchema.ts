@@ -134,6 +134,7 @@ const Finding = Schema.Struct({
   code: Schema.optionalKey(CodeLine),
   isAssumed: flag,
   isOffered: flag,
+  isNamedOnly: flag,
   table: Schema.optionalKey(Place),
   isOpenEnded: flag,
   scope: Scope,

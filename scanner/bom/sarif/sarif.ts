@@ -205,7 +205,8 @@ const codeFlowsOf = ({ location, algorithm, trail = [] }: Weakness): Pick<SarifR
 }
 
 const resultOf = (weakness: Weakness, ruleIndex: number): SarifResult => {
-  const { id, rule, severity, message, recommendation, location, policies, context, purpose, isChosen } = weakness
+  const { id, rule, severity, message, recommendation, location, policies, context, purpose, isChosen, onlyDoes } =
+    weakness
   const { symbol, scope } = location
   const counted = countedPlaces(weakness)
   const places = distinctPlaces(counted.filter((one) => one.severity === severity))
@@ -236,6 +237,7 @@ const resultOf = (weakness: Weakness, ruleIndex: number): SarifResult => {
       ...(context !== undefined && { context }),
       ...(purpose !== undefined && { purpose }),
       ...(isChosen === true && { isChosen }),
+      ...(onlyDoes !== undefined && { onlyDoes }),
       ...(policies.length > 0 && { policies: policies.map((verdict) => `${verdict.policy}: ${verdictText(verdict)}`) })
     }
   }

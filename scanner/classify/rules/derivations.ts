@@ -46,7 +46,7 @@ export const derivations: ReadonlyArray<WeaknessRule> = [
     ...common,
     id: "CM-KDF-PBKDF2-BELOW-1000",
     title: "PBKDF2 with less than 1000 iterations",
-    when: { type: "algorithm", name: PBKDF2, iterations: { min: 1, max: 999 } },
+    when: { type: "algorithm", name: PBKDF2, iterations: { min: 2, max: 999 } },
     message: "{iterations} iterations: the oldest recommendation asks for 1000, and fewer hardly slow a guesser down.",
     recommendation: `${useArgon2}, or PBKDF2 with HMAC-SHA-256 and 600000 iterations.`,
     references: [SP_800_132, OWASP_PASSWORDS]
@@ -55,7 +55,7 @@ export const derivations: ReadonlyArray<WeaknessRule> = [
     ...common,
     id: "CM-KDF-PBKDF2-BELOW-10000",
     title: "PBKDF2 with less than 10000 iterations",
-    when: { type: "algorithm", name: PBKDF2, iterations: { min: 1000, max: 9_999 } },
+    when: { type: "algorithm", name: PBKDF2, iterations: { min: 1, max: 9_999 } },
     message: "{iterations} iterations let graphics processors try millions of passwords per second.",
     recommendation: `${useArgon2}, or PBKDF2 with HMAC-SHA-256 and 600000 iterations.`,
     references: [OWASP_PASSWORDS, SP_800_132]

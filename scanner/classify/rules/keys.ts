@@ -7,6 +7,9 @@ const common = { category: "short-key", aspect: "key", cwe: [326] } as const
 /** Algorithms, keys that are stored, and certificates; bytes of a key in the source are another matter. */
 const used = (selector: Selector): Selector => ({ ...selector, isHardCoded: false })
 
+/** Below it a size is that of another thing, such as a curve or a hash; 330 bits are those of RSA-100, the first of its challenges. */
+const SMALLEST = 330
+
 const MODULAR_GROUPS = ["modp768", "modp1024", "modp1536"]
 
 const EC_NAMES = [
@@ -32,7 +35,7 @@ export const keys: ReadonlyArray<WeaknessRule> = [
     ...common,
     id: "CM-KEY-RSA-SHORT",
     title: "RSA key of less than 2048 bits",
-    when: used({ name: ["RSA", "RSA-KEM", "Rabin", "Rabin-Williams"], keyBits: { min: 1, max: 2047 } }),
+    when: used({ name: ["RSA", "RSA-KEM", "Rabin", "Rabin-Williams"], keyBits: { min: SMALLEST, max: 2047 } }),
     message: "{keyBits} bits offer less than 112 bits of security and are disallowed; 829 bits have been factored.",
     recommendation: "Use RSA with 3072 bits, Ed25519 or ECDSA with P-256; plan for ML-DSA and ML-KEM.",
     references: [SP_800_131A, SP_800_57]
@@ -41,7 +44,7 @@ export const keys: ReadonlyArray<WeaknessRule> = [
     ...common,
     id: "CM-KEY-DSA-SHORT",
     title: "DSA key of less than 2048 bits",
-    when: used({ name: "DSA", keyBits: { min: 1, max: 2047 } }),
+    when: used({ name: "DSA", keyBits: { min: SMALLEST, max: 2047 } }),
     message: "{keyBits} bits offer less than 112 bits of security and are disallowed.",
     recommendation: "Use Ed25519 or ECDSA with P-256: FIPS 186-5 no longer has DSA.",
     references: [SP_800_131A, SP_800_57]

@@ -23,7 +23,7 @@ export const composerLibraries: KnownLibraries = {
   "kornrunner/secp256k1": { api: ["kornrunner.Secp256k1"] },
   "laminas/laminas-crypt": { api: ["Laminas.Crypt"] },
   "laminas/laminas-math": { api: ["Laminas.Math"], isGeneral: true },
-  "laravel/framework": { api: ["Illuminate", "bcrypt"], isGeneral: true },
+  "laravel/framework": { api: ["Illuminate", "bcrypt", 'env("APP_KEY")'], isGeneral: true },
   "lbuchs/webauthn": { api: ["lbuchs.WebAuthn"] },
   "lcobucci/jwt": { api: ["Lcobucci.JWT"] },
   "league/oauth2-server": { api: ["League.OAuth2.Server"], isGeneral: true },

@@ -38,7 +38,15 @@ export const gemLibraries: KnownLibraries = {
   "openssl-cmac": { api: ["CMAC", "OpenSSL.CMAC"] },
   puma: { api: ["Puma", "ssl_bind"], isGeneral: true },
   rails: {
-    api: ["ActiveSupport", "ActiveRecord.Encryption", "encrypts", "has_secure_password", "Digest.UUID", "cookies"],
+    api: [
+      "ActiveSupport",
+      "ActiveRecord.Encryption",
+      "encrypts",
+      "has_secure_password",
+      "Digest.UUID",
+      "cookies",
+      "Rails"
+    ],
     isGeneral: true
   },
   rbnacl: { api: ["RbNaCl"] },

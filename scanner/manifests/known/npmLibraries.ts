@@ -146,6 +146,7 @@ export const npmLibraries: KnownLibraries = {
   "uid-safe": {},
   "express-session": general,
   "cookie-session": general,
+  "cookie-parser": general,
   "iron-session": {},
   "next-auth": general,
   "@auth/core": general,

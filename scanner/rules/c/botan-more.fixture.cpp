@@ -206,7 +206,7 @@ void filters() {
 }
 
 void speak(Botan::RandomNumberGenerator& rng) {
-  Botan::PKCS10_Request::create(key, dn, extensions, "SHA-256", rng); // expect: certificate unknown certificateFormat=X.509 digest=SHA-256
+  Botan::PKCS10_Request::create(key, dn, extensions, "SHA-256", rng); // expect: certificate unknown certificateFormat=PKCS10 digest=SHA-256
   Botan::X509_CA ca(cert, key, "SHA-384", rng); // expect: certificate unknown certificateFormat=X.509 digest=SHA-384
   Botan::TLS::Client client(callbacks, sessions, creds, policy, rng, info, Botan::TLS::Protocol_Version::TLS_V12); // expect: protocol TLSv1.2
   Botan::TLS::Client latest(callbacks, sessions, creds, policy, rng, info); // expect: protocol TLS

@@ -197,7 +197,7 @@ export const botan = library("c", "botan", {
     certificateFormat: "X.509",
     digest: arg(2, "hash")
   },
-  "Botan.PKCS10_Request.create": { is: "certificate", certificateFormat: "X.509", digest: arg(3, "hash") },
+  "Botan.PKCS10_Request.create": { is: "certificate", certificateFormat: "PKCS10", digest: arg(3, "hash") },
   "new Botan.X509_CA": { is: "certificate", certificateFormat: "X.509", key: arg(1, "any"), digest: arg(2, "hash") },
   "Botan.TLS.{Protocol_Version,Version_Code}.{TLS_V10,TLS_V11,TLS_V12,TLS_V13}": {
     algorithm: text("{2}", "tlsVersion")

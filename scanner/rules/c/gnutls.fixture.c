@@ -148,7 +148,7 @@ void others_17(void) {
   gnutls_pubkey_encrypt_data(a, b, c, d, e, f, g, h); // expect: cipher unknown functions=encrypt
   gnutls_privkey_decrypt_data(a, b, c, d, e, f, g, h); // expect: cipher unknown functions=decrypt
   gnutls_x509_crt_sign2(a, b, c, d, e, f, g, h); // expect: certificate unknown certificateFormat=X.509 functions=sign
-  gnutls_x509_crq_sign2(a, b, c, d, e, f, g, h); // expect: certificate unknown certificateFormat=X.509 functions=sign
+  gnutls_x509_crq_sign2(a, b, c, d, e, f, g, h); // expect: certificate unknown certificateFormat=PKCS10 functions=sign
   gnutls_x509_crl_sign2(a, b, c, d, e, f, g, h); // expect: certificate unknown certificateFormat=X.509 functions=sign
   gnutls_dh_params_generate2(a, b, c, d, e, f, g, h); // expect: parameters DH
   gnutls_dh_params_init(&made_up);
@@ -201,7 +201,7 @@ void newer_names(void) {
   gnutls_pkcs12_generate_mac(p12, pass); // expect: keystore unknown certificateFormat=PKCS12
   gnutls_pkcs12_verify_mac(p12, pass); // expect: keystore unknown certificateFormat=PKCS12
   gnutls_x509_crt_sign2(crt, ca, ca_key, GNUTLS_DIG_SHA512, 0); // expect: certificate unknown certificateFormat=X.509 digest=SHA-512
-  gnutls_x509_crq_sign2(crq, ca_key, GNUTLS_DIG_SHA1, 0); // expect: certificate unknown certificateFormat=X.509 digest=SHA-1
+  gnutls_x509_crq_sign2(crq, ca_key, GNUTLS_DIG_SHA1, 0); // expect: certificate unknown certificateFormat=PKCS10 digest=SHA-1
   gnutls_dh_params_t group;
   gnutls_dh_params_init(&group);
   gnutls_dh_params_generate2(group, 2048); // expect: parameters DH-2048

@@ -150,12 +150,13 @@ export const gnutls = library("c", "gnutls", {
   },
   gnutls_x509_crq_privkey_sign: {
     is: "certificate",
-    certificateFormat: "X.509",
+    certificateFormat: "PKCS10",
     key: arg(1, "any"),
     digest: arg(2, "any"),
     functions: ["sign"]
   },
-  "gnutls_x509_{crt,crl,crq}_sign": { is: "certificate", certificateFormat: "X.509", functions: ["sign"] },
+  "gnutls_x509_{crt,crl}_sign": { is: "certificate", certificateFormat: "X.509", functions: ["sign"] },
+  gnutls_x509_crq_sign: { is: "certificate", certificateFormat: "PKCS10", functions: ["sign"] },
   "gnutls_x509_privkey_{export_pkcs8,export2_pkcs8}": {
     is: "cipher",
     algorithm: arg(3, "any"),
@@ -200,7 +201,7 @@ export const gnutls = library("c", "gnutls", {
   },
   gnutls_x509_crq_sign2: {
     is: "certificate",
-    certificateFormat: "X.509",
+    certificateFormat: "PKCS10",
     key: arg(1, "any"),
     digest: arg(2, "any"),
     functions: ["sign"]
@@ -214,7 +215,23 @@ export const gnutls = library("c", "gnutls", {
   gnutls_privkey_derive_secret: { is: "key-agreement", key: arg(0, "any") },
   gnutls_pkcs7_sign: { is: "signature", name: "CMS", digest: arg(6, "any"), functions: ["sign"] },
   "gnutls_pkcs12_{generate_mac,verify_mac}": { is: "keystore", certificateFormat: "PKCS12" },
-  gnutls_init: { is: "protocol", name: "TLS", into: arg(0, "any") },
+  gnutls_init: { is: "protocol", name: "TLS", from: arg(1, "any"), into: arg(0, "any") },
+  GNUTLS_SERVER: { side: "server" },
+  GNUTLS_CLIENT: {},
+  "gnutls_certificate_set_x509_{key_file,key_file2,key_mem,key_mem2,key}": {
+    is: "key",
+    material: "private-key",
+    certificateFormat: "X.509"
+  },
+  "gnutls_certificate_set_x509_simple_pkcs12_{file,mem}": { is: "keystore", certificateFormat: "PKCS12" },
+  "gnutls_certificate_set_x509_{system_trust,trust_file,trust_mem,trust_dir,trust,crl_file,crl_mem,crl}": {
+    is: "certificate",
+    certificateFormat: "X.509"
+  },
+  "gnutls_{x509_crt_import,x509_crt_list_import,x509_crt_list_import2,pcert_import_x509_raw}": {
+    is: "certificate",
+    certificateFormat: "X.509"
+  },
   gnutls_priority_set_direct: {
     is: "protocol",
     name: "TLS",

@@ -47,7 +47,7 @@ export const libgcrypt = library("c", "libgcrypt", {
   gcry_md_hash_buffers: { is: "hash", algorithm: arg(0, "any") },
   gcry_md_hash_buffers_ext: { is: "hash", algorithm: arg(0, "any") },
   gcry_md_setkey: { refines: true, on: arg(0, "any"), keyBits: arg(2, "bytes") },
-  "gcry_md_{write,final,extract}": onHandle,
+  "gcry_md_{write,final,extract,read}": onHandle,
 
   "GCRY_MAC_HMAC_{MD2,MD4,MD5,SHA1,SHA224,SHA256,SHA384,SHA512,SHA512_224,SHA512_256,SHA3_224,SHA3_256,SHA3_384,SHA3_512,SM3,WHIRLPOOL,STRIBOG256,STRIBOG512,RMD160}":
     { tabled: "mac", name: "HMAC", digest: text("{1}", "hash") },

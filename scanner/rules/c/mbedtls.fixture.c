@@ -361,7 +361,7 @@ void tls(mbedtls_ssl_config *given) {
   mbedtls_ssl_conf_ciphersuites(given, (int[]){ MBEDTLS_TLS1_3_AES_128_CCM_SHA256, 0 }); // expect: protocol TLS suite=TLS_AES_128_CCM_SHA256
   mbedtls_ssl_conf_ciphersuites(given, (int[]){ MBEDTLS_TLS1_3_AES_128_CCM_8_SHA256, 0 }); // expect: protocol TLS suite=TLS_AES_128_CCM_8_SHA256
   mbedtls_x509write_crt_set_md_alg(&crt, MBEDTLS_MD_SHA256); // expect: certificate unknown certificateFormat=X.509 digest=SHA-256
-  mbedtls_x509write_csr_set_md_alg(&crt, MBEDTLS_MD_SHA256); // expect: certificate unknown certificateFormat=X.509 digest=SHA-256
+  mbedtls_x509write_csr_set_md_alg(&crt, MBEDTLS_MD_SHA256); // expect: certificate unknown certificateFormat=PKCS10 digest=SHA-256
   mbedtls_x509_crt_parse(&chain, buf, len); // expect: certificate unknown certificateFormat=X.509
   mbedtls_x509_crt_parse_file(&chain, buf, len); // expect: certificate unknown certificateFormat=X.509
   mbedtls_x509_crt_parse_der(&chain, buf, len); // expect: certificate unknown certificateFormat=X.509

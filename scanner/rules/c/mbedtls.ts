@@ -527,11 +527,9 @@ export const mbedtls = library("c", "mbedtls", {
     { value: "{1}" },
   "MBEDTLS_TLS1_3_{AES_128_GCM_SHA256,AES_256_GCM_SHA384,CHACHA20_POLY1305_SHA256,AES_128_CCM_SHA256,AES_128_CCM_8_SHA256}":
     { value: "TLS_{1}" },
-  "mbedtls_x509{write_crt,write_csr}_set_md_alg": {
-    is: "certificate",
-    certificateFormat: "X.509",
-    digest: arg(1, "any")
-  },
+  mbedtls_x509write_crt_set_md_alg: { is: "certificate", certificateFormat: "X.509", digest: arg(1, "any") },
+  mbedtls_x509write_csr_set_md_alg: { is: "certificate", certificateFormat: "PKCS10", digest: arg(1, "any") },
+  "mbedtls_x509_csr_{parse,parse_file,parse_der}": { is: "certificate", certificateFormat: "PKCS10" },
   "mbedtls_x509_{crt_parse,crt_parse_file,crt_parse_der}": { is: "certificate", certificateFormat: "X.509" },
   "mbedtls_x509_crt_verify{,_with_profile,_restartable}": {
     is: "certificate",

@@ -3,7 +3,7 @@
 void use(X509_STORE_CTX *ctx, EVP_MD_CTX *md, BIO *bio, FILE *file, EVP_PKEY *key, SSL_CTX *ssl) {
   X509_verify_cert(ctx); // expect: certificate unknown certificateFormat=X.509 functions=verify
   X509_STORE_CTX_verify(ctx); // expect: certificate unknown certificateFormat=X.509 functions=verify
-  X509_REQ_verify_ex(req, key, NULL, NULL); // expect: certificate unknown certificateFormat=X.509 functions=verify
+  X509_REQ_verify_ex(req, key, NULL, NULL); // expect: certificate unknown certificateFormat=PKCS10 functions=verify
   OCSP_basic_verify(bs, certs, store, 0); // expect: signature unknown functions=verify
   OCSP_request_verify(req, certs, store, 0); // expect: signature unknown functions=verify
   ASN1_verify(i2d, alg, sig, data, key); // expect: signature unknown functions=verify

@@ -82,10 +82,10 @@ void every_method(void) {
 
 void certificates(void) {
   X509_sign(cert, key, EVP_sha256()); // expect: certificate unknown certificateFormat=X.509 digest=SHA-256 functions=sign
-  X509_REQ_sign(cert, key, EVP_sha256()); // expect: certificate unknown certificateFormat=X.509 digest=SHA-256 functions=sign
+  X509_REQ_sign(cert, key, EVP_sha256()); // expect: certificate unknown certificateFormat=PKCS10 digest=SHA-256 functions=sign
   X509_CRL_sign(cert, key, EVP_sha256()); // expect: certificate unknown certificateFormat=X.509 digest=SHA-256 functions=sign
   X509_verify(cert, key); // expect: certificate unknown certificateFormat=X.509 functions=verify
-  X509_REQ_verify(cert, key); // expect: certificate unknown certificateFormat=X.509 functions=verify
+  X509_REQ_verify(cert, key); // expect: certificate unknown certificateFormat=PKCS10 functions=verify
   X509_CRL_verify(cert, key); // expect: certificate unknown certificateFormat=X.509 functions=verify
   X509_digest(cert, EVP_sha1(), md, &n); // expect: hash SHA-1
   X509_pubkey_digest(cert, EVP_sha1(), md, &n); // expect: hash SHA-1

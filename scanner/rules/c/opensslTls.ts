@@ -66,30 +66,49 @@ export const opensslTls = library("c", "opensslTls", {
   "{SSL_CTX_set_tmp_dh,SSL_set_tmp_dh}": { is: "parameters", name: "DH", key: arg(1, "any") },
   "{SSL_CTX_set_tmp_ecdh,SSL_set_tmp_ecdh}": { is: "parameters", name: "ECDHE", key: arg(1, "any") },
 
-  "{X509,X509_REQ,X509_CRL,X509_ACERT}_sign": {
+  "{X509,X509_CRL,X509_ACERT}_sign": {
     is: "certificate",
     certificateFormat: "X.509",
     key: arg(1, "any"),
     digest: arg(2, "any"),
     functions: ["sign"]
   },
-  "{X509,X509_REQ,X509_CRL,X509_ACERT}_sign_ctx": {
+  X509_REQ_sign: {
+    is: "certificate",
+    certificateFormat: "PKCS10",
+    key: arg(1, "any"),
+    digest: arg(2, "any"),
+    functions: ["sign"]
+  },
+  "{X509,X509_CRL,X509_ACERT}_sign_ctx": {
     is: "certificate",
     certificateFormat: "X.509",
     from: arg(1, "any"),
     functions: ["sign"]
   },
+  X509_REQ_sign_ctx: {
+    is: "certificate",
+    certificateFormat: "PKCS10",
+    from: arg(1, "any"),
+    functions: ["sign"]
+  },
   NETSCAPE_SPKI_sign: { is: "signature", key: arg(1, "any"), digest: arg(2, "any"), functions: ["sign"] },
-  "{X509,X509_REQ,X509_CRL,X509_ACERT}_verify": {
+  "{X509,X509_CRL,X509_ACERT}_verify": {
     is: "certificate",
     certificateFormat: "X.509",
     functions: ["verify"]
   },
-  "{X509_verify_cert,X509_STORE_CTX_verify,X509_REQ_verify_ex}": {
+  X509_REQ_verify: {
+    is: "certificate",
+    certificateFormat: "PKCS10",
+    functions: ["verify"]
+  },
+  "{X509_verify_cert,X509_STORE_CTX_verify}": {
     is: "certificate",
     certificateFormat: "X.509",
     functions: ["verify"]
   },
+  X509_REQ_verify_ex: { is: "certificate", certificateFormat: "PKCS10", functions: ["verify"] },
   "{OCSP_basic_verify,OCSP_request_verify,ASN1_verify,ASN1_item_verify,ASN1_item_verify_ctx,NETSCAPE_SPKI_verify}": {
     is: "signature",
     functions: ["verify"]

@@ -60,7 +60,11 @@ export const bouncyCastleNames = library("dotnet", "bouncyCastleNames", {
   },
   "Org.BouncyCastle.X509.X509V3CertificateGenerator#Generate": { refines: true, from: arg(0, "any") },
   "new Org.BouncyCastle.X509.X509CertificateParser": { is: "certificate", certificateFormat: "X.509" },
-  "new Org.BouncyCastle.Pkcs.Pkcs10CertificationRequest": { is: "certificate", algorithm: arg(0, "jca") },
+  "new Org.BouncyCastle.Pkcs.Pkcs10CertificationRequest": {
+    is: "certificate",
+    certificateFormat: "PKCS10",
+    algorithm: arg(0, "jca")
+  },
   "new Org.BouncyCastle.Pkcs.{Pkcs12Store,Pkcs12StoreBuilder}": { is: "keystore", certificateFormat: "PKCS12" },
   "new Org.BouncyCastle.Security.JksStore": { is: "keystore", certificateFormat: "JKS" },
   "new Org.BouncyCastle.OpenSsl.{PemReader,PemWriter}": { is: "key", certificateFormat: "PEM" },

@@ -11,8 +11,8 @@ const sha1Defaults = { digest: "SHA-1", iterations: 1000, saltBits: 128, outputB
 
 /*
  * BCrypt.Net-Next 4 and 5 (https://github.com/BcryptNet/bcrypt.net: work factor 11 when it is not told), Konscious.Security.Cryptography.Argon2, Isopoh.Cryptography.Argon2
- * 2 (README: timeCost 3, memoryCost 65536, parallelism 1, hashLength 32), Scrypt.NET 1.3; ASP.NET Core Identity 10, PasswordHasher (PBKDF2 with HMAC-SHA512, 128-bit salt, 256-bit subkey,
- * 100,000 iterations), ASP.NET Identity 2 and System.Web.Helpers.Crypto (PBKDF2 with HMAC-SHA1, 128-bit salt, 256-bit
+ * 2 (README: timeCost 3, memoryCost 65536, parallelism 1, hashLength 32), Scrypt.NET 1.3; ASP.NET Core Identity 10, PasswordHasher (PBKDF2, 128-bit salt, 256-bit subkey; HMAC-SHA512 and
+ * 100,000 iterations since version 7, HMAC-SHA256 and 10,000 before), ASP.NET Identity 2 and System.Web.Helpers.Crypto (PBKDF2 with HMAC-SHA1, 128-bit salt, 256-bit
  * subkey, 1000 iterations), System.Web.Security.
  */
 export const passwords = library("dotnet", "passwords", {
@@ -81,7 +81,8 @@ export const passwords = library("dotnet", "passwords", {
     ...pbkdf2,
     iterations: arg(0, "any"),
     returns: `${identity}.PasswordHasher`,
-    defaults: { digest: "SHA-512", iterations: 100_000, saltBits: 128, outputBits: 256 }
+    defaults: { saltBits: 128, outputBits: 256 },
+    varies: ["digest", "iterations"]
   },
   [`${identity}.{PasswordHasher,IPasswordHasher}#{HashPassword,VerifyHashedPassword}`]: {
     is: "password-hash",

@@ -140,3 +140,10 @@ class Fixture
     }
 }
 class Own { void Use(Other aes) { aes.Mode = CipherMode.ECB; aes.EncryptEcb(null, PaddingMode.None); } class AesManaged { } object o = new AesManaged(); }
+class Parts { void Open(byte[] secret, byte[] message, int n) {
+    new AesGcm(secret[..32], 16); // expect: cipher AES-256-GCM
+    new AesGcm(secret[16..32], 16); // expect: cipher AES-128-GCM
+    new AesGcm(secret.AsSpan(0, 24), 16); // expect: cipher AES-192-GCM
+    new AesGcm(secret.Take(16).ToArray(), 16); // expect: cipher AES-128-GCM
+    new AesGcm(secret[n..], 16); // expect: cipher AES-GCM unknown=keyBits
+} }

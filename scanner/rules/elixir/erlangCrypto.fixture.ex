@@ -42,6 +42,7 @@ defmodule Demo.Crypto do
     :crypto.crypto_one_time(:aes_128_ecb, key, data, encrypt: true) # expect: cipher AES-128-ECB
     :crypto.crypto_one_time(:aes_256_cbc, key, iv, data, true) # expect: cipher AES-256-CBC functions=encrypt
     :crypto.crypto_init(:rc4, key, false) # expect: cipher RC4 functions=decrypt
+    :crypto.crypto_init(:aes_128_ctr, key, iv, false) # expect: cipher AES-128-CTR functions=decrypt
     :crypto.crypto_one_time_aead_init(:aes_128_ccm, key, 16, true) # expect: cipher AES-128-CCM tagBits=128 functions=encrypt
     :crypto.crypto_dyn_iv_init(:aes_192_ctr, key, true) # expect: cipher AES-192-CTR functions=encrypt
     :crypto.block_encrypt(:aes_gcm, key, iv, {"", data}) # expect: cipher AES-GCM functions=encrypt
@@ -75,5 +76,15 @@ defmodule Demo.Crypto do
     :mycrypto.hash(:md5, data)
     crypto.hash(:md5, data)
     ":crypto.hash(:md5)"
+  end
+
+  def open(<<iv::binary-12, tag::binary-size(16), data::binary>>, key) do
+    :crypto.crypto_one_time_aead(:aes_256_gcm, key, iv, data, "", tag, false) # expect: cipher AES-256-GCM functions=decrypt nonceBits=96
+  end
+
+  def open_secret(<<key::bytes-32, _::binary>>, data) do
+    <<iv::binary-16, rest::binary>> = data
+    :crypto.crypto_one_time(:aes_cbc, key, iv, rest, false) # expect: cipher AES-256-CBC functions=decrypt nonceBits=128
+    :crypto.crypto_one_time(:aes_cbc, key, binary_part(data, 0, 16), rest, false) # expect: cipher AES-256-CBC functions=decrypt nonceBits=128
   end
 end

@@ -34,11 +34,20 @@ export const erlangCrypto = library("elixir", "erlangCrypto", {
   ":crypto.{crypto_one_time,crypto_init}": {
     is: "cipher",
     algorithm: arg(0, "openssl"),
+    keyBits: arg(1, "bytes"),
+    functions: arg(-1, "cipherFunction")
+  },
+  ":crypto.{crypto_one_time(5),crypto_init(4)}": {
+    is: "cipher",
+    algorithm: arg(0, "openssl"),
+    keyBits: arg(1, "bytes"),
+    nonceBits: arg(2, "bytes"),
     functions: arg(-1, "cipherFunction")
   },
   ":crypto.crypto_one_time_aead": {
     is: "cipher",
     algorithm: arg(0, "openssl"),
+    keyBits: arg(1, "bytes"),
     nonceBits: arg(2, "bytes"),
     functions: arg(-1, "cipherFunction")
   },

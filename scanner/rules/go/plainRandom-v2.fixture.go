@@ -37,6 +37,6 @@ func uses(source rand.Source) {
 	seeded.Float64()
 	seeded.Perm(2)
 	seeded.Shuffle(2, swap)
-	rand.New(rand.NewChaCha8(seed)) // expect: random RNG
+	rand.New(rand.NewChaCha8(seed)) // expect: random RNG-ChaCha8
 	rand.New(source) // expect: random unknown
 }

@@ -23,7 +23,7 @@ export const plainRandom = library("go", "plainRandom", {
   [`math/rand/v2.${V2}`]: generator,
   "math/rand/v2.N": generator,
   "math/rand/v2.NewPCG": { ...generator, parameterSet: "PCG" },
-  "math/rand/v2.NewChaCha8": { is: "random", name: "RNG" },
+  "math/rand/v2.NewChaCha8": { is: "random", name: "RNG", parameterSet: "ChaCha8" },
   "math/rand/v2.New": { is: "random", from: arg(0, "any"), returns: "math/rand/v2.Rand" },
   [`math/rand/v2.Rand#${V2}`]: draws
 })

@@ -98,10 +98,10 @@ class Authority {
         new X509v2CRLBuilder(null, null); // expect: certificate X.509
         new X509CRLHolder(encoded); // expect: certificate X.509
         new JcaX509v2CRLBuilder(null, null); // expect: certificate X.509
-        new PKCS10CertificationRequest(encoded); // expect: certificate X.509
-        new PKCS10CertificationRequestBuilder(null, null); // expect: certificate X.509
-        new JcaPKCS10CertificationRequest(encoded); // expect: certificate X.509
-        new JcaPKCS10CertificationRequestBuilder((org.bouncycastle.asn1.x500.X500Name) null, key); // expect: certificate X.509
+        new PKCS10CertificationRequest(encoded); // expect: certificate unknown certificateFormat=PKCS10
+        new PKCS10CertificationRequestBuilder(null, null); // expect: certificate unknown certificateFormat=PKCS10
+        new JcaPKCS10CertificationRequest(encoded); // expect: certificate unknown certificateFormat=PKCS10
+        new JcaPKCS10CertificationRequestBuilder((org.bouncycastle.asn1.x500.X500Name) null, key); // expect: certificate unknown certificateFormat=PKCS10
         X509V3CertificateGenerator generator = new X509V3CertificateGenerator(); // expect: certificate X.509
         generator.setSignatureAlgorithm("SHA1WithRSAEncryption"); // expect: signature RSA-PKCS1-1.5-SHA-1 functions=sign
         X509V1CertificateGenerator oldest = new X509V1CertificateGenerator(); // expect: certificate X.509

@@ -16,6 +16,7 @@ const signerInfo = "org.bouncycastle.cms.jcajce.JcaSimpleSignerInfoGeneratorBuil
 const passwordRecipient = "org.bouncycastle.cms.PasswordRecipientInfoGenerator"
 const wrap = { is: "key-wrap", functions: ["encrypt"] } as const
 const unwrap = { is: "key-wrap", functions: ["decrypt"] } as const
+const request = { is: "certificate", certificateFormat: "PKCS10" } as const
 const certificate = { is: "certificate", name: "X.509", certificateFormat: "X.509" } as const
 
 /*
@@ -340,8 +341,8 @@ export const bcPki = library("java", "bcPki", {
   },
   "new org.bouncycastle.cert.{X509CertificateHolder,X509v2CRLBuilder,X509CRLHolder}": certificate,
   "new org.bouncycastle.cert.jcajce.JcaX509v2CRLBuilder": certificate,
-  "new org.bouncycastle.pkcs.{PKCS10CertificationRequest,PKCS10CertificationRequestBuilder}": certificate,
-  "new org.bouncycastle.pkcs.jcajce.{JcaPKCS10CertificationRequest,JcaPKCS10CertificationRequestBuilder}": certificate,
+  "new org.bouncycastle.pkcs.{PKCS10CertificationRequest,PKCS10CertificationRequestBuilder}": request,
+  "new org.bouncycastle.pkcs.jcajce.{JcaPKCS10CertificationRequest,JcaPKCS10CertificationRequestBuilder}": request,
   "new org.bouncycastle.x509.{X509V1CertificateGenerator,X509V3CertificateGenerator}": {
     ...certificate,
     returns: "org.bouncycastle.x509.X509V3CertificateGenerator"

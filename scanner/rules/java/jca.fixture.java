@@ -265,4 +265,9 @@ class NotJca {
     other.crypto.KeyGenerator.getInstance("AES");
     new Random().nextBytes(data); // expect: random Non-cryptographic-PRNG-LCG48
   }
+  void parts(byte[] secret, byte[] message) throws Exception {
+    new SecretKeySpec(java.util.Arrays.copyOf(secret, 16), "AES"); // expect: key AES-128
+    new SecretKeySpec(java.util.Arrays.copyOfRange(secret, 16, 48), "AES"); // expect: key AES-256
+    new SecretKeySpec(java.util.Arrays.copyOfRange(secret, 16, message.length), "AES"); // expect: key AES
+  }
 }

@@ -76,4 +76,9 @@ object Others {
         MyCipher.getInstance("DES")
         println("Cipher.getInstance(\"DES\")")
     }
+
+    fun parts(secret: ByteArray) {
+        SecretKeySpec(secret.copyOf(16), "AES") // expect: key AES-128
+        SecretKeySpec(secret.copyOfRange(16, 48), "AES") // expect: key AES-256
+    }
 }

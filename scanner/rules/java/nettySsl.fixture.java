@@ -54,6 +54,7 @@ class Server {
     SslContext.newServerContext(chain, key); // expect: protocol TLS
     SelfSignedCertificate certificate = new SelfSignedCertificate("localhost"); // expect: certificate unknown certificateFormat=X.509
     SslContextBuilder.forServer(certificate.certificate(), certificate.privateKey()).build(); // expect: protocol TLS
+    SslContextBuilder.forServer(chain, key).trustManager(InsecureTrustManagerFactory.INSTANCE).build(); // expect: protocol TLS
     QuicSslContextBuilder.forClient().build(); // expect: protocol QUIC
     QuicSslContextBuilder.forServer(key, null, chain).build(); // expect: protocol QUIC
     io.netty.incubator.codec.quic.QuicSslContextBuilder.forClient().build(); // expect: protocol QUIC

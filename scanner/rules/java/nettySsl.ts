@@ -6,9 +6,15 @@ import { arg, library, rest } from "../rule.ts"
  * endpointIdentificationAlgorithm is `HTTPS`, `LDAPS`, or null for no check of the name.
  */
 export const nettySsl = library("java", "nettySsl", {
-  "io.netty.handler.ssl.SslContextBuilder.{forClient,forServer}": {
+  "io.netty.handler.ssl.SslContextBuilder.forClient": {
     is: "protocol",
     name: "TLS",
+    returns: "io.netty.handler.ssl.SslContextBuilder"
+  },
+  "io.netty.handler.ssl.SslContextBuilder.forServer": {
+    is: "protocol",
+    name: "TLS",
+    side: "server",
     returns: "io.netty.handler.ssl.SslContextBuilder"
   },
   "io.netty.handler.ssl.SslContextBuilder#protocols": {

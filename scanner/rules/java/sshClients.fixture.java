@@ -145,4 +145,13 @@ class NotSsh {
     new org.example.SSHClient();
     org.example.Macs.HMACMD5();
   }
+
+  void serves(java.nio.file.Path path) {
+    org.apache.sshd.server.SshServer.setUpDefaultServer(); // expect: protocol SSH
+    new org.apache.sshd.server.keyprovider.SimpleGeneratorHostKeyProvider(path); // expect: keygen unknown
+    org.apache.sshd.server.keyprovider.SimpleGeneratorHostKeyProvider provider =
+        new org.apache.sshd.server.keyprovider.SimpleGeneratorHostKeyProvider(path); // expect: keygen RSA-4096
+    provider.setAlgorithm("RSA");
+    provider.setKeySize(4096);
+  }
 }

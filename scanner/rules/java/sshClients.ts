@@ -3,7 +3,7 @@ import { arg, library, text } from "../rule.ts"
 /*
  * Sources: JSch 0.1 to 2 API (https://github.com/mwiede/jsch), package com.jcraft.jsch, which knows `ask`, `yes` and `no`; sshj 0.40 API
  * (https://github.com/hierynomus/sshj), packages net.schmizz.sshj and com.hierynomus.sshj; https://github.com/apache/mina-sshd 2,
- * org.apache.sshd.client. Each factory that sshj is given is one algorithm that it offers.
+ * org.apache.sshd.client and org.apache.sshd.server, whose generator of host keys takes an algorithm that its versions differ in. Each factory that sshj is given is one algorithm that it offers.
  */
 export const sshClients = library("java", "sshClients", {
   "com.jcraft.jsch.JSch#getSession": { is: "protocol", name: "SSH", returns: "com.jcraft.jsch.Session" },
@@ -120,5 +120,18 @@ export const sshClients = library("java", "sshClients", {
   "com.hierynomus.sshj.transport.cipher.ChachaPolyCiphers.CHACHA_POLY_OPENSSH": {
     is: "cipher",
     name: "ChaCha20-Poly1305"
-  }
+  },
+  "new org.apache.sshd.server.keyprovider.SimpleGeneratorHostKeyProvider": {
+    is: "keygen",
+    returns: "org.apache.sshd.server.keyprovider.AbstractGeneratorHostKeyProvider"
+  },
+  "org.apache.sshd.server.keyprovider.AbstractGeneratorHostKeyProvider#setAlgorithm": {
+    refines: true,
+    algorithm: arg(0, "jca")
+  },
+  "org.apache.sshd.server.keyprovider.AbstractGeneratorHostKeyProvider#setKeySize": {
+    refines: true,
+    keyBits: arg(0, "int")
+  },
+  "org.apache.sshd.server.SshServer.setUpDefaultServer": { is: "protocol", name: "SSH", side: "server" }
 })

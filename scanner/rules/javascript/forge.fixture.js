@@ -63,10 +63,10 @@ certificate.sign(privateKey, forge.md.sha256.create()) // expect: signature RSA-
 certificate.sign(pair.privateKey) // expect: signature RSA-PKCS1-1.5-SHA-1-2048 functions=sign digest=SHA-1
 forge.pki.certificateFromPem(pem) // expect: certificate unknown certificateFormat=X.509
 forge.pki.certificateFromAsn1(asn1) // expect: certificate unknown certificateFormat=X.509
-forge.pki.createCertificationRequest() // expect: certificate unknown certificateFormat=PKCS#10
-forge.pki.certificationRequestFromPem(pem) // expect: certificate unknown certificateFormat=PKCS#10
-forge.pkcs12.toPkcs12Asn1(key, [certificate], password) // expect: keystore unknown certificateFormat=PKCS#12
-forge.pkcs12.pkcs12FromAsn1(asn1, password) // expect: keystore unknown certificateFormat=PKCS#12
+forge.pki.createCertificationRequest() // expect: certificate unknown certificateFormat=PKCS10
+forge.pki.certificationRequestFromPem(pem) // expect: certificate unknown certificateFormat=PKCS10
+forge.pkcs12.toPkcs12Asn1(key, [certificate], password) // expect: keystore unknown certificateFormat=PKCS12
+forge.pkcs12.pkcs12FromAsn1(asn1, password) // expect: keystore unknown certificateFormat=PKCS12
 forge.pkcs7.createSignedData() // expect: signature CMS functions=sign
 forge.pkcs7.createEnvelopedData() // expect: cipher CMS functions=encrypt
 forge.tls.createConnection({ server: false }) // expect: protocol TLS
@@ -83,7 +83,7 @@ forge.pki.ed25519.privateKeyFromAsn1(asn1) // expect: key Ed25519 material=priva
 forge.ed25519.privateKeyFromAsn1(asn1) // expect: key Ed25519 material=private-key
 forge.pki.ed25519.publicKeyFromAsn1(asn1) // expect: key Ed25519 material=public-key
 forge.ed25519.publicKeyFromAsn1(asn1) // expect: key Ed25519 material=public-key
-forge.pki.certificationRequestFromAsn1(asn1) // expect: certificate unknown certificateFormat=PKCS#10
+forge.pki.certificationRequestFromAsn1(asn1) // expect: certificate unknown certificateFormat=PKCS10
 forge.pkcs7.createEncryptedData() // expect: cipher CMS
 forge.pkcs7.messageFromPem(pem) // expect: cipher CMS
 forge.pkcs7.messageFromAsn1(asn1) // expect: cipher CMS

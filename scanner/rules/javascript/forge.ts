@@ -199,7 +199,7 @@ export const forge = library("javascript", "forge", {
   },
   [`${module}.pki.{createCertificationRequest,certificationRequestFromPem,certificationRequestFromAsn1}`]: {
     is: "certificate",
-    certificateFormat: "PKCS#10",
+    certificateFormat: "PKCS10",
     returns: `${module}.Certificate`
   },
   [`${module}.Certificate#sign`]: {
@@ -211,7 +211,7 @@ export const forge = library("javascript", "forge", {
     functions: ["sign"],
     defaults: { digest: "SHA-1" }
   },
-  [`${module}.pkcs12.{toPkcs12Asn1,pkcs12FromAsn1}`]: { is: "keystore", certificateFormat: "PKCS#12" },
+  [`${module}.pkcs12.{toPkcs12Asn1,pkcs12FromAsn1}`]: { is: "keystore", certificateFormat: "PKCS12" },
   [`${module}.pkcs7.createSignedData`]: { is: "signature", name: "CMS", functions: ["sign"] },
   [`${module}.pkcs7.{createEncryptedData,messageFromPem,messageFromAsn1}`]: { is: "cipher", name: "CMS" },
   [`${module}.pkcs7.createEnvelopedData`]: { is: "cipher", name: "CMS", functions: ["encrypt"] },

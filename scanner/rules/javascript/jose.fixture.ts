@@ -20,6 +20,7 @@ async function tokens(secret: Uint8Array, token: string) {
   await new jose.FlattenedEncrypt(secret).setProtectedHeader({ alg: "ECDH-ES+A128KW", enc: "A128GCM" }).encrypt(secret) // expect: cipher ECDH functions=encrypt digest=SHA-256 cipher=AES
   await new jose.GeneralEncrypt(secret).setProtectedHeader({ enc: "A256GCM" }).encrypt() // expect: cipher unknown functions=encrypt cipher=AES
   await jose.jwtDecrypt(token, secret, { keyManagementAlgorithms: ["A256KW"] }) // expect: cipher AES-256-KW functions=decrypt mode=kw
+  await jose.jwtDecrypt(token, secret, { keyManagementAlgorithms: ["dir"], contentEncryptionAlgorithms: ["A256GCM"] }) // expect: cipher dir functions=decrypt cipher=AES
   await jose.compactDecrypt(token, secret) // expect: cipher unknown functions=decrypt
   await jose.flattenedDecrypt(token, secret) // expect: cipher unknown functions=decrypt
   await jose.generalDecrypt(token, secret) // expect: cipher unknown functions=decrypt

@@ -11,7 +11,7 @@ const verify = {
 const decrypt = {
   is: "cipher",
   algorithm: option(2, "jose", "keyManagementAlgorithms"),
-  from: option(2, "any", "contentEncryptionAlgorithms"),
+  cipher: option(2, "jose", "contentEncryptionAlgorithms"),
   key: arg(1, "any"),
   functions: ["decrypt"]
 } as const

@@ -5,7 +5,7 @@ const signs = { functions: ["sign"] } as const
 const verifies = { functions: ["verify"] } as const
 
 /*
- * jsonwebtoken 9, README (https://github.com/auth0/node-jsonwebtoken: HS256 by default) and verify.js, and the READMEs of jwt-simple 0.5 (HS256),
+ * jsonwebtoken 9, README (https://github.com/auth0/node-jsonwebtoken: HS256 by default, and decode, which verifies nothing) and verify.js, and the READMEs of jwt-simple 0.5 (HS256),
  * fast-jwt 6, express-jwt 8, koa-jwt 4, passport-jwt 4 and @nestjs/jwt 11, of which the last four leave tokens to jsonwebtoken.
  */
 export const jsonWebTokens = library("javascript", "jsonWebTokens", {
@@ -22,6 +22,7 @@ export const jsonWebTokens = library("javascript", "jsonWebTokens", {
     algorithm: option(2, "jose", "algorithms"),
     key: arg(1, "jwtKey")
   },
+  "jsonwebtoken.decode": {},
   "jwt-simple.encode": {
     ...token,
     ...signs,

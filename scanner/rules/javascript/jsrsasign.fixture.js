@@ -54,5 +54,5 @@ signing.verify("text", signature) // expect: signature RSA-PKCS1-1.5 functions=v
 signing.verifyWithMessageHash(hash, signature) // expect: signature RSA-PKCS1-1.5 functions=verify padding=pkcs1v15
 signing.verifyPSS("text", signature, "sha256", 32) // expect: signature RSA-PSS-SHA-256-MGF1-32 functions=verify digest=SHA-256 padding=pss
 signing.verifyWithMessageHashPSS(hash, signature, "sha384") // expect: signature RSA-PSS-SHA-384-MGF1 functions=verify digest=SHA-384 padding=pss
-new rs.KJUR.asn1.csr.CertificationRequest({ subject, sbjpubkey, sigalg: "SHA256withRSA", sbjprvkey }) // expect: certificate RSA-PKCS1-1.5-SHA-256 digest=SHA-256 padding=pkcs1v15 certificateFormat=PKCS#10
+new rs.KJUR.asn1.csr.CertificationRequest({ subject, sbjpubkey, sigalg: "SHA256withRSA", sbjprvkey }) // expect: certificate RSA-PKCS1-1.5-SHA-256 digest=SHA-256 padding=pkcs1v15 certificateFormat=PKCS10
 rs.KJUR.jws.JWS.sign("HS256", header, payload, { utf8: "an invented secret" }) // expect: token HMAC-SHA-256 functions=sign digest=SHA-256

@@ -120,7 +120,7 @@ export const jsrsasign = library("javascript", "jsrsasign", {
   },
   [`new ${root}.asn1.csr.CertificationRequest`]: {
     is: "certificate",
-    certificateFormat: "PKCS#10",
+    certificateFormat: "PKCS10",
     algorithm: option(0, "jca", "sigalg")
   },
   "new jsrsasign.X509CRL": { is: "certificate", certificateFormat: "X.509-CRL" },

@@ -184,3 +184,13 @@ crypto.randomUUIDv7() // expect: random RNG
 const named = (hashAlgo) => crypto.createSign(("rsa-" + hashAlgo).toUpperCase()) // expect: signature RSA-PKCS1-1.5 functions=sign unknown=digest
 const sized = (bits) => crypto.createVerify(`ecdsa-with-SHA${bits}`) // expect: signature ECDSA functions=verify unknown=digest
 const open = (name) => crypto.createSign(`x-${name}`) // expect: signature unknown functions=sign unknown=name
+
+const opened = (secret, message) => crypto.createDecipheriv("aes-gcm", secret.slice(0, 32), message.subarray(0, 12)) // expect: cipher AES-256-GCM nonceBits=96 functions=decrypt
+const ended = (secret) => crypto.createDecipheriv("aes-gcm", secret.slice(-16), null) // expect: cipher AES-128-GCM functions=decrypt
+const behind = (secret, n) => crypto.createDecipheriv("aes-gcm", secret.slice(n, 32), null) // expect: cipher AES-GCM unknown=keyBits functions=decrypt
+crypto.pbkdf2(password, salt, 100000, 32, "sha256", (err, key) => { // expect: kdf PBKDF2-SHA-256-100000 outputBits=256
+  crypto.createCipheriv("aes-gcm", key, nonce) // expect: cipher AES-256-GCM functions=encrypt
+})
+crypto.randomBytes(12, function (err, nonce) { // expect: random RNG byteLength=12
+  crypto.createCipheriv("aes-256-gcm", key, nonce) // expect: cipher AES-256-GCM nonceBits=96 functions=encrypt
+})

@@ -17,7 +17,7 @@ export class Users {
     await bcrypt.hash(password, salt) // expect: password-hash bcrypt-4096 functions=keyderive saltBits=128
     bcrypt.hashSync(password, 8) // expect: password-hash bcrypt-256 functions=keyderive
     bcrypt.hashSync(password, bcrypt.genSaltSync()) // expect: password-hash bcrypt-1024 functions=keyderive saltBits=128
-    bcrypt.genSalt(11, (error, made) => bcrypt.hash(password, made, () => {})) // expect: password-hash bcrypt functions=keyderive
+    bcrypt.genSalt(11, (error, made) => bcrypt.hash(password, made, () => {})) // expect: password-hash bcrypt-2048 functions=keyderive
     await bcrypt.compare(password, this.hashed) // expect: password-hash bcrypt functions=verify
     bcrypt.compareSync(password, this.hashed) // expect: password-hash bcrypt functions=verify
     await bcryptjs.hash(password, SALT_ROUNDS) // expect: password-hash bcrypt-4096 functions=keyderive
@@ -41,10 +41,10 @@ export class Users {
     await argon2.hash(password, { type: argon2.argon2id }) // expect: password-hash Argon2id-65536-3-4 functions=keyderive outputBits=256
     await argon2.hash(password, options) // expect: password-hash unknown functions=keyderive
     await argon2.verify(this.hashed, password) // expect: password-hash Argon2 functions=verify
-    await rsArgon2.hash(password, { algorithm: rsArgon2.Algorithm.Argon2i }) // expect: password-hash Argon2i-19456-2-1 functions=keyderive outputBits=256
-    rsArgon2.hashSync(password, { algorithm: rsArgon2.Algorithm.Argon2d, outputLen: 16 }) // expect: password-hash Argon2d-19456-2-1 functions=keyderive outputBits=128
-    rsArgon2.hashRaw(password, { algorithm: rsArgon2.Algorithm.Argon2id }) // expect: kdf Argon2id-19456-2-1 outputBits=256
-    rsArgon2.hashRawSync(password) // expect: kdf Argon2id-19456-2-1 outputBits=256
+    await rsArgon2.hash(password, { algorithm: rsArgon2.Algorithm.Argon2i }) // expect: password-hash Argon2i functions=keyderive outputBits=256 unknown=memoryKib,iterations
+    rsArgon2.hashSync(password, { algorithm: rsArgon2.Algorithm.Argon2d, outputLen: 16 }) // expect: password-hash Argon2d functions=keyderive outputBits=128 unknown=memoryKib,iterations
+    rsArgon2.hashRaw(password, { algorithm: rsArgon2.Algorithm.Argon2id }) // expect: kdf Argon2id outputBits=256 unknown=memoryKib,iterations
+    rsArgon2.hashRawSync(password) // expect: kdf Argon2id outputBits=256 unknown=memoryKib,iterations
     rsArgon2.verify(this.hashed, password) // expect: password-hash Argon2 functions=verify
     rsArgon2.verifySync(this.hashed, password) // expect: password-hash Argon2 functions=verify
     browser.hash({ pass: password, salt: "saltsalt", time: 2, mem: 4096, hashLen: 32, type: browser.ArgonType.Argon2id }) // expect: password-hash Argon2id-4096-2-1 functions=keyderive saltBits=64 outputBits=256
@@ -61,3 +61,13 @@ export class Users {
     pbkdf2Sync(password, salt, 1000, 32) // expect: kdf PBKDF2-SHA-1-1000 outputBits=256 digest=SHA-1
   }
 }
+
+bcrypt.genSalt(11, (err, salt) => {
+  bcrypt.hash("pw", salt, (error, hash) => save(hash)) // expect: password-hash bcrypt-2048 functions=keyderive
+})
+bcrypt.genSalt(11, function (err, salt) {
+  bcrypt.hash("pw", salt) // expect: password-hash bcrypt-2048
+})
+bcrypt.genSalt(11, (salt, other) => {
+  bcrypt.hash("pw", other) // expect: password-hash bcrypt unknown=iterations
+})

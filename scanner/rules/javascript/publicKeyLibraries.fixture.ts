@@ -52,3 +52,5 @@ selfsigned.generate(null, { keySize: 2048, algorithm: "sha256" }) // expect: cer
 new Mine({ b: 512 })
 const browserId = require("browserid-crypto")
 browserId.generateKeypair({ algorithm: "RSA", keysize: 128 }, (error, pair) => browserId.sign(payload, pair.secretKey)) // expect: keygen RSA-128; signature unknown functions=sign
+new x509.Pkcs10CertificateRequest(raw) // expect: certificate unknown certificateFormat=PKCS10
+x509.Pkcs10CertificateRequestGenerator.create({ keys, signingAlgorithm: { name: "ECDSA", hash: "SHA-256" } }) // expect: certificate ECDSA-SHA-256 certificateFormat=PKCS10

@@ -67,6 +67,13 @@ export const publicKeyLibraries = library("javascript", "publicKeyLibraries", {
   "node-jose.{JWE.createEncrypt,JWE.createDecrypt}": { is: "cipher", name: "JWE" },
   "node-jose.{JWK.createKey,JWK.createKeyStore,JWK.asKey,JWK.asKeyStore}": { is: "keystore", certificateFormat: "JWK" },
   "new @peculiar/x509.X509Certificate": { is: "certificate", certificateFormat: "X.509" },
+  "new @peculiar/x509.Pkcs10CertificateRequest": { is: "certificate", certificateFormat: "PKCS10" },
+  "@peculiar/x509.Pkcs10CertificateRequestGenerator.create": {
+    is: "certificate",
+    certificateFormat: "PKCS10",
+    algorithm: option(0, "webcrypto", "signingAlgorithm"),
+    digest: option(0, "webcrypto", "signingAlgorithm", "hash")
+  },
   "@peculiar/x509.X509CertificateGenerator.{create,createSelfSigned}": {
     is: "certificate",
     certificateFormat: "X.509",

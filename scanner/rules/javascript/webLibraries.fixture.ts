@@ -158,3 +158,7 @@ await g.asymmetricSign({ name }) // expect: signature unknown functions=sign
 await g.asymmetricDecrypt({ name }) // expect: cipher RSA functions=decrypt
 await g.macSign({ name }) // expect: mac HMAC
 await new kms.v1.KeyManagementServiceClient().macVerify({ name }) // expect: mac HMAC functions=verify
+import cookieParser from "cookie-parser"
+app.use(cookieParser())
+app.use(cookieParser(process.env.COOKIE_SECRET)) // expect: mac HMAC-SHA-256 functions=tag,verify
+app.use(cookieParser(process.env.COOKIE_SECRET || "keyboard cat")) // expect: mac HMAC-SHA-256

@@ -11,7 +11,7 @@ const azure = "@azure/keyvault-keys"
 const saml = "{passport-saml,@node-saml/passport-saml,@node-saml/node-saml}"
 
 /*
- * What web applications take along, each by its README: uuid 13, nanoid 5, crypto-random-string 5, uid-safe 2, express-session 1.18 (cookie-signature: HMAC-SHA-256),
+ * What web applications take along, each by its README: uuid 13, nanoid 5, crypto-random-string 5, uid-safe 2, express-session 1.18 and cookie-parser 1.4 (cookie-signature: HMAC-SHA-256),
  * cookie-session 2 (keygrip: HMAC-SHA-1), iron-session 8 (iron-webcrypto), next-auth 5, @simplewebauthn/server 13 (which signature it is the authenticator decides),
  * xml-crypto 6, xml-encryption 4, @node-saml/node-saml 5, samlify 2, jwks-rsa 3, aws-jwt-verify 5 (Cognito signs with RS256), cryptr 6, simple-encryptor 4, aes-js 3, eciesjs 0.4,
  * eccrypto 1, @scure/bip39 1, oslo 1, @oslojs/crypto 1, sshpk 1, pem 1, acme-client 5, @aws-sdk/client-s3 3, @azure/keyvault-keys 4, @google-cloud/kms 5 (AWS and Google document that
@@ -24,6 +24,8 @@ export const webLibraries = library("javascript", "webLibraries", {
   "{crypto-random-string,crypto-random-string.cryptoRandomStringAsync,uid-safe,uid-safe.sync}": random,
 
   "express-session": { ...hmac, digest: "SHA-256", key: option(0, "any", "secret"), functions: ["tag", "verify"] },
+  "cookie-parser(0)": {},
+  "cookie-parser": { ...hmac, digest: "SHA-256", key: arg(0, "any"), functions: ["tag", "verify"] },
   "cookie-session": { ...hmac, digest: "SHA-1", functions: ["tag", "verify"] },
   "iron-session.{getIronSession,sealData,unsealData}": sealed,
   "iron-session/{next.withIronSessionApiRoute,next.withIronSessionSsr,edge.getIronSession}": sealed,

@@ -163,3 +163,6 @@ class Users
         $this->mailer->hash($password);
     }
 }
+$config = ['key' => env('APP_KEY')]; // expect: key AES material=secret-key
+$config = ['key' => env('APP_KEY', 'base64:bm90IGZvciBwcm9kdWN0aW9uLCBub3QgZXZlciE=')]; // expect: key AES material=secret-key
+$config = ['name' => env('APP_NAME', 'Laravel')];

@@ -13,12 +13,13 @@ const configuredCipher = setting("config/app.php", "cipher", "openssl")
 const verify = { is: "password-hash", functions: ["verify"] } as const
 
 /*
- * Laravel 12 (https://laravel.com/docs/12.x/encryption, /hashing: AES; bcrypt unless `driver` says otherwise; Encrypter documents aes-128-cbc; rounds are 12 in its versions 11 and
+ * Laravel 12 (https://laravel.com/docs/12.x/encryption, /hashing: AES; bcrypt unless `driver` says otherwise; Encrypter documents aes-128-cbc; its key is `APP_KEY`; rounds are 12 in its versions 11 and
  * later, 10 before, unless config/hashing.php or BCRYPT_ROUNDS sets them), Symfony 7 PasswordHasher (Pbkdf2: sha512, 1000 iterations and 40 bytes; MessageDigest: sha512) and 4 Encoder, Laminas Crypt 3.12 and Zend Crypt 2, Yii 2.0
  * Security (AES-128-CBC, HMAC with sha256, bcrypt of cost 13), CakePHP 5 Security (AES-256-CBC), Drupal 11 Crypt, WordPress
  * 6.8 (`wp_hash` documents md5; what a password is hashed with depends on its version).
  */
 export const frameworks = library("php", "frameworks", {
+  'env("APP_KEY")': { is: "key", name: "AES", material: "secret-key", key: arg(1, "any") },
   [`${FACADES}.Crypt.{encrypt,encryptString}`]: {
     is: "cipher",
     name: "AES",

@@ -105,3 +105,6 @@ hash_update_file($sum, $file);
 hash_update_stream($sum, $stream);
 $copied = hash_copy($sum);
 hash_final($copied);
+hash_pbkdf2('sha256', $password, substr($stored, 0, 8), 1000, 32); // expect: kdf PBKDF2-SHA-256-1000 saltBits=64 outputBits=256
+hash_pbkdf2('sha256', $password, substr($stored, -16), 1000, 32); // expect: kdf PBKDF2-SHA-256-1000 saltBits=128
+hash_pbkdf2('sha256', $password, substr($stored, 8), 1000, 32); // expect: kdf PBKDF2-SHA-256-1000 unknown=saltBits

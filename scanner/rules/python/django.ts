@@ -16,9 +16,10 @@ const signer = {
 /*
  * Django 6.0, "Password management in Django", "Cryptographic signing" and module django.utils.crypto; hashers that were
  * removed are those of Django 1.4 to 4.2. What "default" is, PASSWORD_HASHERS decides. Iterations of PBKDF2 rise with each release, bcrypt
- * takes 12 rounds, scrypt a work factor of 2^14 and blocks of 8.
+ * takes 12 rounds, scrypt a work factor of 2^14 and blocks of 8. "Settings", SECRET_KEY: what Django signs with, as do Flask's sessions ("Configuration Handling").
  */
 export const django = library("python", "django", {
+  "SECRET_KEY=": { is: "key", name: "HMAC", material: "secret-key", key: arg(0, "any") },
   "PASSWORD_HASHERS=": { is: "password-hash", algorithm: arg(0, "djangoHashers") },
   [`${hashers}.make_password`]: {
     is: "password-hash",

@@ -48,3 +48,14 @@ class Plain:
 
 
 Plain().dumps({})
+
+
+def sessions(environment):
+    from flask import Flask
+
+    app = Flask(__name__)
+    app.secret_key = environment["SECRET"]  # expect: mac HMAC-SHA-1 functions=tag,verify
+    app.secret_key = environment.get("SECRET") or "not-for-anybody-to-see"  # expect: mac HMAC-SHA-1
+    app.config.update(SECRET_KEY=environment["SECRET"], DEBUG=True)  # expect: mac HMAC-SHA-1
+    app.config.from_mapping(SECRET_KEY="for-development-only")  # expect: mac HMAC-SHA-1
+    app.config.from_mapping(DEBUG=True)

@@ -4,8 +4,12 @@ import { arg, library } from "../rule.ts"
 const KEYWORD_ONLY = 99
 
 const sha1 = { digest: "SHA-1" } as const
+const session = { is: "mac", name: "HMAC", functions: ["tag", "verify"], defaults: sha1 } as const
 
-/* ItsDangerous 2.2, "API Reference": HMAC with SHA-1 is the documented default; with the JSON web signatures of 1.1. */
+/*
+ * ItsDangerous 2.2, "API Reference": HMAC with SHA-1 is the documented default; with the JSON web signatures of 1.1. Flask 3.1,
+ * "API": `secret_key` signs the cookie of sessions, by SecureCookieSessionInterface with HMAC and SHA-1.
+ */
 export const itsdangerous = library("python", "itsdangerous", {
   "itsdangerous.{Signer,TimestampSigner,signer.Signer,timed.TimestampSigner}": {
     is: "mac",
@@ -28,6 +32,10 @@ export const itsdangerous = library("python", "itsdangerous", {
   "itsdangerous.Signer#{unsign,validate,verify_signature}": { refines: true, functions: ["verify"] },
   "itsdangerous.Serializer#{dump,dumps}": { refines: true, functions: ["tag"] },
   "itsdangerous.Serializer#{load,loads}": { refines: true, functions: ["verify"] },
+  "flask.Flask": { returns: "flask.Flask" },
+  "flask.Flask#secret_key=": { ...session, key: arg(0, "any") },
+  "flask.Flask#config": { returns: "flask.Config" },
+  "flask.Config#{update,from_mapping}(SECRET_KEY:)": { ...session, key: arg(KEYWORD_ONLY, "any", "SECRET_KEY") },
   "itsdangerous.{JSONWebSignatureSerializer,TimedJSONWebSignatureSerializer}": {
     is: "token",
     algorithm: arg(KEYWORD_ONLY, "jose", "algorithm_name"),

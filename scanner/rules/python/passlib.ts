@@ -1,4 +1,4 @@
-import { arg, library, text } from "../rule.ts"
+import { arg, library, type Row, text } from "../rule.ts"
 
 /** No call reaches this position: the parameter can only be named. */
 const KEYWORD_ONLY = 99
@@ -27,6 +27,17 @@ const scrypt = {
   parallelism: arg(KEYWORD_ONLY, "int", "parallelism")
 } as const
 
+const hashes = { is: "password-hash", functions: ["keyderive"] } as const
+const verifies = { is: "password-hash", functions: ["verify"] } as const
+const HASH = "{hash,encrypt,genhash}"
+const VERIFY = "{verify,verify_and_update}"
+
+/** Contexts that passlib brings, with the scheme that new hashes are made with: the first of its list, or its `default`. */
+const ready = (contexts: string, defaults: NonNullable<Row["defaults"]>): { readonly [key: string]: Row } => ({
+  [`${contexts}.${HASH}`]: { ...hashes, defaults },
+  [`${contexts}.${VERIFY}`]: { ...verifies, defaults }
+})
+
 const context = {
   is: "password-hash",
   algorithm: arg(0, "passlib", "schemes"),
@@ -38,6 +49,8 @@ const context = {
  * "passlib.apache" and "passlib.pwd". A scheme is a name or its handler:
  * what a handler takes decides its type here. Rounds of bcrypt, phpass and scrypt are powers of
  * two; how many there are by default depends on the release. Plain text and disabled accounts are no cryptography.
+ * Contexts: "passlib.apps" and "passlib.hosts" of 1.7, whose custom_app_context takes sha512_crypt on machines of 64 bits; what
+ * host_context, ldap_context and phpass_context take depends on the machine and the release.
  */
 export const passlib = library("python", "passlib", {
   [`passlib.hash.${PLAIN}`]: { algorithm, returns: "passlib.hash.Counted" },
@@ -81,6 +94,25 @@ export const passlib = library("python", "passlib", {
   "passlib.context.{CryptContext,LazyCryptContext}": context,
   "passlib.context.CryptContext#{hash,encrypt,genhash}": { refines: true, functions: ["keyderive"] },
   "passlib.context.CryptContext#{verify,verify_and_update}": { refines: true, functions: ["verify"] },
+  ...ready("{passlib.apps.custom_app_context,passlib.hosts.linux_context,passlib.hosts.linux2_context}", {
+    name: "crypt-sha512"
+  }),
+  ...ready("passlib.hosts.{freebsd_context,openbsd_context,netbsd_context}", { name: "bcrypt" }),
+  ...ready("passlib.apps.{django_context,django14_context,django16_context,django110_context,django21_context}", {
+    name: "PBKDF2",
+    digest: "SHA-256"
+  }),
+  ...ready("passlib.apps.django10_context", { name: "SHA-1" }),
+  ...ready("passlib.apps.{mysql_context,mysql4_context}", { name: "SHA-1" }),
+  ...ready("passlib.apps.postgres_context", { name: "MD5" }),
+  ...ready("passlib.apps.phpbb3_context", { name: "phpass" }),
+  ...ready("passlib.apps.{roundup_context,roundup15_context}", {
+    name: "PBKDF2",
+    digest: "SHA-1",
+    iterations: 10_000
+  }),
+  ...ready("passlib.apps.{ldap_context,ldap_nocrypt_context,phpass_context,master_context}", {}),
+  ...ready("passlib.hosts.host_context", {}),
   "passlib.apache.HtpasswdFile": {
     is: "password-hash",
     algorithm: arg(KEYWORD_ONLY, "passlib", "default_scheme")

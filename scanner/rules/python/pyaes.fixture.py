@@ -21,7 +21,7 @@ def files(source, target):
 
 feeder = pyaes.Encrypter(pyaes.AESModeOfOperationCBC(KEY, IV))  # expect: cipher AES-256-CBC-PKCS7 functions=encrypt
 pyaes.Decrypter(pyaes.AESModeOfOperationOFB(KEY, iv=IV))  # expect: cipher AES-256-OFB functions=decrypt
-pyaes.AESModeOfOperationECB(KEY[:16]).decrypt(b"text")  # expect: cipher AES-ECB functions=decrypt
+pyaes.AESModeOfOperationECB(KEY[:16]).decrypt(b"text")  # expect: cipher AES-128-ECB functions=decrypt
 pyaes.AESModeOfOperationCFB(KEY, iv=IV, segment_size=8)  # expect: cipher AES-256-CFB nonceBits=128
 pyaes.AES(KEY).encrypt([0] * 16)  # expect: cipher AES-256 functions=encrypt
 tgcrypto.ige256_encrypt(b"text", KEY, KEY)  # expect: cipher AES-256-IGE functions=encrypt nonceBits=256

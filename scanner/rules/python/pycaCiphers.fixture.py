@@ -59,7 +59,7 @@ def every_mode(key, iv):
     Cipher(algorithms.AES(key), modes.CFB8(initialization_vector=IV))  # expect: cipher AES-CFB8 nonceBits=128
     Cipher(algorithms.AES(key), old_modes.OFB(iv))  # expect: cipher AES-OFB
     Cipher(algorithms.AES(key), old_modes.CFB(iv))  # expect: cipher AES-CFB
-    Cipher(mode=old_modes.CFB8(iv), algorithm=algorithms.AES(key=KEY[:16]))  # expect: cipher AES-CFB8
+    Cipher(mode=old_modes.CFB8(iv), algorithm=algorithms.AES(key=KEY[:16]))  # expect: cipher AES-128-CFB8
 
 
 def every_cipher(key, iv):

@@ -97,3 +97,12 @@ class MyCipher:
 
 MyCipher().new(key16, "AES")
 cbc_like = MyCipher().encrypt(b"text")
+
+
+def taken_apart(secret, message):
+    AES.new(secret[:16], AES.MODE_CBC, message[0:16])  # expect: cipher AES-128-CBC nonceBits=128
+    AES.new(secret[-32:], AES.MODE_GCM, nonce=message[:12])  # expect: cipher AES-256-GCM
+    AES.new(secret[16:], AES.MODE_CBC)  # expect: cipher AES-CBC unknown=keyBits
+    AES.new(secret[::2], AES.MODE_CBC)  # expect: cipher AES-CBC unknown=keyBits
+    AES.new(secret[:size()], AES.MODE_CBC)  # expect: cipher AES-CBC unknown=keyBits
+    AES.new(secret[:-16], AES.MODE_CBC)  # expect: cipher AES-CBC unknown=keyBits

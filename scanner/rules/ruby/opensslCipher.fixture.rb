@@ -49,3 +49,13 @@ OpenSSL::Cipher.ciphers
 sealed = OpenSSL::Cipher.new("aes-256-gcm").decrypt # expect: cipher AES-256-GCM functions=decrypt
 sealed.auth_data = "header"
 sealed.auth_tag = tag
+
+def open(secret, message)
+  cipher = OpenSSL::Cipher.new("aes-256-gcm") # expect: cipher AES-256-GCM nonceBits=96
+  cipher.key = secret[0, 32]
+  cipher.iv = message[0...12]
+  other = OpenSSL::Cipher.new("aes-256-cbc") # expect: cipher AES-256-CBC-PKCS7 nonceBits=128
+  other.iv = message[0..15]
+  cut = OpenSSL::Cipher.new("aes-128-cbc") # expect: cipher AES-128-CBC-PKCS7 nonceBits=128
+  cut.iv = message.byteslice(16, 16)
+end

@@ -41,7 +41,7 @@ Digest::UUID.uuid_v4 # expect: random RNG
 
 Devise.setup do |config|
   config.stretches = Rails.env.test? ? 1 : 12 # expect: password-hash bcrypt-4096 iterations=4096
-  config.pepper = "not a pepper"
+  config.pepper = "not a pepper" # expect: key unknown material=secret-key
 end
 Devise::Encryptor.digest(User, "not a password") # expect: password-hash bcrypt functions=keyderive
 Devise::Encryptor.compare(User, "hash", "not a password") # expect: password-hash bcrypt functions=verify
@@ -58,3 +58,9 @@ cookies[:plain]
 MessageEncryptor.new(key)
 config.stretches = 3
 encrypted = Foo.encrypts_things(:x)
+Rails.application.config.secret_key_base = ENV["SECRET_KEY_BASE"] # expect: key unknown material=secret-key
+Rails.application.config.secret_token = ENV["TOKEN"] || "0123456789abcdef0123456789abcdef" # expect: key unknown material=secret-key
+Devise.setup do |config|
+  config.secret_key = ENV.fetch("DEVISE_SECRET", "for development only") # expect: key unknown material=secret-key
+  config.pepper = ENV["PEPPER"] # expect: key unknown material=secret-key
+end

@@ -79,6 +79,10 @@ export const rails = library("ruby", "rails", {
     varies: ["iterations"]
   },
 
+  "Rails.application": { returns: "Rails.Application" },
+  "Rails.Application#config": { returns: "Rails.Config" },
+  "Rails.Config#{secret_key_base,secret_token}=": { is: "key", material: "secret-key", key: arg(0, "any") },
+  "Devise.Config#{secret_key,pepper}=": { is: "key", material: "secret-key", key: arg(0, "any") },
   "Devise.setup": { returns: "Devise.Config" },
   "Devise.Config#stretches=": { is: "password-hash", name: "bcrypt", iterations: arg(0, "log2") },
   "Devise.Encryptor.digest": {

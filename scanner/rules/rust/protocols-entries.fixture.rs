@@ -4,18 +4,24 @@ fn entries() {
   rand::rngs::StdRng::from_os_rng(x, y, z); // expect: random RNG
   rand::rngs::StdRng::from_seed(x, y, z); // expect: random RNG
   rand::rngs::StdRng::from_rng(x, y, z); // expect: random RNG
-  rand_chacha::ChaCha8Rng::from_entropy(x, y, z); // expect: random RNG
-  rand_chacha::ChaCha8Rng::from_os_rng(x, y, z); // expect: random RNG
-  rand_chacha::ChaCha8Rng::from_seed(x, y, z); // expect: random RNG
-  rand_chacha::ChaCha8Rng::from_rng(x, y, z); // expect: random RNG
-  rand_chacha::ChaCha12Rng::from_entropy(x, y, z); // expect: random RNG
-  rand_chacha::ChaCha12Rng::from_os_rng(x, y, z); // expect: random RNG
-  rand_chacha::ChaCha12Rng::from_seed(x, y, z); // expect: random RNG
-  rand_chacha::ChaCha12Rng::from_rng(x, y, z); // expect: random RNG
-  rand_chacha::ChaCha20Rng::from_entropy(x, y, z); // expect: random RNG
-  rand_chacha::ChaCha20Rng::from_os_rng(x, y, z); // expect: random RNG
-  rand_chacha::ChaCha20Rng::from_seed(x, y, z); // expect: random RNG
-  rand_chacha::ChaCha20Rng::from_rng(x, y, z); // expect: random RNG
+  rand_chacha::ChaCha8Rng::try_from_os_rng(x, y, z); // expect: random RNG-ChaCha8
+  rand_chacha::ChaCha8Rng::try_from_rng(x, y, z); // expect: random RNG-ChaCha8
+  rand_chacha::ChaCha12Rng::try_from_os_rng(x, y, z); // expect: random RNG-ChaCha12
+  rand_chacha::ChaCha12Rng::try_from_rng(x, y, z); // expect: random RNG-ChaCha12
+  rand_chacha::ChaCha20Rng::try_from_os_rng(x, y, z); // expect: random RNG-ChaCha20
+  rand_chacha::ChaCha20Rng::try_from_rng(x, y, z); // expect: random RNG-ChaCha20
+  rand_chacha::ChaCha8Rng::from_entropy(x, y, z); // expect: random RNG-ChaCha8
+  rand_chacha::ChaCha8Rng::from_os_rng(x, y, z); // expect: random RNG-ChaCha8
+  rand_chacha::ChaCha8Rng::from_seed(x, y, z); // expect: random RNG-ChaCha8
+  rand_chacha::ChaCha8Rng::from_rng(x, y, z); // expect: random RNG-ChaCha8
+  rand_chacha::ChaCha12Rng::from_entropy(x, y, z); // expect: random RNG-ChaCha12
+  rand_chacha::ChaCha12Rng::from_os_rng(x, y, z); // expect: random RNG-ChaCha12
+  rand_chacha::ChaCha12Rng::from_seed(x, y, z); // expect: random RNG-ChaCha12
+  rand_chacha::ChaCha12Rng::from_rng(x, y, z); // expect: random RNG-ChaCha12
+  rand_chacha::ChaCha20Rng::from_entropy(x, y, z); // expect: random RNG-ChaCha20
+  rand_chacha::ChaCha20Rng::from_os_rng(x, y, z); // expect: random RNG-ChaCha20
+  rand_chacha::ChaCha20Rng::from_seed(x, y, z); // expect: random RNG-ChaCha20
+  rand_chacha::ChaCha20Rng::from_rng(x, y, z); // expect: random RNG-ChaCha20
   rand::random(x, y, z); // expect: random RNG
   rand::fill(x, y, z); // expect: random RNG
   rand::random_range(0..6); // expect: random RNG
@@ -50,7 +56,7 @@ fn entries() {
   x509_cert::Certificate::from_pem(x, y, z); // expect: certificate unknown certificateFormat=X.509
   x509_cert::Certificate::load_pem_chain(x, y, z); // expect: certificate unknown certificateFormat=X.509
   x509_cert::builder::CertificateBuilder::new(x, y, z); // expect: certificate unknown certificateFormat=X.509
-  x509_cert::builder::RequestBuilder::new(x, y, z); // expect: certificate unknown certificateFormat=X.509
+  x509_cert::builder::RequestBuilder::new(x, y, z); // expect: certificate unknown certificateFormat=PKCS10
   webpki::EndEntityCert::from(x, y, z); // expect: certificate unknown certificateFormat=X.509
   webpki::EndEntityCert::try_from(x, y, z); // expect: certificate unknown certificateFormat=X.509
   p12::PFX::parse(x, y, z); // expect: keystore unknown certificateFormat=PKCS12

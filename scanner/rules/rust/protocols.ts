@@ -19,8 +19,9 @@ export const protocols = library("rust", "protocols", {
     },
   "rand.{thread_rng,rng}": { ...generated, supplies: true, returns: "rand.Rng" },
   "rand.rngs.StdRng.{from_entropy,from_os_rng,from_seed,from_rng}": { ...generated, returns: "rand.Rng" },
-  "rand_chacha.ChaCha{8,12,20}Rng.{from_entropy,from_os_rng,from_seed,from_rng}": {
+  "rand_chacha.ChaCha{8,12,20}Rng.{from_entropy,from_os_rng,try_from_os_rng,from_seed,from_rng,try_from_rng}": {
     ...generated,
+    parameterSet: "ChaCha{1}",
     returns: "rand.Rng"
   },
   "rand.Rng#{fill_bytes,try_fill_bytes,fill}": { ...generated, byteLength: arg(0, "size") },
@@ -69,7 +70,8 @@ export const protocols = library("rust", "protocols", {
   "x509_parser.{parse_x509_certificate,parse_x509_pem,parse_x509_crl,pem.parse_x509_pem,certificate.X509Certificate.from_der}":
     certificate,
   "x509_cert.Certificate.{from_der,from_pem,load_pem_chain}": certificate,
-  "x509_cert.builder.{CertificateBuilder,RequestBuilder}.new": certificate,
+  "x509_cert.builder.CertificateBuilder.new": certificate,
+  "x509_cert.builder.RequestBuilder.new": { is: "certificate", certificateFormat: "PKCS10" },
   "webpki.EndEntityCert.{from,try_from}": certificate,
   "p12.PFX.{parse,new}": { is: "keystore", certificateFormat: "PKCS12" },
 

@@ -9,6 +9,8 @@ const SERIAL = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
 const SERIAL_BYTES = 36
+const NEWLINE = 10
+
 const STAMP_BYTES = SERIAL_BYTES + 24
 
 /** So much is encoded, and decoded, at a time. */
@@ -48,14 +50,15 @@ const gathering = (): {
   }
 }
 
-/** A document on its way out, and what is kept of it: its stamp and its bytes. */
+/** A document on its way out, and what is kept of it: its stamp, what is said of it in a line, and its bytes. */
 export const keptDocument = (
   pieces: Iterable<string>,
-  { serialNumber, timestamp }: Stamp
+  { serialNumber, timestamp }: Stamp,
+  said: string
 ): { readonly pieces: Iterable<string>; readonly parts: () => ReadonlyArray<Uint8Array> | undefined } => {
   if (!SERIAL.test(serialNumber) || !TIMESTAMP.test(timestamp)) return { pieces, parts: () => undefined }
   const { add, all } = gathering()
-  add(`${serialNumber}${timestamp}`)
+  add(`${serialNumber}${timestamp}${said}\n`)
   /** A reader may have seen enough before the end. */
   let isWhole = false
   const watched = function* (): Iterable<string> {
@@ -82,14 +85,19 @@ const decodedPieces = function* (bytes: Uint8Array): Iterable<string> {
 /** Whether bytes are those of a document that was kept. */
 export const isKeptDocument = (kept: Uint8Array): boolean => {
   const stamp = Buffer.from(kept.subarray(0, STAMP_BYTES)).toString("latin1")
-  return SERIAL.test(stamp.slice(0, SERIAL_BYTES)) && TIMESTAMP.test(stamp.slice(SERIAL_BYTES))
+  const isStamped = SERIAL.test(stamp.slice(0, SERIAL_BYTES)) && TIMESTAMP.test(stamp.slice(SERIAL_BYTES))
+  return isStamped && kept.indexOf(NEWLINE, STAMP_BYTES) > 0
 }
 
-/** A document that was kept, with another stamp, in whose place it comes. */
-export const renewedDocument = (kept: Uint8Array, { serialNumber, timestamp }: Stamp): Iterable<string> => {
+/** A document that was kept, with another stamp, in whose place it comes, and what is said of it. */
+export const renewedDocument = (
+  kept: Uint8Array,
+  { serialNumber, timestamp }: Stamp
+): { readonly pieces: Iterable<string>; readonly said: string } => {
   const bytes = Buffer.from(kept)
-  const document = bytes.subarray(STAMP_BYTES)
+  const start = bytes.indexOf(NEWLINE, STAMP_BYTES) + 1
+  const document = bytes.subarray(start)
   replaceAll(document, bytes.subarray(0, SERIAL_BYTES), Buffer.from(serialNumber))
   replaceAll(document, bytes.subarray(SERIAL_BYTES, STAMP_BYTES), Buffer.from(timestamp))
-  return decodedPieces(document)
+  return { pieces: decodedPieces(document), said: bytes.toString("utf8", STAMP_BYTES, start - 1) }
 }

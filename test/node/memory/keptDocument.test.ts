@@ -12,7 +12,7 @@ const documentOf = ({ serialNumber, timestamp }: typeof first, body: string): Re
 ]
 
 const kept = (body: string): Uint8Array => {
-  const { pieces, parts } = keptDocument(documentOf(first, body), first)
+  const { pieces, parts } = keptDocument(documentOf(first, body), first, "2 high")
   expect([...pieces].join("")).toBe(documentOf(first, body).join(""))
   return Buffer.concat(parts()!)
 }
@@ -23,19 +23,20 @@ describe("a document that is kept", () => {
     (body) => {
       const document = kept(body)
       expect(isKeptDocument(document)).toBe(true)
-      expect([...renewedDocument(document, second)].join("") === documentOf(second, body).join("")).toBe(true)
-      expect([...renewedDocument(document, first)].join("") === documentOf(first, body).join("")).toBe(true)
+      expect(renewedDocument(document, second).said).toBe("2 high")
+      expect([...renewedDocument(document, second).pieces].join("") === documentOf(second, body).join("")).toBe(true)
+      expect([...renewedDocument(document, first).pieces].join("") === documentOf(first, body).join("")).toBe(true)
     }
   )
 
   it("is whole, or not kept", () => {
-    const { pieces, parts } = keptDocument(documentOf(first, "x".repeat(9)), first)
+    const { pieces, parts } = keptDocument(documentOf(first, "x".repeat(9)), first, "")
     for (const piece of pieces) if (piece.startsWith("x")) break
     expect(parts()).toBeUndefined()
   })
 
   it("is not kept where its stamp is of another form", () => {
-    const { pieces, parts } = keptDocument(["a"], { ...first, timestamp: "yesterday" })
+    const { pieces, parts } = keptDocument(["a"], { ...first, timestamp: "yesterday" }, "")
     expect([...pieces]).toEqual(["a"])
     expect(parts()).toBeUndefined()
   })

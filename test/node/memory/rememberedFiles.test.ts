@@ -150,9 +150,9 @@ describe("a folder that was scanned before", () => {
       scanForDocument(project, { cache }, Effect.succeed(of)).pipe(
         Effect.flatMap((scanned) =>
           "document" in scanned
-            ? Effect.succeed([...renewedDocument(scanned.document, stamp)].join(""))
+            ? Effect.succeed([...renewedDocument(scanned.document, stamp).pieces].join(""))
             : Effect.suspend(() => {
-                const { pieces, parts } = keptDocument([`made of ${scanned.report.findings.length}`], stamp)
+                const { pieces, parts } = keptDocument([`made of ${scanned.report.findings.length}`], stamp, "")
                 return Effect.as(
                   Effect.andThen(
                     Effect.sync(() => [...pieces]),

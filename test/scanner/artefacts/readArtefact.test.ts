@@ -234,6 +234,10 @@ describe("what is no key", () => {
     expect(readArtefact("a.pem", bytes("-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----"))).toBeUndefined()
     expect(readArtefact("a.pem", bytes('if line == "-----BEGIN PRIVATE KEY-----":'))).toBeUndefined()
     expect(readArtefact("a.p12", fixture("store.p12").subarray(0, 300))).toBeUndefined()
+    for (const label of ["toString", "constructor"])
+      expect(
+        readArtefact("a.pem", bytes(`-----BEGIN ${label}-----\nAAAAAAAAAAAA\n-----END ${label}-----`))
+      ).toBeUndefined()
     expect(readArtefact("a.der", Uint8Array.of(0x30, 0x84, 0xff, 0xff, 0xff, 0xff, 0))).toBeUndefined()
   })
 })

@@ -45,8 +45,13 @@ describe("comments for other tools", () => {
   const HASH = "CM-HASH-MD5"
 
   it("speak of all lines up to where the tool is to look again, for each rule that they name", () => {
-    expect(linesOf("x\n# rubocop:disable Fips/MD5\nx\nx\n# rubocop:enable Fips/MD5\nx", HASH)).toEqual([2, 3, 4, 5])
-    expect(linesOf("x # rubocop:disable Fips/MD5\nx", HASH)).toEqual([1])
+    expect(
+      linesOf(
+        "x\n# rubocop:disable Cobalt/InsecureHashAlgorithm\nx\nx\n# rubocop:enable Cobalt/InsecureHashAlgorithm\nx",
+        HASH
+      )
+    ).toEqual([2, 3, 4, 5])
+    expect(linesOf("x # rubocop:disable Cobalt/InsecureHashAlgorithm\nx", HASH)).toEqual([1])
     expect(linesOf("# rubocop:disable Metrics/AbcSize\nx", HASH)).toEqual([])
     expect(
       linesOf(

@@ -44,6 +44,20 @@ const cases: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = [
     "import javax.crypto.{Cipher, Mac => M}\nM.other(1)",
     ["1 javax.crypto javax.crypto javax.crypto.Mac.other*1"]
   ],
+  ["c", "#include <gnutls/gnutls.h>\nvoid f(void) { gnutls_global_init(); gnutls_strerror(1); }", []],
+  [
+    "c",
+    "#include <gnutls/gnutls.h>\nvoid f(void) { gnutls_global_init(); gnutls_never(1); }",
+    ["1 gnutls gnutls/gnutls.h gnutls_never*1"]
+  ],
+  ["java", "import java.security.Security;\nclass A { void f() { Security.addProvider(null); } }", []],
+  ["java", "import org.bouncycastle.asn1.x500.X500Name;\nclass A { X500Name name; }", []],
+  [
+    "python",
+    "from cryptography import x509\nx509.Name([])\nx509.never()",
+    ["1 cryptography cryptography cryptography.x509.never*1"]
+  ],
+  ["elixir", "defmodule A do\n  def f(a, b), do: Plug.Crypto.secure_compare(a, b)\nend", []],
   ["python", "import ssl\nssl.never()\n# ssl.comment()", ["1 ssl ssl ssl.never*1"]],
   [
     "python",
@@ -70,6 +84,11 @@ const cases: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = [
   ],
   ["go", 'var names = []string{\n"crypto/tls",\n}\nimport "crypto/subtle"', []],
   ["rust", "use ring::{digest, signature as s};\nfn f() { s::frob(1); }", ["1 ring ring ring.signature.frob*1"]],
+  [
+    "rust",
+    "use ring::{\n  digest,\n  signature::{\n    self, Frob,\n    ed::{self as e, Y},\n  },\n};\nfn f() { signature::frob(1); Frob::new(2); e::grow(3); }",
+    ["1 ring ring ring.signature.Frob.new*1 ring.signature.ed.grow*1 ring.signature.frob*1"]
+  ],
   ["rust", "use crate::ring::x;\nuse spring::y;", []],
   [
     "csharp",
@@ -95,6 +114,11 @@ const cases: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = [
 describe("imports of which nothing was recognised", () => {
   it.each(cases)("are found in %s: %s", async (language, text, expected) => {
     expect(await shown("src/File", language, text)).toEqual(expected)
+  })
+
+  it("are found in a text that is nearly all white space", async () => {
+    const text = `use ring::{a::{self, B}};\n// B ${" ".repeat(200_000)}B${"\n".repeat(200_000)}fn f() { B::frob(1); }`
+    expect(await shown("src/lib.rs", "rust", text)).toEqual(["1 ring ring ring.a.B.frob*1"])
   })
 
   it("are left out of the library's own tree", async () => {

@@ -27,6 +27,16 @@ describe("constants of another file", () => {
     }).pipe(Effect.provide(scannerOnce))
   )
 
+  it.live("are those of the same type, whose members stand in several files", () =>
+    Effect.gen(function* () {
+      const use = (type: string) =>
+        `using System.Security.Cryptography; namespace App { partial class ${type} { class Inner { void F() { HashAlgorithm.Create(NAME); } } } }`
+      const names = `namespace App { partial class Hasher { private const string NAME = "MD5"; } }`
+      expect(yield* said({ "Use.cs": use("Hasher"), "Names.cs": names })).toEqual(["Use.cs MD5 resolved"])
+      expect(yield* said({ "Use.cs": use("Other"), "Names.cs": names })).toEqual(["Use.cs unknown unknown"])
+    }).pipe(Effect.provide(scannerOnce))
+  )
+
   it.live("are not taken from a file that shares no names with this one", () =>
     Effect.gen(function* () {
       const python = { "use.py": "import hashlib\nhashlib.new(ALG)\n", "other.py": 'ALG = "md5"\n' }

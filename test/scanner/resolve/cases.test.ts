@@ -75,6 +75,62 @@ describe("functions of one name", () => {
   })
 })
 
+describe("methods of one name of several types", () => {
+  const method = `void f(String n) { lib.hash(n); } void g() { f("md5"); }`
+  const found = (text: string) =>
+    hashes(scanText(java, [library("java", "demo", rows)], text, "A.java").map(({ facts }) => facts))
+
+  it("are not called on objects that are declared or made as of another one", () => {
+    for (const call of [
+      `void h(Other o) { o.f("sha256"); }`,
+      `Other o; void h() { o.f("sha256"); }`,
+      `void h() { Other o = new Other(); o.f("sha256"); }`,
+      `void h() { var o = new Other(); o.f("sha256"); }`,
+      `void h(Object o) { ((Other) o).f("sha256"); }`,
+      `void h(B b) { b.f("sha256"); }`
+    ])
+      expect(found(`class A { ${method} ${call} } class B { void f(String n) {} }`), call).toEqual(["MD5"])
+  })
+
+  it("are called on objects that may be of it", () => {
+    for (const call of [
+      `void h(I i) { i.f("sha256"); }`,
+      `void h(Base b) { b.f("sha256"); }`,
+      `void h(C c) { c.f("sha256"); }`,
+      `<T> void h(T t) { t.f("sha256"); }`,
+      `void h() { make().f("sha256"); var a = make(); a.f("sha256"); }`,
+      `void h(Object o) { A a = (A) o; a.f("sha256"); }`
+    ])
+      expect(found(`class A extends Base implements I { ${method} ${call} } class C extends A {}`), call).toEqual([
+        "MD5",
+        "SHA-256"
+      ])
+  })
+
+  it("are not called within another one, unless that inherits from it", () => {
+    expect(
+      found(`class A { ${method} } class B { void f(String n) {} void g() { f("sha256"); this.f("sha1"); } }`)
+    ).toEqual(["MD5"])
+    expect(
+      found(`abstract class B { void g() { f("sha256"); } abstract void f(String n); } class A extends B { ${method} }`)
+    ).toEqual(["MD5", "SHA-256"])
+  })
+
+  it("are not called on an object of another package in Go, but on what any type may be", async () => {
+    const go = await loadSyntax("go")
+    const text = `package demo
+import "lib"
+type A struct{}
+type B struct{}
+type I interface { f(n string) }
+func (a *A) f(n string) { lib.hash(n) }
+func (b *B) f(n string) { use(n) }
+func g(a *A, b *B, c *other.C, i I, j J) { a.f("md5"); b.f("sha224"); c.f("sha384"); i.f("sha1"); j.f("sha256") }`
+    const uses = scanText(go, [library("go", "demo", rows)], text, "demo/a.go")
+    expect(hashes(uses.map(({ facts }) => facts))).toEqual(["MD5", "SHA-1", "SHA-256"])
+  })
+})
+
 describe("a field that is assigned to by the name of its type", () => {
   it("has that value, too", () => {
     const type = "class A:\n    alg = 'sha256'\n    def f(self):\n        lib.hash(self.alg)\n"
@@ -175,6 +231,20 @@ describe("an arm", () => {
     ).toEqual(["SHA-256"])
   })
 
+  it("excludes what stands for nothing, though that is all that is known", () => {
+    const sizes = (body: string) =>
+      scanText(java, [library("java", "demo", rows)], `class A { ${body} }`, "A.java").map(
+        ({ facts: { keyBits }, isOpenEnded }) => `${keyBits}${isOpenEnded === true ? " or other" : ""}`
+      )
+    expect(sizes(`int bits = 0; void f() { lib.keygen("RSA", bits == 0 ? 2048 : bits); }`)).toEqual(["2048 or other"])
+    expect(
+      sizes(`int bits = -1; int g() { return bits < 0 ? 2048 : bits; } void f() { lib.keygen("RSA", g()); }`)
+    ).toEqual(["2048 or other"])
+    expect(sizes(`int bits = 1024; void f() { if (bits < 2048) throw new E(); lib.keygen("RSA", bits); }`)).toEqual([
+      "undefined"
+    ])
+  })
+
   it("of a switch is not left by its break for what stands behind", () => {
     expect(
       hashes(inJava(`void f(int x) { String n = "SHA-256"; switch (x) { case 1: n = "MD5"; break; } lib.hash(n); }`))
@@ -267,6 +337,12 @@ describe("what calls add to an object", () => {
     expect(said(arms("    if not x:\n        c.bits(2048)\n"))).toEqual(["RSA MD5", "RSA SHA-1 2048"])
   })
 
+  it("is not what a call in another arm adds of something else", () => {
+    expect(
+      said(`def f(x, y):\n    c = lib.open(y)\n    if x:\n        c.digest("md5")\n    else:\n        c.bits(2048)\n`)
+    ).toEqual(["2048", "MD5"])
+  })
+
   it("is there in any case where nothing is known of the other arm", () => {
     expect(said(`def f(x):\n    c = lib.open("RSA")\n    if x:\n        c.digest("md5")\n`)).toEqual(["RSA MD5"])
   })
@@ -299,6 +375,29 @@ describe("a setting that is made in some arms only", () => {
 
   it("is one of several where nobody says what the library sets", () => {
     expect(set(`Ctx c = lib.bare("AES"); if (x) c.bits(256);`)).toEqual(["undefined 256 or other"])
+  })
+
+  it("leaves open what nobody says, beside another that the library sets", () => {
+    expect(set(`Ctx c = lib.open("AES"); if (x) { c.mode("ecb"); c.bits(256); }`)).toEqual([
+      "cbc undefined",
+      "ecb 256 or other"
+    ])
+    expect(set(`Ctx c = lib.open("AES"); c.mode("ecb"); if (x) c.bits(256);`)).toEqual(["ecb 256 or other"])
+    expect(set(`Ctx c = lib.bare("AES"); if (c != null) c.bits(256);`)).toEqual(["undefined 256"])
+  })
+
+  it("leaves nothing open where the object would be another one", () => {
+    const other = `Ctx c = lib.bare(x ? "AES" : "DES"); if (x) c.bits(256); else c.mode("ecb");`
+    expect(set(other)).toEqual(["ecb undefined", "undefined 256"])
+  })
+
+  it("leaves nothing open where all arms of a choice make it", () => {
+    expect(
+      set(`Ctx c = lib.bare("AES"); switch (given.kind()) { case 1: c.bits(128); break; default: c.bits(256); }`)
+    ).toEqual(["undefined 128", "undefined 256"])
+    expect(
+      set(`Ctx c = lib.bare("AES"); switch (given.kind()) { case 1: c.bits(128); break; case 2: c.bits(256); }`)
+    ).toEqual(["undefined 128 or other", "undefined 256 or other"])
   })
 
   it("is the only one where each arm makes it, or where the other ones leave", () => {
@@ -371,6 +470,24 @@ describe("elements of a table", () => {
     expect(
       hashes(inPython(`def f(x, d):\n    h = lib.md5\n    if x:\n        h = lib.sha256\n    return h(d)`))
     ).toEqual(["MD5", "SHA-256"])
+  })
+
+  it("may be functions that a variable takes out, or a function of the file", () => {
+    const table = "T = {'a': lib.md5, 'b': lib.sha256}\n"
+    const cipher = (members: string) =>
+      scanText(
+        python,
+        [library("python", "demo", { ...rows, "lib.mac": { is: "mac", name: "HMAC", digest: arg(0, "any") } })],
+        `import lib\n${table}${members}`,
+        "a.py"
+      )
+        .flatMap(({ kind, facts }) => (kind === "mac" ? [facts.digest ?? "unknown"] : []))
+        .toSorted()
+    expect(cipher("def f(n):\n    h = T[n]\n    lib.mac(h())")).toEqual(["MD5", "SHA-256"])
+    expect(cipher("def look(n):\n    return T[n]\ndef f(n):\n    h = look(n)\n    lib.mac(h())")).toEqual([
+      "MD5",
+      "SHA-256"
+    ])
   })
 
   it("that are objects keep their fields together", () => {

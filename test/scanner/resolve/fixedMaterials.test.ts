@@ -268,3 +268,28 @@ describe("keys, nonces and salts that stand in the source", () => {
     }).pipe(Effect.provide(scannerOnce))
   )
 })
+
+describe("secrets of settings that frameworks read", () => {
+  it.live("are those given where the environment has none, and no names of settings", () =>
+    Effect.gen(function* () {
+      const found = yield* materials({
+        "site/settings.py": 'import os\nSECRET_KEY = os.environ.get("DJANGO_KEY", "an invented secret")\n',
+        "site/names.py": 'SECRET_KEY = "secret_key"\n',
+        "site/app.py":
+          'from flask import Flask\napp = Flask(__name__)\napp.secret_key = "an invented secret"\napp.config.update(SECRET_KEY="another one here")\n',
+        "config/app.php": "<?php\nreturn ['key' => env('APP_KEY', 'an invented secret')];\n",
+        "config/secrets.rb": 'Rails.application.config.secret_key_base = ENV["KEY"] || "an invented secret"\n',
+        "index.js":
+          'const parse = require("cookie-parser")\napp.use(parse(process.env.KEY || "an invented secret"))\napp.use(parse())\n'
+      })
+      expect(found).toEqual([
+        "config/app.php:2 hard-coded-AES-secret-key-144",
+        "config/secrets.rb:1 hard-coded-secret-key-144",
+        "index.js:2 hard-coded-HMAC-SHA-256-secret-key-144",
+        "site/app.py:3 hard-coded-HMAC-SHA-1-secret-key-144",
+        "site/app.py:4 hard-coded-HMAC-SHA-1-secret-key-128",
+        "site/settings.py:2 hard-coded-HMAC-secret-key-144"
+      ])
+    }).pipe(Effect.provide(scannerOnce))
+  )
+})

@@ -215,3 +215,26 @@ describe("a value for tests alone", () => {
     expect(weakened("ATTEST_MODE")).toEqual(["MD5", "SHA-1"])
   })
 })
+
+describe("a part of a value", () => {
+  const bits = (part: string) =>
+    scan(`import lib\ndef f(k, n):\n    lib.Key(${part})`).map(({ facts }) => facts.keyBits)
+
+  it("is as long as its bounds say, and of unknown length where they do not", () => {
+    expect(bits("k[:16]")).toEqual([128])
+    expect(bits("k[16:48]")).toEqual([256])
+    expect(bits("k[-16:]")).toEqual([128])
+    expect(bits("k[:8 + 8]")).toEqual([128])
+    for (const open of ["k[16:]", "k[:-16]", "k[n:32]", "k[:n]", "k[::2]", "k[0:32:2]", "k[32:16]", "k[:]"])
+      expect(bits(open), open).toEqual([undefined])
+  })
+
+  it("is no longer than what it is a part of", () => {
+    expect(bits(`b"0123456789abcdef"[:32]`)).toEqual([128])
+    expect(bits(`b"0123456789abcdef"[8:]`)).toEqual([64])
+  })
+
+  it("of a list is the elements between the bounds", () => {
+    expect(names(`from lib import hashes\nhashes.new(["md5", "sha1", "sha256"][1:2][0])`)).toEqual(["SHA-1"])
+  })
+})

@@ -158,3 +158,18 @@ describe("a use that takes over an object which is no use of its own", () => {
     ])
   })
 })
+
+describe("a list of nothing but constants", () => {
+  it("is no row of one thing, so that none has what the next one says", async () => {
+    const c = await loadSyntax("c")
+    const rows = library("c", "demo", {
+      CKM_ECDSA: { tabled: "signature", name: "ECDSA" },
+      CKM_ECDSA_SHA256: { tabled: "signature", name: "ECDSA", digest: "SHA-256" },
+      DIGEST_SHA256: { digest: "SHA-256" }
+    })
+    const said = (value: string) =>
+      scanText(c, [rows], `static const struct m list[] = ${value};`, "a.c").map(({ facts }) => facts.digest)
+    expect(said("{ CKM_ECDSA, CKM_ECDSA_SHA256 }")).toEqual([undefined, "SHA-256"])
+    expect(said("{ { CKM_ECDSA, DIGEST_SHA256 } }")).toEqual(["SHA-256"])
+  })
+})

@@ -36,7 +36,21 @@ int unwrap(EVP_PKEY *rsa, int alg, unsigned char *out, size_t *length, const uns
 }
 `
 
+const sealed = `import javax.crypto.Cipher; import javax.crypto.spec.*;
+class A { void f(boolean x, boolean y, byte[] iv, java.security.Key k) throws Exception {
+  var spec = x ? new GCMParameterSpec(128, iv) : new IvParameterSpec(iv);
+  Cipher c = Cipher.getInstance(y ? "AES/GCM/NoPadding" : "AES/CBC/PKCS5Padding");
+  c.init(Cipher.ENCRYPT_MODE, k, spec); } }
+`
+
 describe("what contradicts the rest of a use", () => {
+  it.live("is left out where it is a tag of a mode that makes none", () =>
+    Effect.gen(function* () {
+      const tags = (yield* factsIn("cipher", { "A.java": sealed })).map(({ mode, tagBits }) => `${mode} ${tagBits}`)
+      expect(tags.toSorted()).toEqual(["cbc undefined", "gcm 128", "gcm undefined"])
+    }).pipe(Effect.provide(scannerOnce))
+  )
+
   it.live("is left out where another use of the call has it", () =>
     Effect.gen(function* () {
       const suite = "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256"

@@ -6,7 +6,9 @@ import { ciphermapIn } from "../../support/ciphermapIn.ts"
 const ciphermap = ciphermapIn(tmpdir())
 
 const subcommandsIn = (help: string): ReadonlyArray<string> =>
-  [...(help.split("SUBCOMMANDS\n")[1] ?? "").matchAll(/^ {2}([a-z][a-z-]*)(?:, \S+)? /gm)].map(([, name = ""]) => name)
+  [...(/^Commands:\n((?:.+\n)+)/m.exec(help)?.[1] ?? "").matchAll(/^ {2}([a-z][a-z-]*) /gm)].map(
+    ([, name = ""]) => name
+  )
 
 /** A command and those below it, with their help. */
 const commandsFrom = async (

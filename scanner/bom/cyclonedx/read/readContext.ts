@@ -13,6 +13,7 @@ export interface OccurrenceContext {
   readonly endLine?: number
   readonly isAssumed?: true
   readonly isOpenEnded?: true
+  readonly isNamedOnly?: true
   readonly isWrittenElsewhere?: true
   readonly functions?: ReadonlyArray<CryptoFunction>
   readonly suites?: ReadonlyArray<string>
@@ -93,6 +94,7 @@ const readContext = (text: string): OccurrenceContext | undefined => {
     ...(endLine !== undefined && { endLine: Number(endLine) }),
     ...(pieces.includes("library assumed") && { isAssumed: true }),
     ...(pieces.includes("more values possible") && { isOpenEnded: true }),
+    ...(pieces.includes("only named") && { isNamedOnly: true }),
     ...(pieces.includes("written elsewhere") && { isWrittenElsewhere: true }),
     ...(functions !== undefined && { functions }),
     ...(suites !== undefined && { suites }),

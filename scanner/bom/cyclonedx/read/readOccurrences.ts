@@ -43,6 +43,7 @@ type KnownUse = Pick<
   | "scope"
   | "isAssumed"
   | "isOpenEnded"
+  | "isNamedOnly"
   | "trail"
   | "confidence"
 >
@@ -77,6 +78,7 @@ const knownOf = (context: OccurrenceContext, use: UseOf): KnownUse => {
     scope,
     isAssumed,
     isOpenEnded,
+    isNamedOnly,
     trail,
     isWrittenElsewhere,
     functions,
@@ -89,7 +91,7 @@ const knownOf = (context: OccurrenceContext, use: UseOf): KnownUse => {
   return {
     role,
     sources,
-    facts: OWN.has(role) ? sorted({ ...use.follows, ...facts }) : {},
+    facts: OWN.has(role) ? sorted({ ...use.follows, ...facts }) : role === "literal" ? purposeIn(facts) : {},
     ...(functions !== undefined && { functions }),
     ...(suites !== undefined && { suites }),
     ...(suitesAt !== undefined && { suitesAt }),
@@ -98,10 +100,14 @@ const knownOf = (context: OccurrenceContext, use: UseOf): KnownUse => {
     scope,
     ...(isAssumed === true && { isAssumed }),
     ...(isOpenEnded === true && { isOpenEnded }),
+    ...(isNamedOnly === true && { isNamedOnly }),
     ...(trail !== undefined && { trail }),
     confidence: nativeConfidence(context, use)
   }
 }
+
+/** Of bytes that are written elsewhere only what they are for is said there. */
+const purposeIn = ({ purpose }: Facts): Facts => (purpose === undefined ? {} : { purpose })
 
 const sorted = (facts: Facts): Facts =>
   Object.fromEntries(Object.entries(facts).toSorted(([a], [b]) => (a < b ? -1 : 1)))

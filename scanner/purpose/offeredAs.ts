@@ -1,0 +1,91 @@
+import type { Finding } from "../model/Finding.ts"
+import type { Expr } from "../source/Expr.ts"
+import type { ParsedFile } from "../source/ParsedFile.ts"
+import { conditionsAround, fileAround, type NameAround, scopesAround } from "./namesAround.ts"
+import { wordsOf } from "./wordsOf.ts"
+
+/** What programs call an algorithm beside its name, in small letters. */
+const ALIASES: { readonly [name: string]: ReadonlyArray<string> } = {
+  "3DES": ["des", "3des", "des3", "tdes", "tripledes", "desede", "triple", "ede", "edes"],
+  Blowfish: ["bf", "bfish"],
+  CAST5: ["cast", "cast128"],
+  NullCipher: ["null", "none", "enull", "identity"],
+  "JWS-none": ["none", "unsecured"],
+  RC2: ["arc2"],
+  RC4: ["arcfour", "arc4"],
+  "SHA-1": ["sha", "sha160"]
+}
+
+/** Names that a size may follow. */
+const WITH_SIZES = /^(?:aes|des|ecb|camellia|blowfish|idea|seed|aria)[0-9]+$/
+
+const withoutDigits = (word: string): string => word.replace(/[0-9]+$/, "")
+
+/** Kinds whose weakness is a size or a curve. */
+const SIZED: ReadonlySet<Finding["kind"]> = new Set(["key", "keygen", "parameters", "key-agreement"])
+
+/** Numbers in the names of curves and groups: `P-192`, `modp1024`. */
+const numbersIn = (name: string | undefined): ReadonlyArray<string> => name?.match(/[0-9]{3,}/g) ?? []
+
+/** Words by which a program names what a use uses: the algorithm, its mode, its digest; of keys their size. */
+const ownWords = ({
+  kind,
+  facts: { name, mode, digest, cipher, keyBits, curve, group }
+}: Finding): ReadonlySet<string> => {
+  if (SIZED.has(kind)) return new Set([String(keyBits), ...numbersIn(curve), ...numbersIn(group)])
+  const names = [name, digest, cipher].filter((one) => one !== undefined)
+  const words = names.flatMap((one) => [wordsOf(one).join(""), ...(ALIASES[one] ?? [])])
+  return new Set([...words, ...(mode === undefined ? [] : [mode])])
+}
+
+const says = (own: ReadonlySet<string>, word: string): boolean =>
+  own.has(word) ||
+  (WITH_SIZES.test(word) && own.has(withoutDigits(word))) ||
+  own.has(word.replace(/^[a-z]+(?=[0-9]{3,})/, ""))
+
+/** The label of a branch, or of an arm, around a use or around where its algorithm was named, that is that name. */
+const armNamedAfter = (
+  file: ParsedFile,
+  expr: Expr,
+  { evidence }: Finding,
+  own: ReadonlySet<string>
+): NameAround | undefined => {
+  const origins = evidence.flatMap(({ path, place }) => (path === undefined ? [file.offsetOf(place)] : []))
+  return [expr.start, ...origins]
+    .flatMap((offset) => conditionsAround(file, offset))
+    .find((one) => one.position === "if" && wordsOf(one.name).some((word) => says(own, word)))
+}
+
+/** Words of names of what implements an algorithm, or hands one on, beside those of algorithms. */
+const OF_IMPLEMENTATIONS = new Set(
+  "abstract algorithm algorithms backend base bouncy castle block bytes cipher ciphers class context crypt crypter cryptor crypto cryptographic ctx decrypter decryptor default digest digester encrypter encryptor encryption engine evp e factory fips function gcrypt hash hashed hasher hashing impl implementation java jca key kdf legacy libgcrypt lib mac mbedtls md message method mode native nettle open openssl provider scheme session signature signer spi ssl stream suite the transform transformation verifier with wolfssl wrapper wolf".split(
+    " "
+  )
+)
+
+const ALGORITHM_WORD =
+  /^(?:aes|3des|des|ede|tdes|triple|rc|arc|arcfour|blowfish|bf|camellia|aria|seed|idea|cast|sm|md|sha|ripemd|rmd|whirlpool|hmac|cmac|cbc|ecb|ctr|cfb|ofb|gcm|ccm|pkcs|padding|no|ietf|modp|dh|diffie|hellman|rsa|dsa|ecdsa|ecdh|ec|ecc|ecp|pss|oaep|null|none|unsecured|p|pbe|pbkdf)[0-9]*$/
+
+/** Words of names of functions that make or free what an algorithm works on. */
+const OF_MAKERS = new Set(
+  "alloc allow allowed create ex final fips free get init internal load make new private set setup update".split(" ")
+)
+
+const isAlgorithmOnly = ({ name, position }: NameAround): boolean => {
+  const words = wordsOf(name)
+  const isKnown = (word: string): boolean =>
+    OF_IMPLEMENTATIONS.has(word) || ALGORITHM_WORD.test(word) || (position === "function" && OF_MAKERS.has(word))
+  return words.every((word, at) => isKnown(word) || (at === 0 && words.length > 2))
+}
+
+/** The function, type or file around a use that is called after its algorithm, and after nothing else: what implements or hands it on. */
+const implementationNamedAfter = (file: ParsedFile, expr: Expr, own: ReadonlySet<string>): NameAround | undefined =>
+  [...scopesAround(file, expr.start), fileAround(file)].find(
+    (one) => wordsOf(one.name).some((word) => says(own, word)) && isAlgorithmOnly(one)
+  )
+
+/** What shows that a use stands for those who ask for its algorithm by name: the name of its branch, its type or its file. */
+export const offeredAs = (file: ParsedFile, expr: Expr, finding: Finding): NameAround | undefined => {
+  const own = ownWords(finding)
+  return armNamedAfter(file, expr, finding, own) ?? implementationNamedAfter(file, expr, own)
+}
