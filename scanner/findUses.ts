@@ -262,7 +262,7 @@ const tabledFindings = (context: FileContext): ReadonlyArray<Finding> =>
   tabledUses(context).flatMap(({ match: { row }, place, use, name }) => {
     const { tabled } = row.row
     if (tabled === undefined) return []
-    const finding = toFinding(context, { row, place }, tabled, use)
+    const finding = { ...toFinding(context, { row, place }, tabled, use), isNamedOnly: true as const }
     return [tabled === "protocol" && name !== undefined ? { ...finding, isOffered: true as const } : finding]
   })
 

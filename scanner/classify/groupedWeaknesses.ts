@@ -10,12 +10,16 @@ const topicOf = ({ rule, category }: WeakPlace): string => `${category} ${ASPECT
 /** What is wrong with a key is so wherever a file uses it, and who checks no peer at one place of a file does so for one reason. */
 const BY_FILE: ReadonlySet<string> = new Set(["key", "verification"])
 
+/** A file that uses a broken cipher or mode at several places, or holds several keys, does so for one reason, and is mended at once. */
+const BROKEN: ReadonlySet<string> = new Set(["weak-cipher", "weak-mode", "hard-coded-key"])
+
 /** What is one finding: a file of trust anchors, the certificates of a file, a table, or a call with all of its values. */
 const groupKey = (one: WeakPlace, certificates: ReadonlySet<string>): string => {
-  const { asset, purpose, rule, use, location } = one
+  const { asset, category, purpose, rule, use, location } = one
   const { path, place, symbol, table } = location
   if (certificates.has(asset)) return `${path} ${purpose === "trust-anchor" ? purpose : topicOf(one)}`
   if (BY_FILE.has(ASPECTS.get(rule) ?? "")) return `${path} ${topicOf(one)}`
+  if (BROKEN.has(category) && table === undefined) return `${path} ${rule}`
   if (table !== undefined) return `${path} ${topicOf(one)} ${table.line}:${table.column} table`
   const { line, column } = use ?? place
   return `${path} ${topicOf(one)} ${line}:${column} ${symbol}`

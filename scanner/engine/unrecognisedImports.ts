@@ -208,6 +208,13 @@ const unknownCalls = (
   return { calls, moreCalls: Math.max(0, sorted.length - MAX_CALLS) }
 }
 
+/** Whether only names that sound of cryptography are taken for calls of a library, so that there may be others. */
+const isGuessed = (
+  { binds }: ImportStatement,
+  { functions }: CryptoImport,
+  statements: ReadonlyArray<Statement>
+): boolean => binds === "all" && functions === undefined && statements.some(({ bound }) => bound.length === 0)
+
 /** What a text imports of each cryptographic library, in the order of the text. */
 export type ImportsByLibrary = ReadonlyMap<CryptoImport, ReadonlyArray<Statement>>
 
@@ -285,7 +292,7 @@ export const unrecognisedImports = (
     const isNamed = statement.binds === "all" && library.functions === undefined ? isKnownByName : isKnown
     const places = placesOf(statement, library, statements, code)
     const named = places.length > 0 ? places.map(([name]) => name) : statements.map(({ path: imported }) => imported)
-    if (named.every(isSilent)) return []
+    if (!isGuessed(statement, library, statements) && named.every(isSilent)) return []
     return [
       {
         path,

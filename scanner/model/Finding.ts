@@ -110,7 +110,7 @@ export interface Finding {
   readonly isAssumed?: true
   /** True for a row of a table by whose name the program picks it: versions and suites of a protocol, names that are translated. */
   readonly isOffered?: true
-  /** True where a program names a cipher, and nothing shows what it does with it. */
+  /** True where a program names a cipher, or anything in a table, and nothing shows what it does with it. */
   readonly isNamedOnly?: true
   /** The outermost literal table, array or enumeration of which the use is a row. */
   readonly table?: Place

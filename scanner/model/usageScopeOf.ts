@@ -60,7 +60,7 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
       "(?:.*[-_])?(?:dummy|fake|sample|seed|test)[-_]?data(?:[._-].*)?\\.[A-Za-z0-9]+",
       "(?:Create|Generate|Make|Seed|Setup)(?:Dummy|Fake|Sample)[A-Z]\\w*\\.[A-Za-z0-9]+",
       "Benchmark(?!C(?:md|ommand))[A-Z]\\w*\\.[A-Za-z0-9]+",
-      "Mock[A-Z]\\w*\\.[A-Za-z0-9]+",
+      "Mock[A-Z]\\w*\\.[A-Za-z0-9]+|Test-\\w+\\.ps1",
       "config[-_.]tests?\\..*",
       "\\.env\\.(?:test(?:ing)?|e2e|ci)(?:\\..*)?|testing\\.(?:exs?|php|py|rb)",
       "phpunit(?:[._-].*)?\\.(?:xml|dist)|(?:pytest|tox)\\.ini",

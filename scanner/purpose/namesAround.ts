@@ -82,7 +82,9 @@ const assignedTo = (file: ParsedFile, around: ReadonlyArray<Ancestor>, offset: n
     else high = middle
   }
   const ids = new Set(around.map(({ id }) => id))
-  return writes.slice(Math.max(0, low - MAX_BEFORE), low).filter(({ write }) => ids.has(write.value?.id ?? -1))
+  const holds = (value: Expr | undefined): boolean =>
+    value !== undefined && (ids.has(value.id) || (value.kind === "nth" && value.position === 0 && holds(value.of)))
+  return writes.slice(Math.max(0, low - MAX_BEFORE), low).filter(({ write }) => holds(write.value))
 }
 
 /** The name of what is called or constructed, with that of its object: `headers` and `set`. */
@@ -313,6 +315,16 @@ export const conditionsAround = (file: ParsedFile, offset: number): ReadonlyArra
     found.push(...holding.flatMap((one) => as("if", namesIn(one)).map(toName(0))))
   }
   return found
+}
+
+/** Whether something is done at a place only in one case of several, which another place has nothing to do with. */
+export const isConditionalBeside = (file: ParsedFile, offset: number, other: number): boolean => {
+  const choices = file.choices()
+  for (let at = choiceAt(choices, offset); at >= 0; at = choices[at]!.outer) {
+    const { start, end } = choices[at]!
+    if (other < start || other >= end) return armAt(choices[at]!, offset) >= 0
+  }
+  return false
 }
 
 /** What calls are given on whose results a method is called: `client(local).use(handler)`. */

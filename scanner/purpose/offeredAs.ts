@@ -43,6 +43,12 @@ const says = (own: ReadonlySet<string>, word: string): boolean =>
   (WITH_SIZES.test(word) && own.has(withoutDigits(word))) ||
   own.has(word.replace(/^[a-z]+(?=[0-9]{3,})/, ""))
 
+/** Beside these a name tells a direction or what a build has: `DES_ENCRYPT`, `OPENSSL_NO_MD5`. */
+const NO_LABELS: ReadonlySet<string> = new Set(["decrypt", "encrypt", "have", "has", "no", "without"])
+
+const isLabelOf = (own: ReadonlySet<string>, words: ReadonlyArray<string>): boolean =>
+  words.some((word) => says(own, word)) && !words.some((word) => NO_LABELS.has(word))
+
 /** The label of a branch, or of an arm, around a use or around where its algorithm was named, that is that name. */
 const armNamedAfter = (
   file: ParsedFile,
@@ -53,7 +59,7 @@ const armNamedAfter = (
   const origins = evidence.flatMap(({ path, place }) => (path === undefined ? [file.offsetOf(place)] : []))
   return [expr.start, ...origins]
     .flatMap((offset) => conditionsAround(file, offset))
-    .find((one) => one.position === "if" && wordsOf(one.name).some((word) => says(own, word)))
+    .find((one) => one.position === "if" && isLabelOf(own, wordsOf(one.name)))
 }
 
 /** Words of names of what implements an algorithm, or hands one on, beside those of algorithms. */

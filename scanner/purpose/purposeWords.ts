@@ -111,7 +111,7 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
   {
     purpose: "protocol",
     words:
-      "ssh|open ssh|libssh|ike|ikev1|ikev2|ipsec|isakmp|pptp|mppe|eap|leap|krb|gssapi|spnego|netlogon|wpa|vnc|rdp|smb|srtp|zrtp|ssl3|tls1|dtls1|tls12",
+      "iso7816|apdu|smart card|smartcard|pcsc|desfire|mifare|emv|globalplatform|global platform|java card|javacard|cardos|epassport|mrtd|piv|secure messaging|sm common|ssh|open ssh|libssh|ike|ikev1|ikev2|ipsec|isakmp|pptp|mppe|eap|leap|krb|gssapi|spnego|netlogon|wpa|vnc|rdp|smb|srtp|zrtp|ssl3|tls1|dtls1|tls12",
     at: ["type", "file", "folder"],
     of: PRESCRIBED
   },
@@ -205,7 +205,7 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
   {
     purpose: "option",
     words:
-      "verify|verification|verified|verify ssl|ssl verify|verify tls|tls verify|verify peer|verify certificate|verify certificates|verify cert|verify certs|strict ssl|check certificate|validate cert|validate certs|validate certificate|reject unauthorized|verify host|verify hostname|check hostname|verify mode|verify ca|verify full|verify identity|ca verification|no ca verification|ssl verification|tls verification|skip ssl validation|ssl validation|certificate validation|skip cert|skip certificate|skip tls|skip ssl|trust server certificate|untrusted|allow untrusted|accept all|accept untrusted|self signed|no check|nocheck|noverify|dangerous|danger|bypass|tls insecure|ssl insecure|ssl mode|ssl modes|tls mode|strict|permissive|lenient|disable|disabled|allow|skip|enable|enabled|policy|option|options|opt|opts|setting|settings|config|configuration|conf|cfg|preference|preferences|prefs|flag|flags|param|params|args|argv|property|properties",
+      "cert reqs|require cert|require certificate|certificate required|verify|verification|verified|verify ssl|ssl verify|verify tls|tls verify|verify peer|verify certificate|verify certificates|verify cert|verify certs|strict ssl|check certificate|validate cert|validate certs|validate certificate|reject unauthorized|verify host|verify hostname|check hostname|verify mode|verify ca|verify full|verify identity|ca verification|no ca verification|ssl verification|tls verification|skip ssl validation|ssl validation|certificate validation|skip cert|skip certificate|skip tls|skip ssl|trust server certificate|untrusted|allow untrusted|accept all|accept untrusted|self signed|no check|nocheck|noverify|dangerous|danger|bypass|tls insecure|ssl insecure|ssl mode|ssl modes|tls mode|strict|permissive|lenient|disable|disabled|allow|skip|enable|enabled|policy|option|options|opt|opts|setting|settings|config|configuration|conf|cfg|preference|preferences|prefs|flag|flags|param|params|args|argv|property|properties",
     at: ["condition"],
     of: PEERS,
     isUnverified: true
@@ -262,8 +262,8 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
   {
     purpose: "building-block",
     words:
-      "ctr|counter|counter mode|key stream|cmac|omac|xts|eax|ocb|gcm|ghash|gctr|ccm|siv|kw|kwp|key wrap|wrap key|unwrap key|aes kdf|aes key transform|transform key|header protection|hp mask|header mask|fpe|ff1|ff3|feistel|chunker|chunking|content defined chunking|fast cdc|cdc|rolling hash|buzhash|gear hash|rabin|drbg|fortuna|encrypt block|decrypt block|process block|one block|single block|next block|block cipher|ige|tweak|cbc mac|cfb|ofb|pcbc",
-    at: TYPED,
+      "ctr|counter|counter mode|key stream|cmac|omac|xts|eax|ocb|gcm|ghash|gctr|ccm|siv|kw|kwp|key wrap|wrap key|unwrap key|aes kdf|aes key transform|transform key|header protection|hp mask|header mask|fpe|ff1|ff3|feistel|chunker|chunkers|chunking|content defined chunking|fast cdc|cdc|rolling hash|buzhash|gear hash|rabin|drbg|fortuna|encrypt block|decrypt block|process block|one block|single block|next block|block cipher|ige|tweak|cbc mac|cfb|ofb|pcbc",
+    at: WITHIN,
     of: CIPHERS
   },
   {

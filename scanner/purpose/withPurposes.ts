@@ -9,6 +9,7 @@ import {
   fileAround,
   foldersAround,
   givenAround,
+  isConditionalBeside,
   type NameAround,
   namesAlong,
   scopesAround
@@ -106,7 +107,12 @@ const isHead = (behind: ReadonlyArray<string>): boolean =>
   })
 
 /** What a name in a position tells of a use: the longest phrase of the table that it holds. */
-const toldBy = (name: string, position: NamePosition, use: Use): Told | undefined => {
+const toldBy = (
+  name: string,
+  position: NamePosition,
+  use: Use,
+  accepts: (told: Told) => boolean = () => true
+): Told | undefined => {
   const words = wordsOf(name)
   let best: Told | undefined
   for (let from = 0; from < words.length; from++) {
@@ -118,7 +124,7 @@ const toldBy = (name: string, position: NamePosition, use: Use): Told | undefine
         const { purpose, rank } = meaning
         if (AT_STAKE.has(groupOf(purpose)) && !isHead(words.slice(to + 1))) continue
         const told: Told = { purpose, rank, words: words.slice(from, to + 1).join(" ") }
-        if (isBetter(told, best)) best = told
+        if (isBetter(told, best) && accepts(told)) best = told
       }
     }
   }
@@ -146,8 +152,8 @@ const firstTold = (
   accepts: (told: Told) => boolean = () => true
 ): KnownPurpose | undefined => {
   for (const one of names) {
-    const told = toldBy(one.name, one.position, use)
-    if (told !== undefined && !isTooFar(told, one) && accepts(told)) return knownPurpose(told, one)
+    const told = toldBy(one.name, one.position, use, (each) => !isTooFar(each, one) && accepts(each))
+    if (told !== undefined) return knownPurpose(told, one)
   }
   return undefined
 }
@@ -259,6 +265,9 @@ const OFFERED: ReadonlySet<FindingKind> = new Set([
   "kdf"
 ])
 
+/** What a program reads of a connection tells what it is there for. */
+const asResult = (one: NameAround): NameAround => (one.position === "method" ? { ...one, position: "result" } : one)
+
 /** What a use at an expression is for, as far as names tell: the nearest ones first. */
 const purposeAt = (
   file: ParsedFile,
@@ -284,7 +293,7 @@ const purposeAt = (
     fileAround(file),
     ...foldersAround(file)
   ]
-  const all = [...along, ...around]
+  const all = [...(use.isUnverified ? along.map(asResult) : along), ...around]
   const told = firstTold(
     POSITIONS.flatMap((isThere) => all.filter(isThere)),
     use,
@@ -305,14 +314,40 @@ const optionAt = (file: ParsedFile, expr: Expr, finding: Finding): KnownPurpose 
 /** Kinds whose weakness is a size or a curve, of which one of several may be picked. */
 const SIZED: ReadonlySet<FindingKind> = new Set(["key", "keygen", "parameters", "key-agreement"])
 
-/** A short key or a weak curve beside others that are neither, of which the program picks: there where it was chosen. */
-const oneOfSeveral = (finding: Finding, all: ReadonlyArray<Finding>): KnownPurpose | undefined => {
-  const { kind, facts, evidence } = finding
-  if (all.length < 2 || !SIZED.has(kind) || !isWeak(facts)) return undefined
+/**
+ * A short key or a weak curve beside others that are neither, of which the program picks, and bytes of the source that are taken
+ * only where nothing else is: there where it was chosen.
+ */
+const oneOfSeveral = (expr: Expr, finding: Finding, all: ReadonlyArray<Finding>): KnownPurpose | undefined => {
+  const { kind, facts, sources, evidence } = finding
+  if ((kind !== "material" && !SIZED.has(kind)) || !isWeak(facts)) return undefined
   const choice = evidence.find(({ role }) => role === "choice")
   const isBeside = all.some((one) => one.facts.name === facts.name && one.kind === kind && !isWeak(one.facts))
-  if (choice === undefined || !isBeside) return undefined
-  return { purpose: "option", hops: 1, evidence: { ...choice, role: "purpose" } }
+  if (kind === "material" ? choice === undefined : !isBeside) return undefined
+  if (choice !== undefined) return { purpose: "option", hops: 1, evidence: { ...choice, role: "purpose" } }
+  const size = (["curve", "group", "keyBits"] as const).find((attribute) => (sources[attribute]?.hops ?? 0) > 0)
+  const symbol = size === undefined ? undefined : String(facts[size])
+  return symbol === undefined
+    ? undefined
+    : { purpose: "option", hops: 1, evidence: { place: expr.place(), symbol, role: "purpose" } }
+}
+
+/** Settings by which a program says what of its peer is checked. */
+const OF_CHECKS = /verif|insecure|trust|reject|valid|check|host/i
+
+/** Where the check of a peer is turned off only in one case of several, while what is set up has nothing to do with it. */
+const turnedOffAt = (file: ParsedFile, expr: Expr, finding: Finding): KnownPurpose | undefined => {
+  if (!BRANCHED.has(finding.kind) || !UNVERIFIED.has(finding.facts.verification)) return undefined
+  const setting = finding.evidence.find(
+    ({ path, role, symbol, place }) =>
+      path === undefined &&
+      role === "setting" &&
+      OF_CHECKS.test(symbol) &&
+      isConditionalBeside(file, file.offsetOf(place), expr.start)
+  )
+  return setting === undefined
+    ? undefined
+    : { purpose: "option", hops: 1, evidence: { place: setting.place, symbol: setting.symbol, role: "purpose" } }
 }
 
 /** What a name of its surroundings says outranks that it is there for those who ask for it; that security rests on it does not. */
@@ -339,7 +374,12 @@ export const withPurposes = (
     const key = `${finding.kind} ${finding.api} ${finding.facts.mode ?? ""} ${chosen.join()}`
     if (!found.has(key)) found.set(key, purposeAt(file, expr, finding, chosen))
     const told = found.get(key)
-    const known = settled(told) ? told : (optionAt(file, expr, finding) ?? oneOfSeveral(finding, findings) ?? told)
+    const known = settled(told)
+      ? told
+      : (optionAt(file, expr, finding) ??
+        oneOfSeveral(expr, finding, findings) ??
+        turnedOffAt(file, expr, finding) ??
+        told)
     return known === undefined ? finding : withKnown(finding, known)
   })
 }

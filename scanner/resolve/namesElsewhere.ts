@@ -48,9 +48,19 @@ export const modulesNamed = ({ file }: FileContext, name: string): ReadonlyArray
   ...(file.grammar.settings?.modules[name] ?? [])
 ]
 
+/** A constant that nothing here declares may be one that a type around it has in another file. */
+const namesInParts = ({ file }: FileContext, expr: Expr): ReadonlyArray<string> => {
+  const { inParts } = file.grammar.types
+  if (!inParts || expr.kind !== "name" || !isTypeName(expr.name) || lookup(file, expr).kind !== "free") return []
+  const names: Array<string> = []
+  for (let at = scopeAt(file.scopes, expr.start); at > 0; at = file.scopes[at]!.parent)
+    if (file.scopes[at]!.kind === "type") names.push(`${qualifiedType(file, at)}.${expr.name}`)
+  return names
+}
+
 /**
- * A constant that nothing here declares may be one that the type around it inherits or has in another file, or one of the type
- * that the function around it is a method of; a field has a value for each object.
+ * A constant that nothing here declares may be one that the type around it inherits, or one of the type that the function
+ * around it is a method of; a field has a value for each object.
  */
 const inheritedNames = ({ file }: FileContext, expr: Expr): ReadonlyArray<string> => {
   if (
@@ -64,7 +74,6 @@ const inheritedNames = ({ file }: FileContext, expr: Expr): ReadonlyArray<string
   for (let at = scopeAt(file.scopes, expr.start); at > 0; at = file.scopes[at]!.parent) {
     const { kind, type, owner, ownerName } = file.scopes[at]!
     const base = kind === "type" ? type : undefined
-    if (kind === "type" && file.grammar.types.inParts) names.push(`${qualifiedType(file, at)}.${expr.name}`)
     if (owner === -1 && ownerName !== undefined) names.push(`${ownerName}.${expr.name}`)
     if (base !== undefined) names.push(...qualify(file, base).map((type) => `${type}.${expr.name}`))
   }
@@ -74,7 +83,7 @@ const inheritedNames = ({ file }: FileContext, expr: Expr): ReadonlyArray<string
 /** Qualified names by which other files may know what an expression names: by imports, types of objects and calls. */
 export const namesElsewhere = (context: FileContext, expr: Expr, depth = MAX_DEPTH): ReadonlyArray<string> => {
   const { file } = context
-  const named = [...qualify(file, expr), ...inheritedNames(context, expr)]
+  const named = [...namesInParts(context, expr), ...qualify(file, expr), ...inheritedNames(context, expr)]
   const isInstance = expr.kind === "member" && expr.object.kind === "self" && !isTypeName(expr.name)
   if (expr.kind !== "member" || depth === 0 || isInstance) return named
   const owners = objectNames(context, expr.object, depth).flatMap((owner) => modulesNamed(context, owner))

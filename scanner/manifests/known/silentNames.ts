@@ -9,7 +9,8 @@ const any = (...patterns: ReadonlyArray<string>): RegExp => new RegExp(`^(?:${pa
  * algorithm: a file that calls nothing else of a library misses nothing. Sources: manual pages of OpenSSL 3.5 (section 3), the
  * manuals of GnuTLS 3.8 ("API reference"), Libgcrypt 1.12 ("Preparation", "Error Handling") and libssh2 1.11; Java SE 25 API,
  * java.security.Security; javadoc of Apache MINA SSHD 2, of Nimbus JOSE + JWT 10 and of Bouncy Castle 1.83; pyca/cryptography 46 ("X.509 Reference", "Serialization"); JWCrypto 1.5;
- * plug_crypto 2; package:kdbx 2.
+ * plug_crypto 2; package:kdbx 2, and the keys of widgets and of JSON
+ * (https://api.flutter.dev/flutter/foundation/Key-class.html, package:json_annotation).
  */
 export const silentNames: { readonly [ecosystem: string]: RegExp } = {
   c: any(
@@ -123,5 +124,5 @@ export const silentNames: { readonly [ecosystem: string]: RegExp } = {
     beneath("jwcrypto.common.", "json_encode", "json_decode", "base64url_encode", "base64url_decode")
   ),
   elixir: any(beneath("Plug.Crypto.", "secure_compare", "masked_compare", "prune_args_from_stacktrace")),
-  dart: any("kdbx\\.(?:KdbxKey|KeyEncrypterKdf\\.kdfTypeFor)")
+  dart: any("(?:Kdbx|Value|Global|Object|Unique|PageStorage|Json)Key", "KeyEncrypterKdf\\.kdfTypeFor", "Curved\\w*")
 }

@@ -31,6 +31,8 @@ class Fixture
         var stream = new SslStream(given); stream.AuthenticateAsClient("made-up.example"); // expect: protocol TLS
         var stream = new SslStream(given); stream.AuthenticateAsClientAsync("made-up.example"); // expect: protocol TLS
         var stream = new SslStream(given); stream.AuthenticateAsServer("made-up.example"); // expect: protocol TLS
+        var old = new SslStream(given); await old.AuthenticateAsClientAsync("made-up.example", null, SslProtocols.Tls12, true); // expect: protocol TLSv1.2
+        var held = new SslStream(given); held.AuthenticateAsServer(certificate, false, enabledSslProtocols: SslProtocols.Tls13, checkCertificateRevocation: true); // expect: protocol TLSv1.3
         var stream = new SslStream(given); stream.AuthenticateAsServerAsync("made-up.example"); // expect: protocol TLS
         new SslServerAuthenticationOptions { EnabledSslProtocols = SslProtocols.Tls12 }; // expect: protocol TLSv1.2
         new SslClientAuthenticationOptions { EnabledSslProtocols = SslProtocols.Tls12 }; // expect: protocol TLSv1.2

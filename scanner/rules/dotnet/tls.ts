@@ -25,7 +25,7 @@ export const tls = library("dotnet", "tls", {
     returns: `${security}.SslStream`
   },
   [`${security}.SslStream#{AuthenticateAsClient,AuthenticateAsClientAsync,AuthenticateAsServer,AuthenticateAsServerAsync}`]:
-    { refines: true, from: arg(0, "any") },
+    { refines: true, from: arg(0, "any"), version: arg(2, "any", "enabledSslProtocols") },
   [`new ${security}.{SslServerAuthenticationOptions,SslClientAuthenticationOptions}`]: {
     ...protocol,
     returns: `${security}.{1}`

@@ -45,6 +45,23 @@ describe("one finding", () => {
     }).pipe(Effect.provide(scannerOnce))
   )
 
+  it.live("is a short key with what a file does with it, and each peer that it does not check", () =>
+    Effect.gen(function* () {
+      const keys = [
+        "from Crypto.PublicKey import RSA, DSA",
+        "BITS = 1024",
+        "one = RSA.generate(BITS)",
+        "other = DSA.generate(BITS)"
+      ]
+      expect(yield* found("a.py", keys)).toEqual([
+        "CM-KEY-RSA-SHORT: RSA-1024, DSA-1024 at 3, 4",
+        "CM-SIGNATURE-DSA: DSA-1024 at 4"
+      ])
+      const peers = ["import requests", "requests.get(a, verify=False)", "requests.post(b, verify=False)"]
+      expect(yield* found("a.py", peers)).toEqual(["CM-TLS-VERIFY-NONE: TLS at 2, 3"])
+    }).pipe(Effect.provide(scannerOnce))
+  )
+
   it.live("is one directive, with its suites and versions", () =>
     Effect.gen(function* () {
       const lines = [

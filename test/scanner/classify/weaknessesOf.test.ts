@@ -215,6 +215,44 @@ describe("a call that takes one of several algorithms", () => {
     expect(severitiesOf("RC4")).toEqual(["CM-CIPHER-RC4 high"])
     expect(severitiesOf("RC4", "DES")).toEqual(["CM-CIPHER-DES high", "CM-CIPHER-RC4 high"])
   })
+
+  it("has a weak one as an option where nobody can read what else may be taken", () => {
+    const sources = { name: { from: "resolved", hops: 1 } } as const
+    const [open] = weaknessesIn([finding("cipher", { name: "RC4" }, { sources, isOpenEnded: true })])
+    expect([open!.severity, open!.isChosen]).toEqual(["medium", true])
+  })
+
+  it("has the check of the name as an option where it can be on or off", () => {
+    const sources = { verification: { from: "resolved", hops: 1 } } as const
+    const tls = (verification: "none" | "peer") => finding("protocol", { name: "TLS", verification }, { sources })
+    expect(weaknessesIn([tls("none"), tls("peer")]).map(({ severity }) => severity)).toEqual(["medium"])
+    expect(weaknessesIn([tls("none")]).map(({ severity }) => severity)).toEqual(["high"])
+  })
+})
+
+describe("a use in a table, or of which nothing is made", () => {
+  const table = place(1, 1)
+
+  it("is an option beside others of its kind, and not beside none", () => {
+    const row = (name: string, line: number) => finding("cipher", { name }, { place: place(line), table })
+    const severitiesIn = (...names: ReadonlyArray<string>) =>
+      weaknessesIn(names.map((name, at) => row(name, at + 2))).map(({ rule, severity }) => `${rule} ${severity}`)
+    expect(severitiesIn("RC4", "AES")).toEqual(["CM-CIPHER-RC4 medium"])
+    expect(severitiesIn("RC4")).toEqual(["CM-CIPHER-RC4 high"])
+  })
+
+  it("is one where it is only named, and where it only reads or checks", () => {
+    const told = (one: Finding) => weaknessesIn([one]).map(({ severity, onlyDoes }) => [severity, onlyDoes])
+    const des = finding("cipher", { name: "DES", mode: "cfb" })
+    expect(told(des)).toEqual([["high", undefined]])
+    expect(told({ ...des, isNamedOnly: true })).toEqual([["medium", "name"]])
+    const decrypts = { ...des, facts: { ...des.facts, functions: ["decrypt"] as const } }
+    expect(told(decrypts)[0]).toEqual(["medium", "read"])
+    const signs = (functions: ReadonlyArray<"sign" | "verify">) =>
+      told(finding("signature", { name: "RSA", digest: "MD5", functions })).filter(([severity]) => severity !== "low")
+    expect(signs(["verify"])).toEqual([["medium", "read"]])
+    expect(signs(["sign", "verify"])).toEqual([["high", undefined]])
+  })
 })
 
 describe("the id of a weakness", () => {

@@ -32,8 +32,15 @@ describe("constants of another file", () => {
       const use = (type: string) =>
         `using System.Security.Cryptography; namespace App { partial class ${type} { class Inner { void F() { HashAlgorithm.Create(NAME); } } } }`
       const names = `namespace App { partial class Hasher { private const string NAME = "MD5"; } }`
+      const many = Array.from({ length: 20 }, (_, at) => `using Other${at};`).join(" ")
+      expect(yield* said({ "Use.cs": `${many} ${use("Hasher")}`, "Names.cs": names })).toEqual(["Use.cs MD5 resolved"])
       expect(yield* said({ "Use.cs": use("Hasher"), "Names.cs": names })).toEqual(["Use.cs MD5 resolved"])
       expect(yield* said({ "Use.cs": use("Other"), "Names.cs": names })).toEqual(["Use.cs unknown unknown"])
+      const ruby = {
+        "use.rb": `require "openssl"\nclass Hasher\n  def f\n    OpenSSL::Digest.new(NAME)\n  end\nend\n`,
+        "names.rb": `class Hasher\n  NAME = "MD5"\nend\n`
+      }
+      expect(yield* said(ruby)).toEqual(["use.rb MD5 resolved"])
     }).pipe(Effect.provide(scannerOnce))
   )
 

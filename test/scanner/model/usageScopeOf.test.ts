@@ -5,6 +5,11 @@ import type { UsageScope } from "../../../scanner/model/UsageScope.ts"
 const paths: { readonly [S in UsageScope]: ReadonlyArray<string> } = {
   production: [
     "src/main/java/org/example/Crypto.java",
+    "src/main/java/org/acme/external/Keys.java",
+    "Sources/CryptoBoringSSLBridge/keys.swift",
+    "src/speed.c",
+    "lib/loadTrust.ts",
+    "cmd/develop/main.go",
     "app/protest.py",
     "src/contest/Latest.java",
     "lib/inspection.rb",
@@ -53,6 +58,11 @@ const paths: { readonly [S in UsageScope]: ReadonlyArray<string> } = {
   ],
   test: [
     "src/itest/java/a/A.java",
+    "src/plugins/load_tester/keys.c",
+    "tools/stress-test/main.go",
+    "scripts/pubkey_speed.sh",
+    "tools/Test-AdminApi.ps1",
+    "cmd/dev/vanity/main.go",
     "app/src/inttest/A.kt",
     "conformance/fapi/index.js",
     "app/src/debug/kotlin/a/Preview.kt",
@@ -162,6 +172,8 @@ const paths: { readonly [S in UsageScope]: ReadonlyArray<string> } = {
     "src/__generated__/schema.ts"
   ],
   vendored: [
+    "Sources/CNIOBoringSSL/crypto/cipher/e_rc4.cc",
+    "src/libtomcrypt/des.c",
     "vendor/github.com/a/b/c_test.go",
     "third_party/openssl/evp.c",
     "ios/Pods/A/a.swift",

@@ -136,6 +136,104 @@ class Ciphers {
     ["option", "-", "-", "-"]
   ],
   [
+    "an arm in a conditional directive, sizes and curves among others, and the function that is called after the algorithm",
+    "a.c",
+    `#include <openssl/evp.h>
+int run(int alg, EVP_CIPHER_CTX *ctx, unsigned char *key, unsigned char *iv) {
+  switch (alg) {
+#ifndef NO_DES
+    case ENCR_DES:
+      return EVP_EncryptInit_ex(ctx, EVP_des_cbc(), NULL, key, iv);
+#endif
+    case ENCR_AES:
+      return EVP_EncryptInit_ex(ctx, EVP_aes_128_cbc(), NULL, key, iv);
+  }
+  return EVP_EncryptInit_ex(ctx, EVP_rc4(), NULL, key, iv);
+}
+int either(EVP_CIPHER_CTX *ctx, unsigned char *key, int what) {
+  if (what == DES_ENCRYPT) return EVP_EncryptInit_ex(ctx, EVP_des_ofb(), NULL, key, NULL);
+  return 0;
+}
+int acme_rc4_new(EVP_CIPHER_CTX *ctx, unsigned char *key) {
+  return EVP_EncryptInit_ex(ctx, EVP_rc4(), NULL, key, NULL);
+}
+int nid_of(int group) {
+  switch (group) {
+    case 25: return NID_X9_62_prime192v1;
+    default: return NID_X9_62_prime256v1;
+  }
+}
+void *group_of(int group) { return EC_GROUP_new_by_curve_name(nid_of(group)); }
+`,
+    ["option", "-", "-", "-", "option", "option", "-"]
+  ],
+  [
+    "a protocol or a format after which its folders or its type are called, where the use is weak",
+    "lib/ntlm/Response.java",
+    `import javax.crypto.Cipher;
+class Response {
+  byte[] des(byte[] a, java.security.Key k) throws Exception {
+    Cipher c = Cipher.getInstance("DES/ECB/NoPadding");
+    c.init(Cipher.ENCRYPT_MODE, k);
+    return c.doFinal(a);
+  }
+  byte[] other(byte[] a, java.security.Key k) throws Exception {
+    Cipher c = Cipher.getInstance("AES/GCM/NoPadding");
+    c.init(Cipher.ENCRYPT_MODE, k);
+    return c.doFinal(a);
+  }
+}
+class OCB2 {
+  byte[] block(byte[] a, java.security.Key k) throws Exception {
+    Cipher c = Cipher.getInstance("AES/ECB/NoPadding");
+    c.init(Cipher.ENCRYPT_MODE, k);
+    return c.doFinal(a);
+  }
+}
+`,
+    ["protocol", "-", "building-block"]
+  ],
+  [
+    "settings, what only fetches the certificate of a peer, and a check of one's own files",
+    "b.go",
+    `package a
+import "crypto/tls"
+func dial(cfg *Config) {
+	t := &tls.Config{}
+	if cfg.Anything {
+		t.InsecureSkipVerify = true
+	}
+	use(t)
+}
+func served(host string) (*Certificate, error) {
+	conn, err := tls.Dial("tcp", host, &tls.Config{InsecureSkipVerify: true})
+	if err != nil {
+		return nil, err
+	}
+	return parse(conn.ConnectionState().PeerCertificates[0])
+}
+func envFileIsExposed() { use(&tls.Config{InsecureSkipVerify: true}) }
+func open(host string) { use(&tls.Config{InsecureSkipVerify: true}) }
+func verifyCert() { use(&tls.Config{}) }
+`,
+    ["option", "probe", "probe", "-", "-"]
+  ],
+  [
+    "what a secret is, not from what else has its name",
+    "c.py",
+    `import random, hashlib
+token_length = random.randint(8, 16)
+reset_token = random.randint(0, 10 ** 12)
+secret_offset = random.random()
+token_bytes = random.randbytes(16)
+def old_hash(password):
+    return hashlib.sha1(password).hexdigest()
+def get_legacy_password_hash(password):
+    return hashlib.sha1(password).hexdigest()
+`,
+    ["-", "token", "-", "token", "legacy-format", "legacy-format"]
+  ],
+  [
     "what a protocol mixes in, and names of functions",
     "a.go",
     `package a
