@@ -6,6 +6,7 @@ import { rolldown } from "rolldown"
 import { manifest } from "../grammars/manifest.ts"
 import { compileLanguagePrefilter } from "../scanner/engine/compileLanguagePrefilter.ts"
 import { librariesOf } from "../scanner/rules/librariesOf.ts"
+import { digestOfFiles, IDENTITY_FILE } from "../src/node/scannerIdentity.ts"
 
 const root = dirname(import.meta.dirname)
 
@@ -77,4 +78,6 @@ export const assemble = async (output: string): Promise<void> => {
     keepLicence(output, packageFolder(file)!)
   }
   await bundleProgram(output)
+  const scanner = ["grammars/**/*.{scm,wasm,prefilter}", "{grammars,scanner}/**/*.{js,wasm}"]
+  writeFileSync(join(output, IDENTITY_FILE), digestOfFiles(output, scanner))
 }

@@ -15,7 +15,10 @@ import { scanRenamed } from "./engine/renamedPackages.ts"
 import { ScannerAssets } from "./engine/ScannerAssets.ts"
 import { ScanThreads } from "./engine/ScanThreads.ts"
 import { makeThreadPool } from "./engine/threadPool.ts"
-import { makeTriage } from "./engine/makeTriage.ts"
+import { makeFileFacts } from "./engine/fileFacts.ts"
+import { isTriageFact, makeTriage } from "./engine/makeTriage.ts"
+import { type ScanMemory, withDigest } from "./engine/ScanMemory.ts"
+import { withMemory } from "./engine/withMemory.ts"
 import type { ScanReport } from "./model/ScanReport.ts"
 import type { SourceFile } from "./model/SourceFile.ts"
 import { ScannerError, type ThreadsUnavailable } from "./ScannerError.ts"
@@ -32,16 +35,22 @@ export interface ScanOptions<E = never, R = never> {
   readonly mainLanguage?: string | undefined
   /** Gives the files at some paths again, in the same order; without it the stream is run again for them. */
   readonly readAgain?: ReadAgain<E, R>
+  /** What earlier scans have left, and what this one leaves. The report is the same with it and without. */
+  readonly memory?: ScanMemory | undefined
   /** Called once per file, in no particular order. */
   readonly onFile?: (result: FileResult) => void
 }
 
 const scanWith = (prefilters: Prefilters, threads: Engine) =>
-  Effect.fnUntraced(function* <E, R>(files: Stream.Stream<SourceFile, E, R>, options: ScanOptions<E, R> = {}) {
-    const engine = withKeptTrees(threads)
-    const { selection = defaultSelection } = options
+  Effect.fnUntraced(function* <E, R>(source: Stream.Stream<SourceFile, E, R>, options: ScanOptions<E, R> = {}) {
+    const { selection = defaultSelection, memory } = options
+    const engine = withMemory(withKeptTrees(threads), memory)
+    const named = (some: Stream.Stream<SourceFile, E, R>) =>
+      memory === undefined ? some : Stream.map(some, withDigest(memory))
+    const files = named(source)
     const index = makeFileIndex()
     const triage = makeTriage(prefilters, selection, index)
+    const facts = yield* makeFileFacts(memory, selection, ["triage"], isTriageFact)
     const results: Array<FileResult> = []
     const keep = (result: FileResult): void => {
       results.push(result)
@@ -49,13 +58,15 @@ const scanWith = (prefilters: Prefilters, threads: Engine) =>
     }
     if (options.mainLanguage !== undefined) yield* engine.prepare(options.mainLanguage)
     yield* files.pipe(
-      batches(triage, keep),
+      batches(triage, index, facts, keep),
       Stream.mapEffect((tasks) => engine.scanTasks(tasks), { concurrency: engine.parallel, unordered: true }),
       Stream.runForEach((done) => Effect.sync(() => done.forEach(keep)))
     )
-    const readAgain = options.readAgain ?? ((paths) => Stream.filter(files, ({ path }) => paths.has(path)))
-    const renamed = yield* scanRenamed(index, selection, engine, readAgain, results)
-    const linked = yield* linkFiles(index, selection, renamed.engine, readAgain, renamed.results)
+    yield* facts.save
+    const readSome = options.readAgain ?? ((paths) => Stream.filter(source, ({ path }) => paths.has(path)))
+    const readAgain: ReadAgain<E, R> = (paths) => named(readSome(paths))
+    const renamed = yield* scanRenamed(index, selection, engine, readAgain, results, memory)
+    const linked = yield* linkFiles(index, selection, renamed.engine, readAgain, renamed.results, memory)
     return makeReport(linked, options.unlisted ?? { skipped: [], unsupported: {} })
   })
 
@@ -103,7 +114,7 @@ export class Scanner extends Context.Service<
       const assets = yield* ScannerAssets
       const threads = yield* ScanThreads
       const pool = yield* makeThreadPool(threads)
-      yield* Effect.ignore(pool.warmUp)
+      if (threads.startsWhenNeeded !== true) yield* Effect.ignore(pool.warmUp)
       const failed = Effect.mapError((reason: ThreadsUnavailable) => new ScannerError({ reason }))
       return {
         scan: scanWith(makePrefilters(assets), {

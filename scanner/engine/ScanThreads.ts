@@ -39,6 +39,8 @@ export class ScanThreads extends Context.Service<
   {
     /** How many threads may run at once. */
     readonly size: number
+    /** False or absent: a first thread is started before there are files. */
+    readonly startsWhenNeeded?: boolean
     readonly start: Effect.Effect<ScanThread, ThreadsUnavailable>
   }
 >()("ciphermap/scanner/ScanThreads") {}

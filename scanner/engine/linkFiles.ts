@@ -5,11 +5,12 @@ import { formatNamed } from "../select/artefactFormats.ts"
 import { indexQuestions, type QuestionIndex } from "../link/indexQuestions.ts"
 import { makePatterns, canAnswer } from "../link/canAnswer.ts"
 import type { Question } from "../resolve/Question.ts"
-import type { SourceFile } from "../model/SourceFile.ts"
+import { keptFile, type SourceFile } from "../model/SourceFile.ts"
 import { usageScopeOf } from "../model/usageScopeOf.ts"
 import type { ScannerError } from "../ScannerError.ts"
 import { type Selection, selectContent } from "../select/Selection.ts"
 import type { Engine } from "./Engine.ts"
+import { makeFileFacts } from "./fileFacts.ts"
 import type { FileIndex, IndexedFile } from "./FileIndex.ts"
 import type { FileResult } from "./FileResult.ts"
 import {
@@ -26,7 +27,9 @@ import {
   drainPending,
   newQuestions
 } from "./Linking.ts"
+import type { ScanMemory } from "./ScanMemory.ts"
 import type { ScanTask } from "./ScanThreads.ts"
+import { isListOf, isNumber } from "./shapes.ts"
 
 /** A constant may be defined by one of another file, which is defined by one of a third. */
 const MAX_ROUNDS = 3
@@ -43,6 +46,7 @@ const BATCH = 32
 /** What is asked in one round: settings under no ecosystem. */
 interface Round {
   readonly number: number
+  readonly open: ReadonlyArray<PendingQuestion>
   readonly indexes: ReadonlyMap<string, QuestionIndex>
   /** Of those that tests ask: what is put to other tests. */
   readonly testIndexes: ReadonlyMap<string, QuestionIndex>
@@ -58,8 +62,6 @@ const grammars = new Map(manifest.map(({ name, grammar }) => [name, grammar]))
 
 const latin1 = new TextDecoder("latin1")
 
-const copied = (file: SourceFile): SourceFile => ({ path: file.path, bytes: new Uint8Array(file.bytes) })
-
 const indexesOf = (open: ReadonlyArray<PendingQuestion>): ReadonlyMap<string, QuestionIndex> => {
   const asked = Map.groupBy(open, ({ question, ecosystem }) => (question.kind === "setting" ? SETTINGS : ecosystem))
   return new Map([...asked].map(([ecosystem, own]) => [ecosystem, indexQuestions(own.map(({ question }) => question))]))
@@ -67,6 +69,7 @@ const indexesOf = (open: ReadonlyArray<PendingQuestion>): ReadonlyMap<string, Qu
 
 const makeRound = (open: ReadonlyArray<PendingQuestion>, number: number): Round => ({
   number,
+  open,
   indexes: indexesOf(open),
   testIndexes: indexesOf(open.filter(({ isOfTests }) => isOfTests)),
   patternOf: makePatterns()
@@ -110,41 +113,54 @@ interface Candidate {
   readonly file?: SourceFile
 }
 
-/** Finds the files that may say something new. */
-const candidatesIn = <E, R>(
+/** The questions that a file may answer, by their positions in those of a round. */
+type Askable = ReadonlyArray<number>
+
+/** Finds the files that may say something new: reads those of which no scan before has left what they may answer. */
+const candidatesIn = Effect.fnUntraced(function* <E, R>(
   linking: Linking,
   round: Round,
   index: FileIndex,
   selection: Selection,
-  readAgain: ReadAgain<E, R>
-): Effect.Effect<ReadonlyArray<Candidate>, E, R> => {
+  readAgain: ReadAgain<E, R>,
+  memory: ScanMemory | undefined
+) {
+  const { open } = round
+  const isAskable = (value: unknown): value is Askable =>
+    isListOf(isNumber)(value) && value.every((at) => open[at] !== undefined)
+  const facts = yield* makeFileFacts(memory, selection, ["round", open], isAskable)
+  const positions = new Map(open.map(({ question }, at) => [question, at]))
   const all = [...index.files.values()]
-  const wanted = new Set(all.filter((file) => mayAnswer(round, file)).map(({ path }) => path))
+  const asked = new Map<string, Pick<Candidate, "questions" | "file">>()
+  const wanted = new Set<string>()
+  for (const file of all) {
+    const known = facts.known(file)
+    if (known !== undefined && known.length > 0)
+      asked.set(file.path, { questions: known.map((at) => open[at]!.question) })
+    else if (known === undefined && mayAnswer(round, file)) wanted.add(file.path)
+    else if (known === undefined) facts.note(file, [])
+  }
   let held = 0
-  const readOne = (file: SourceFile): ReadonlyArray<readonly [string, Pick<Candidate, "questions" | "file">]> => {
+  const readOne = (file: SourceFile): void => {
     const { path, bytes } = file
     const selected = selectContent(path, bytes, selection)
-    if ("reason" in selected) return []
-    const questions = questionsFor(round, path, selected.language, selected.ascii)
-    if (questions.length === 0) return []
+    const questions = "reason" in selected ? [] : questionsFor(round, path, selected.language, selected.ascii)
+    facts.note(
+      file,
+      questions.map((question) => positions.get(question)!)
+    )
+    if (questions.length === 0) return
     held += bytes.length
-    return [[path, { questions, ...(held <= MAX_HELD && { file: copied(file) }) }]]
+    asked.set(path, { questions, ...(held <= MAX_HELD && { file: keptFile(file) }) })
   }
-  const read = wanted.size === 0 ? Stream.empty : readAgain(wanted)
-  return read.pipe(
-    Stream.map(readOne),
-    Stream.flattenIterable,
-    Stream.runCollect,
-    Effect.map((asked) => {
-      const found = new Map(asked)
-      return all.flatMap(({ path, language, bytes }): ReadonlyArray<Candidate> => {
-        const own = found.get(path)
-        if (own !== undefined) return [{ path, language, bytes, ...own }]
-        return hasNewAnswers(linking, path, ecosystemOf(language)) ? [{ path, language, bytes, questions: [] }] : []
-      })
-    })
-  )
-}
+  if (wanted.size > 0) yield* Stream.runForEach(readAgain(wanted), (file) => Effect.sync(() => readOne(file)))
+  yield* facts.save
+  return all.flatMap(({ path, language, bytes }): ReadonlyArray<Candidate> => {
+    const own = asked.get(path)
+    if (own !== undefined) return [{ path, language, bytes, ...own }]
+    return hasNewAnswers(linking, path, ecosystemOf(language)) ? [{ path, language, bytes, questions: [] }] : []
+  })
+})
 
 /** A function that more files than this may call serves the whole program; what leads to it from another is not followed. */
 const MAX_FOLLOWED_UP = 16
@@ -186,7 +202,7 @@ const scanAll = <E, R>(
   unread: ReadonlyMap<string, Omit<ScanTask, "file">>
 ): Effect.Effect<ReadonlyArray<FileResult>, E | ScannerError, R> => {
   const again = Stream.suspend(() => readAgain(new Set(unread.keys()))).pipe(
-    Stream.map((file): ScanTask => ({ file: copied(file), ...unread.get(file.path)! }))
+    Stream.map((file): ScanTask => ({ file: keptFile(file), ...unread.get(file.path)! }))
   )
   return Stream.fromIterable(held).pipe(
     Stream.concat(unread.size === 0 ? Stream.empty : again),
@@ -204,9 +220,10 @@ const askAll = Effect.fnUntraced(function* <E, R>(
   index: FileIndex,
   selection: Selection,
   engine: Engine,
-  readAgain: ReadAgain<E, R>
+  readAgain: ReadAgain<E, R>,
+  memory: ScanMemory | undefined
 ) {
-  const candidates = yield* candidatesIn(linking, round, index, selection, readAgain)
+  const candidates = yield* candidatesIn(linking, round, index, selection, readAgain, memory)
   const isWorth = withinBudget(linking, candidates, round.number === 0 ? Infinity : MAX_FOLLOWED_UP)
   const tasks = candidates.flatMap(({ path, language, questions: all, file }) => {
     const ecosystem = ecosystemOf(language)
@@ -233,14 +250,15 @@ export const linkFiles = Effect.fnUntraced(function* <E, R>(
   selection: Selection,
   engine: Engine,
   readAgain: ReadAgain<E, R>,
-  results: ReadonlyArray<FileResult>
+  results: ReadonlyArray<FileResult>,
+  memory: ScanMemory | undefined
 ) {
   if (results.every(({ questions = [] }) => questions.length === 0)) return results
   const linking = makeLinking(index.included)
   recordResults(linking, results)
   for (let number = 0, isNew = true; isNew && number < MAX_ROUNDS; number++) {
     const round = makeRound(drainPending(linking), number)
-    isNew = yield* askAll(linking, round, index, selection, engine, readAgain)
+    isNew = yield* askAll(linking, round, index, selection, engine, readAgain, memory)
   }
   const answered = results.flatMap(({ path, questions = [] }) => {
     if (questions.length === 0) return []

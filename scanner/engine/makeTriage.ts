@@ -1,6 +1,7 @@
 import type * as Effect from "effect/Effect"
+import type { Inclusions } from "../../grammars/inclusions.ts"
 import { manifest } from "../../grammars/manifest.ts"
-import type { SourceFile } from "../model/SourceFile.ts"
+import { sizeOf, type SourceFile } from "../model/SourceFile.ts"
 import { type Format, formatNamed } from "../select/artefactFormats.ts"
 import { manifestKindOf } from "../select/manifestKinds.ts"
 import type { Prefilter } from "../select/prefilter/Prefilter.ts"
@@ -11,10 +12,55 @@ import { type Selection, selectContent } from "../select/Selection.ts"
 import type { FileIndex } from "./FileIndex.ts"
 import { type FileResult, prefilteredFile, skippedFile } from "./FileResult.ts"
 import { CONFIGURATION, type Configures, type Prefilters } from "./Prefilters.ts"
+import { isInclusions, isLanguage, isSkip } from "./resultShapes.ts"
 import type { ScanTask } from "./ScanThreads.ts"
+import { isEither, isStruct, isTrue, type Shape } from "./shapes.ts"
 
 /** Whether a file is done without parsing, or must be parsed. */
 export type Decision = { readonly result: FileResult } | { readonly task: ScanTask }
+
+/** A decision without the file that it is of, and what that says anyway. */
+export type TriageFact = Pick<ScanTask, "language" | "prefiltered"> & {
+  /** Nothing is looked for in it, or it is skipped. */
+  readonly done?: true | NonNullable<FileResult["skipped"]>
+  /** Other files may ask it. */
+  readonly isIndexed?: true
+  readonly inclusions?: Inclusions
+}
+
+export const isTriageFact: Shape<TriageFact> = isStruct(
+  { language: isLanguage },
+  { prefiltered: isTrue, done: isEither(isTrue, isSkip), isIndexed: isTrue, inclusions: isInclusions }
+) as Shape<unknown> as Shape<TriageFact>
+
+/** What is left of a decision, and of what it noted of the file, for the next scan. */
+export const factOf = (decision: Decision, path: string, { files, included }: FileIndex): TriageFact => {
+  const inclusions = included.get(path)
+  const indexed = {
+    ...(files.has(path) && ({ isIndexed: true } as const)),
+    ...(inclusions !== undefined && { inclusions })
+  }
+  if ("result" in decision) {
+    const { language = "", skipped } = decision.result
+    return { language, done: skipped ?? true, ...indexed }
+  }
+  const { language, prefiltered } = decision.task
+  return { language, ...(prefiltered === true && { prefiltered }), ...indexed }
+}
+
+/** The decision that a fact is of, with what it noted of the file. */
+export const toDecision = (fact: TriageFact, file: SourceFile, index: FileIndex): Decision => {
+  const { language, prefiltered, done, isIndexed, inclusions } = fact
+  if (isIndexed === true) index.noteKnown(file, language, inclusions)
+  if (done === undefined) return { task: { file, language, ...(prefiltered === true && { prefiltered }) } }
+  const { path } = file
+  return {
+    result:
+      done === true
+        ? prefilteredFile(path, language, sizeOf(file))
+        : skippedFile(path, sizeOf(file), done.reason, done.detail)
+  }
+}
 
 /** A language whose prefilter is not loaded yet is named instead of a decision. */
 type Verdict = Decision | { readonly needsPrefilter: string }

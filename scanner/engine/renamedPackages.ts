@@ -1,11 +1,15 @@
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
+import { keptFile, type SourceFile } from "../model/SourceFile.ts"
 import { type Selection, selectContent } from "../select/Selection.ts"
 import type { Engine } from "./Engine.ts"
+import { makeFileFacts } from "./fileFacts.ts"
 import type { FileIndex } from "./FileIndex.ts"
 import type { FileResult } from "./FileResult.ts"
 import type { ReadAgain } from "./linkFiles.ts"
 import { ecosystemOf } from "./Linking.ts"
+import { isLanguage } from "./resultShapes.ts"
+import type { ScanMemory } from "./ScanMemory.ts"
 import type { ScanTask } from "./ScanThreads.ts"
 import type { ParsedFile } from "../source/ParsedFile.ts"
 
@@ -50,7 +54,8 @@ export const scanRenamed = Effect.fnUntraced(function* <E, R>(
   selection: Selection,
   engine: Engine,
   readAgain: ReadAgain<E, R>,
-  results: ReadonlyArray<FileResult>
+  results: ReadonlyArray<FileResult>,
+  memory: ScanMemory | undefined
 ) {
   const all = renamedIn(results)
   if (all.length === 0) return { engine, results }
@@ -67,20 +72,28 @@ export const scanRenamed = Effect.fnUntraced(function* <E, R>(
       )
   }
   const concerned = [...index.files.values()].filter(({ path, language }) => namesFor(path, language).length > 0)
+  /** The language of a file that may name such a library; empty for others. */
+  const languageNaming = ({ path, bytes }: SourceFile): string => {
+    const selected = selectContent(path, bytes, selection)
+    if ("reason" in selected) return ""
+    const names = namesFor(path, selected.language)
+    const text = names.length === 0 ? "" : latin1.decode(selected.ascii)
+    return names.some(({ local }) => mayName(text, local)) ? selected.language : ""
+  }
+  const facts = yield* makeFileFacts(memory, selection, ["renamed", all], isLanguage)
   const again = yield* readAgain(new Set(concerned.map(({ path }) => path))).pipe(
     Stream.map((file): ReadonlyArray<ScanTask> => {
-      const selected = selectContent(file.path, file.bytes, selection)
-      if ("reason" in selected) return []
-      const names = namesFor(file.path, selected.language)
-      const text = names.length === 0 ? "" : latin1.decode(selected.ascii)
-      if (!names.some(({ local }) => mayName(text, local))) return []
-      return [{ file: { path: file.path, bytes: new Uint8Array(file.bytes) }, language: selected.language }]
+      const known = facts.known(file)
+      const language = known ?? languageNaming(file)
+      if (known === undefined) facts.note(file, language)
+      return language === "" ? [] : [{ file: keptFile(file), language }]
     }),
     Stream.flattenIterable,
     Stream.grouped(BATCH),
     Stream.mapEffect((tasks) => renaming.scanTasks(tasks), { concurrency: engine.parallel, unordered: true }),
     Stream.runCollect
   )
+  yield* facts.save
   const byPath = new Map(again.flat().map((result) => [result.path, result]))
   const better = results.map((result) => {
     const renamed = byPath.get(result.path)

@@ -5,6 +5,7 @@ export const stateFolders: ReadonlySet<string> = new Set([
   ".svn",
   ".bzr",
   ".jj",
+  ".ciphermap",
   "__pycache__",
   ".mypy_cache",
   ".pytest_cache",

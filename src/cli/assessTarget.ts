@@ -1,7 +1,8 @@
 import * as Effect from "effect/Effect"
 import type { ScanReport } from "../../scanner/model/ScanReport.ts"
 import { provideScanner } from "../node/CommandScanner.ts"
-import { type FolderScan, scanFolder } from "../node/scanFolder.ts"
+import { isCacheFilled, projectCache } from "../node/memory/MemoryFolder.ts"
+import { type DocumentOf, type FolderScan, scanForDocument } from "../node/scanFolder.ts"
 import type { ScanTarget } from "../node/scanTarget.ts"
 import { isTerminal, lookVariable, StandardStreams } from "../node/StandardStreams.ts"
 import { CommandFailed, exitCodes } from "../domain/CommandFailed.ts"
@@ -9,6 +10,8 @@ import { assessedBy, type PolicyOptions } from "./policyFlags.ts"
 
 /** How a target is scanned. */
 export interface ScanOptions {
+  /** Where scans leave what the next one need not do again: a folder, that of the project, or nowhere. */
+  readonly cache?: { readonly folder: string } | "project" | undefined
   readonly workers: number | undefined
   readonly folder: FolderScan
   /** Whether a target without scannable files has an empty inventory instead of failing. */
@@ -92,20 +95,32 @@ const progressBar = (
 /** The logs of a pipeline may look like a terminal. */
 const isContinuousIntegration = Effect.map(lookVariable("CI"), (value) => value !== "" && value !== "false")
 
-/** Scans with a progress bar while a terminal watches. */
-const scanned = Effect.fnUntraced(function* ({ root, only }: ScanTarget, { folder, workers, quiet }: ScanOptions) {
+const cacheOf = (root: string, cache: ScanOptions["cache"]): string | undefined =>
+  cache === "project" ? projectCache(root) : cache?.folder
+
+/** Scans with a progress bar while a terminal watches, unless there is a document of the same already. */
+const scanned = Effect.fnUntraced(function* (
+  { root, only }: ScanTarget,
+  options: ScanOptions,
+  documentOf?: DocumentOf | undefined
+) {
+  const { folder, workers, quiet } = options
   let progress: Progress | undefined
   const { stderr } = yield* StandardStreams
   const showsProgress = isTerminal(stderr) && quiet !== true && !(yield* isContinuousIntegration)
-  return yield* scanFolder(root, {
+  const cache = cacheOf(root, options.cache)
+  const folderScan: FolderScan = {
     ...folder,
     only,
+    cache,
+    onNotCached: (why) => stderr.write(`the next scan starts anew: nothing was kept in ${cache} (${why})\n`),
     onListed: (files) => {
       if (showsProgress) progress = progressBar((text) => stderr.write(text), files)
     },
     onFile: () => progress?.advance()
-  }).pipe(
-    provideScanner(workers),
+  }
+  return yield* scanForDocument(root, folderScan, documentOf).pipe(
+    provideScanner(workers, cache !== undefined && isCacheFilled(cache)),
     Effect.ensuring(Effect.sync(() => progress?.clear())),
     Effect.catchTags({
       ...targetErrors,
@@ -114,31 +129,59 @@ const scanned = Effect.fnUntraced(function* ({ root, only }: ScanTarget, { folde
   )
 })
 
-/** Scans a target; one without a file that can be scanned fails unless that is allowed. */
-export const reportOf = Effect.fnUntraced(function* (target: ScanTarget, options: ScanOptions) {
-  const report = yield* scanned(target, options)
-  if (report.filesScanned === 0 && !options.allowEmpty) {
-    return yield* new CommandFailed({
-      message: `nothing to scan: ${whyNothing(target, report)}`,
-      advice: "Where that is no mistake, --allow-empty makes it none; --no-gitignore and --include choose other files.",
-      exitCode: exitCodes.nothingToScan
-    })
-  }
-  return report
-})
+/** A target without a file that can be scanned fails unless that is allowed. */
+const checked = (target: ScanTarget, { allowEmpty }: ScanOptions, report: ScanReport) =>
+  report.filesScanned > 0 || allowEmpty
+    ? Effect.succeed(report)
+    : new CommandFailed({
+        message: `nothing to scan: ${whyNothing(target, report)}`,
+        advice:
+          "Where that is no mistake, --allow-empty makes it none; --no-gitignore and --include choose other files.",
+        exitCode: exitCodes.nothingToScan
+      })
 
-/** Scans a target and assesses its inventory. The modules for that are loaded while the scan runs. */
-export const assessTarget = Effect.fnUntraced(function* (
+const loadInventory = () =>
+  Promise.all([import("../../scanner/model/toInventory.ts"), import("../../scanner/classify/assess.ts")]).then(
+    ([inventory]) => inventory
+  )
+
+/** Scans a target and assesses its inventory, or gives the document that was made of the same before. */
+export const assessForDocument = Effect.fnUntraced(function* (
   target: ScanTarget,
   options: ScanOptions,
-  policyOptions: PolicyOptions
+  policyOptions: PolicyOptions,
+  documentOf?: DocumentOf | undefined
 ) {
-  const assessmentModules = Promise.all([
-    import("../../scanner/model/toInventory.ts"),
-    import("../../scanner/classify/assess.ts")
-  ])
-  const report = yield* reportOf(target, options)
-  const [{ toInventory }] = yield* Effect.promise(() => assessmentModules)
+  /** Loaded while the scan runs, if they are likely to be needed. */
+  const early = documentOf === undefined ? loadInventory() : undefined
+  const result = yield* scanned(target, options, documentOf)
+  if ("document" in result) return result
+  const report = yield* checked(target, options, result.report)
+  const { toInventory } = yield* Effect.promise(() => early ?? loadInventory())
   const inventory = toInventory(report)
-  return { inventory, assessment: yield* Effect.promise(() => assessedBy(inventory, policyOptions)), report }
+  const assessment = yield* Effect.promise(() => assessedBy(inventory, policyOptions))
+  return { inventory, assessment, report, keep: result.keep }
 })
+
+type Outcome = Effect.Success<ReturnType<typeof assessForDocument>>
+
+const isAssessed = (outcome: Outcome): outcome is Exclude<Outcome, { readonly document: Uint8Array }> =>
+  !("document" in outcome)
+
+/** Scans a target and assesses its inventory. */
+export const assessTarget = (target: ScanTarget, options: ScanOptions, policyOptions: PolicyOptions) =>
+  assessForDocument(target, options, policyOptions).pipe(
+    Effect.flatMap((outcome) =>
+      isAssessed(outcome) ? Effect.succeed(outcome) : Effect.die("a document that nobody asked for")
+    ),
+    Effect.scoped
+  )
+
+/** Scans a target; one without a file that can be scanned fails unless that is allowed. */
+export const reportOf = (target: ScanTarget, options: ScanOptions) =>
+  scanned(target, options).pipe(
+    Effect.flatMap((result) =>
+      "document" in result ? Effect.die("a document that nobody asked for") : checked(target, options, result.report)
+    ),
+    Effect.scoped
+  )

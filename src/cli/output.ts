@@ -5,6 +5,9 @@ import { isFolderOf, writeToFile, writeToStdout } from "../node/output.ts"
 import { isTerminal, StandardStreams } from "../node/StandardStreams.ts"
 import { CommandFailed } from "../domain/CommandFailed.ts"
 import type { AssessedInventory } from "../../scanner/AssessedInventory.ts"
+import type { BomOptions } from "../../scanner/bom/BomOptions.ts"
+import { keptDocument, renewedDocument } from "../node/memory/keptDocument.ts"
+import type { DocumentOf } from "../node/scanFolder.ts"
 import { isOpen, severities, type Weakness } from "../../scanner/model/Assessment.ts"
 import { didYouMean } from "./didYouMean.ts"
 import { formatOfFile, isOutputFormat, type OutputFormat, outputFormats, rendererOf } from "./outputFormats.ts"
@@ -76,7 +79,7 @@ export const writeText = (text: Iterable<string>, output: string | undefined): E
     })
   )
 
-const severityCounts = (weaknesses: ReadonlyArray<Weakness>): string => {
+export const severityCounts = (weaknesses: ReadonlyArray<Weakness>): string => {
   const open = weaknesses.filter(isOpen)
   const counts = severities.flatMap((severity) => {
     const count = open.filter((one) => one.severity === severity).length
@@ -88,14 +91,14 @@ const severityCounts = (weaknesses: ReadonlyArray<Weakness>): string => {
 /** Says on standard error that a file was written, and what is in it. */
 export const sayWritten = (
   file: string,
-  weaknesses: ReadonlyArray<Weakness>,
+  counts: string,
   { quiet }: Pick<OutputFlagValues, "quiet">
 ): Effect.Effect<void> =>
   Effect.map(StandardStreams, ({ stderr }) => {
-    if (!quiet) stderr.write(`wrote ${file}: ${severityCounts(weaknesses)}\n`)
+    if (!quiet) stderr.write(`wrote ${file}: ${counts}\n`)
   })
 
-interface Destination {
+export interface Destination {
   readonly format: OutputFormat
   /** Standard output where it is absent. */
   readonly file?: string
@@ -157,17 +160,71 @@ const pageOf = ({ rulesPage }: OutputFlagValues): Effect.Effect<{ readonly rules
       )
 }
 
-/** Writes an inventory to all destinations. `run` is how a person can run the command again. */
+/** Writes an inventory to all destinations, and keeps the document where that is wanted. `run` is how a person can run the command again. */
 export const writeAssessed = Effect.fnUntraced(function* (
   assessed: AssessedInventory,
   flags: OutputFlagValues,
   destinations: ReadonlyArray<Destination>,
-  run: { readonly command: string; readonly seconds?: number }
+  run: { readonly command: string; readonly seconds?: number },
+  keep?: (document: ReadonlyArray<Uint8Array>) => Effect.Effect<void>
 ) {
   const options = { ...assessed.options, specVersion: flags.specVersion, ...(yield* pageOf(flags)) }
+  const counts = severityCounts(assessed.assessment.weaknesses)
   for (const { format, file } of destinations) {
     const view = yield* viewOf(flags.color, flags.inventory, file, run)
-    yield* writeText(yield* Effect.promise(() => rendererOf(format, view)({ ...assessed, options })), file)
-    if (file !== undefined) yield* sayWritten(file, assessed.assessment.weaknesses, flags)
+    const text = yield* Effect.promise(() => rendererOf(format, view)({ ...assessed, options }))
+    const { pieces, parts } =
+      keep === undefined ? { pieces: text, parts: () => undefined } : keptDocument(text, options, counts)
+    yield* writeText(pieces, file)
+    const document = parts()
+    if (document !== undefined && keep !== undefined) yield* keep(document)
+    if (file !== undefined) yield* sayWritten(file, counts, flags)
   }
+})
+
+/** Writes what was kept, as this scan would have. */
+export const writeKept = Effect.fnUntraced(function* (
+  kept: Uint8Array,
+  options: BomOptions,
+  flags: OutputFlagValues,
+  destinations: ReadonlyArray<Destination>
+) {
+  const { pieces, said } = renewedDocument(kept, options)
+  for (const { file } of destinations) {
+    yield* writeText(pieces, file)
+    if (file !== undefined) yield* sayWritten(file, said, flags)
+  }
+})
+
+/** In these, time and serial number stand as they are, so that a document can be given others. */
+const stampedFormats: ReadonlySet<OutputFormat> = new Set([
+  "json",
+  "cyclonedx",
+  "sarif",
+  "markdown",
+  "csv",
+  "lines",
+  "code-quality"
+])
+
+/** All that a document says which does not come from the project; undefined for several, or one of a format that is not kept. */
+export const documentOf = Effect.fnUntraced(function* (
+  flags: OutputFlagValues,
+  destinations: ReadonlyArray<Destination>,
+  more: unknown,
+  identity: () => Promise<BomOptions>
+) {
+  const [only] = destinations
+  if (only === undefined || destinations.length !== 1 || !stampedFormats.has(only.format)) return undefined
+  const page = yield* pageOf(flags)
+  const of: DocumentOf = Effect.map(Effect.promise(identity), ({ component, git, tool }) => [
+    only.format,
+    flags.specVersion,
+    page,
+    component,
+    git ?? null,
+    tool,
+    more
+  ])
+  return of
 })

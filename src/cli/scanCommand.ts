@@ -7,14 +7,33 @@ import * as Flag from "effect/cli/Flag"
 import type { AssessedInventory } from "../../scanner/AssessedInventory.ts"
 import type { SeverityOverride } from "../../scanner/classify/withSeverities.ts"
 import type { Severity } from "../../scanner/model/Assessment.ts"
+import type { BomOptions } from "../../scanner/bom/BomOptions.ts"
 import { bomIdentity } from "../node/bomIdentity.ts"
 import { type ScanTarget, scanTarget } from "../node/scanTarget.ts"
-import { assessTarget, type ScanOptions, targetErrors } from "./assessTarget.ts"
+import { assessForDocument, type ScanOptions, targetErrors } from "./assessTarget.ts"
 import { chosenFindings, failOnFlag, findingFlags, type FindingFlagValues, severityGate } from "./gates.ts"
-import { checkBaseline, policyFlags, type PolicyFlagValues, policyOptionsOf, toBaseline } from "./policyFlags.ts"
+import {
+  checkBaseline,
+  policyFlags,
+  type PolicyFlagValues,
+  type PolicyOptions,
+  policyOptionsOf,
+  toBaseline
+} from "./policyFlags.ts"
 import { configurationFlags, configurationOf, configured, severityOverrides } from "./configuration.ts"
 import { scanOptionsOf, scanFlags } from "./scanFlags.ts"
-import { destinationsOf, outputFlags, type OutputFlagValues, sayWritten, writeAssessed, writeText } from "./output.ts"
+import {
+  type Destination,
+  destinationsOf,
+  documentOf,
+  outputFlags,
+  type OutputFlagValues,
+  sayWritten,
+  severityCounts,
+  writeAssessed,
+  writeKept,
+  writeText
+} from "./output.ts"
 
 const flags = {
   paths: Argument.String("path").pipe(
@@ -47,27 +66,43 @@ interface ScanArguments extends PolicyFlagValues, OutputFlagValues, FindingFlagV
   readonly writeBaseline: Option.Option<string>
 }
 
+/** What decides what a document says beside the project; undefined where more is asked for than one document. */
+const documentFor = (
+  flags: ScanArguments,
+  destinations: ReadonlyArray<Destination>,
+  policyOptions: PolicyOptions,
+  identity: () => Promise<BomOptions>
+) => {
+  const { failOn, writeBaseline, severity, minConfidence, only, scanOptions } = flags
+  if (Option.isSome(failOn) || Option.isSome(writeBaseline) || policyOptions.baseline !== undefined)
+    return Effect.succeed(undefined)
+  const chosen = [Option.getOrNull(severity), Option.getOrNull(minConfidence), only]
+  return documentOf(flags, destinations, [policyOptions, scanOptions.allowEmpty, chosen], identity)
+}
+
 /** Scans folders and files, assesses and writes the inventory, and fails where a gate demands it. */
 const runScan = Effect.fnUntraced(function* (flags: ScanArguments) {
   const { target, severities } = flags
   const policyOptions = { ...(yield* policyOptionsOf(flags)), severities }
   const destinations = yield* destinationsOf(flags)
   const identity = bomIdentity(target.root)
-  const [took, scanned] = yield* Effect.timed(assessTarget(target, flags.scanOptions, policyOptions))
+  const kept = yield* documentFor(flags, destinations, policyOptions, () => identity)
+  const [took, scanned] = yield* Effect.timed(assessForDocument(target, flags.scanOptions, policyOptions, kept))
   const options = yield* Effect.promise(() => identity)
+  if ("document" in scanned) return yield* writeKept(scanned.document, options, flags, destinations)
   yield* checkBaseline(policyOptions, options)
   const assessment = chosenFindings(scanned.assessment, flags)
   const assessed: AssessedInventory = { ...scanned, assessment, options }
-  const command = ["scan", ...flags.paths].join(" ")
-  yield* writeAssessed(assessed, flags, destinations, { command, seconds: Duration.toSeconds(took) })
+  const run = { command: ["scan", ...flags.paths].join(" "), seconds: Duration.toSeconds(took) }
+  yield* writeAssessed(assessed, flags, destinations, run, kept === undefined ? undefined : scanned.keep)
   const { weaknesses } = assessment
   if (Option.isSome(flags.writeBaseline)) {
     const baseline = toBaseline(weaknesses, options)
     yield* writeText([`${JSON.stringify(baseline, null, 2)}\n`], flags.writeBaseline.value)
-    yield* sayWritten(flags.writeBaseline.value, weaknesses, flags)
+    yield* sayWritten(flags.writeBaseline.value, severityCounts(weaknesses), flags)
   }
   yield* severityGate(weaknesses, flags.failOn, "findings")
-})
+}, Effect.scoped)
 
 export const scanCommand = Command.make(
   "scan",

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Flag from "effect/cli/Flag"
 import { CommandFailed } from "../domain/CommandFailed.ts"
+import { isCachedByDefault } from "../node/scannerIdentity.ts"
 import type { ScanOptions } from "./assessTarget.ts"
 
 /** Flags for the files to scan, and how. */
@@ -29,6 +30,15 @@ export const scanFlags = {
   gitignore: Flag.Boolean("gitignore").pipe(
     Flag.withDescription("Honour .gitignore files; --no-gitignore scans what they exclude"),
     Flag.withDefault(true)
+  ),
+  cache: Flag.String("cache").pipe(
+    Flag.withMetavar("DIR"),
+    Flag.withDescription("Folder that makes the next scan quick (default: .ciphermap/cache in what is scanned)"),
+    Flag.optional
+  ),
+  noCache: Flag.Boolean("no-cache").pipe(
+    Flag.withDescription("Read everything anew, and leave nothing for the next scan"),
+    Flag.withDefault(false)
   )
 }
 
@@ -38,6 +48,8 @@ export interface ScanFlagValues {
   readonly workers: Option.Option<number>
   readonly maxFileSize: Option.Option<number>
   readonly gitignore: boolean
+  readonly cache: Option.Option<string>
+  readonly noCache: boolean
   readonly allowEmpty: boolean
 }
 
@@ -46,10 +58,18 @@ const positive = (name: string, value: Option.Option<number>): Effect.Effect<num
     ? Effect.fail(CommandFailed.usage(`--${name} must be at least 1`))
     : Effect.succeed(Option.getOrUndefined(value))
 
+const cacheOf = ({ cache, noCache }: ScanFlagValues): Effect.Effect<ScanOptions["cache"], CommandFailed> => {
+  if (Option.isSome(cache) && noCache)
+    return Effect.fail(CommandFailed.usage("--cache and --no-cache exclude each other"))
+  if (Option.isSome(cache)) return Effect.succeed({ folder: cache.value })
+  return Effect.succeed(noCache || !isCachedByDefault ? undefined : "project")
+}
+
 export const scanOptionsOf = Effect.fnUntraced(function* (flags: ScanFlagValues) {
   const { include, exclude, gitignore, allowEmpty } = flags
   const maxFileSize = yield* positive("max-file-size", flags.maxFileSize)
   const options: ScanOptions = {
+    cache: yield* cacheOf(flags),
     workers: yield* positive("workers", flags.workers),
     folder: { include, exclude, maxFileSize, gitignore },
     allowEmpty

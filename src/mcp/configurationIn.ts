@@ -21,7 +21,9 @@ const NOTHING = {
   maxFileSize: Option.none(),
   workers: Option.none(),
   gitignore: true,
-  allowEmpty: true
+  allowEmpty: true,
+  cache: Option.none(),
+  noCache: true
 }
 
 /** The configuration of what is scanned, from no further up than the root. Nothing is written, and only it is read. */

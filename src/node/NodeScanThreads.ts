@@ -76,8 +76,12 @@ const startThread = (): ScanThread => {
 }
 
 /** Worker threads of Node or Deno; by default as many as the machine has processors. */
-export const nodeScanThreads = (size: number = availableParallelism()): Layer.Layer<ScanThreads> =>
+export const nodeScanThreads = (
+  size: number = availableParallelism(),
+  startsWhenNeeded: boolean = false
+): Layer.Layer<ScanThreads> =>
   Layer.succeed(ScanThreads, {
     size,
+    startsWhenNeeded,
     start: Effect.try({ try: startThread, catch: (cause) => new ThreadsUnavailable({ cause }) })
   })

@@ -1,5 +1,15 @@
 import { Buffer } from "node:buffer"
-import { closeSync, constants, fstatSync, openSync, readSync, readFileSync, statSync } from "node:fs"
+import {
+  type BigIntStats,
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readFileSync,
+  readSync,
+  statSync
+} from "node:fs"
 import type { Skipped } from "../../scanner/model/ScanReport.ts"
 
 /** The text of a file, without a byte order mark. Throws the error of the file system, or for folders and devices. */
@@ -57,3 +67,38 @@ export const readRegular = (path: string, maxSize: number, allocate: Allocate = 
 /** Reads at most that many bytes from the beginning of a regular file. */
 export const readStart = (path: string, bytes: number): Uint8Array | Unread =>
   withRegular(path, (file, size) => readInto(file, ownMemory(Math.min(size, bytes))))
+
+/** What changes with a file when its bytes do, but for what happens within one tick of the file system's clock. */
+export interface FileState {
+  readonly signature: string
+  /** When it last changed, in milliseconds. */
+  readonly changed: number
+}
+
+const stateOf = ({ size, mtimeNs, ctimeNs, ino }: BigIntStats): FileState => ({
+  signature: `${size} ${mtimeNs} ${ctimeNs} ${ino}`,
+  changed: Number((mtimeNs > ctimeNs ? mtimeNs : ctimeNs) / 1_000_000n)
+})
+
+/** The state of what stands at a path, be it a link; undefined where there is nothing to be seen. */
+export const stateAt = (path: string): FileState | undefined => {
+  try {
+    return stateOf(lstatSync(path, { bigint: true }))
+  } catch {
+    return undefined
+  }
+}
+
+/** `readRegular`, with the state that the file had before it was read. */
+export const readWithState = (
+  path: string,
+  maxSize: number,
+  allocate: Allocate = ownMemory
+): { readonly bytes: Uint8Array; readonly state: FileState } | Unread => {
+  let state: FileState | undefined
+  const bytes = withRegular(path, (file, size) => {
+    state = stateOf(fstatSync(file, { bigint: true }))
+    return size > maxSize ? { reason: "too-large", detail: `${size} bytes` } : readInto(file, allocate(size))
+  })
+  return "reason" in bytes ? bytes : { bytes, state: state! }
+}

@@ -1,13 +1,19 @@
 import * as Effect from "effect/Effect"
-import type { Skipped } from "../../scanner/model/ScanReport.ts"
+import { isScanReport } from "../../scanner/engine/resultShapes.ts"
+import { decodedAs, encodedParts, memoryKey } from "../../scanner/engine/ScanMemory.ts"
+import { isRepeatable, type ScanReport, type Skipped } from "../../scanner/model/ScanReport.ts"
 import { Scanner } from "../../scanner/Scanner.ts"
 import { makeSelection, type Selection, sizeLimit } from "../../scanner/select/Selection.ts"
-import { walk } from "./walk.ts"
+import { walk, type WalkedFolder } from "./walk.ts"
 import { Buffer } from "node:buffer"
-import { join } from "node:path"
+import { join, resolve } from "node:path"
 import * as Stream from "effect/Stream"
 import type { SourceFile } from "../../scanner/model/SourceFile.ts"
+import { isKeptDocument } from "./memory/keptDocument.ts"
+import { type OpenMemory, openScanMemory } from "./memory/openScanMemory.ts"
+import { rememberedFiles } from "./memory/rememberedFiles.ts"
 import { type Allocate, readRegular } from "./readRegular.ts"
+import { scannerIdentity } from "./scannerIdentity.ts"
 
 /** Files that are read at once; in between, other fibers can run. */
 const READ_AT_ONCE = 64
@@ -73,18 +79,21 @@ export interface FolderScan {
   readonly only?: ReadonlyArray<string> | undefined
   /** The real path of a folder that contains the one to scan: nothing outside of it is read. */
   readonly within?: string | undefined
+  /** A folder in which scans leave what the next one need not do again. Give one that nobody else can write. */
+  readonly cache?: string | undefined
+  /** Called with the reason, such as `ENOSPC`, where nothing could be left there. */
+  readonly onNotCached?: ((why: string) => void) | undefined
   /** Called with the number of files once the folder has been listed. */
   readonly onListed?: ((files: number) => void) | undefined
   /** Called once per file. */
   readonly onFile?: (() => void) | undefined
 }
 
-/** Scans a folder on disk with the provided `Scanner`. */
-export const scanFolder = Effect.fnUntraced(function* (path: string, options: FolderScan = {}) {
-  const { include = [], exclude = [], maxFileSize, gitignore = true, only, within, onListed, onFile } = options
-  const selection = makeSelection({ include, exclude, maxFileSize })
-  const walked = yield* walk(path, { selection, gitignore, only, within })
-  onListed?.(walked.paths.length)
+const selectionOf = ({ include = [], exclude = [], maxFileSize }: FolderScan): Selection =>
+  makeSelection({ include, exclude, maxFileSize })
+
+/** Scans what was listed, without a memory. */
+const scanListed = Effect.fnUntraced(function* (walked: WalkedFolder, selection: Selection, onFile: () => void) {
   const scanner = yield* Scanner
   const left: Array<Skipped> = [...walked.skipped]
   const unread = new Set<string>()
@@ -92,7 +101,7 @@ export const scanFolder = Effect.fnUntraced(function* (path: string, options: Fo
     if (unread.has(skipped.path)) return
     unread.add(skipped.path)
     left.push(skipped)
-    onFile?.()
+    onFile()
   }
   const readAll = (paths: ReadonlyArray<string>) => readFiles(walked.root, paths, selection, noteSkipped)
   return yield* scanner.scan(readAll(walked.paths), {
@@ -100,6 +109,110 @@ export const scanFolder = Effect.fnUntraced(function* (path: string, options: Fo
     selection,
     mainLanguage: walked.mainLanguage,
     unlisted: { skipped: left, unsupported: walked.unsupported },
-    onFile: () => onFile?.()
+    onFile
   })
 })
+
+/** What a document depends on beside what is scanned. */
+export type DocumentOf = Effect.Effect<unknown>
+
+/** A document that was made of the same before, or the report to make it of and what keeps it. */
+export type ScannedFolder =
+  | { readonly document: Uint8Array }
+  | { readonly report: ScanReport; readonly keep: (document: ReadonlyArray<Uint8Array>) => Effect.Effect<void> }
+
+/** The same with a memory: where nothing has changed, it has the report, and the document. */
+const scanRemembered = Effect.fnUntraced(function* (
+  walked: WalkedFolder,
+  memory: OpenMemory,
+  options: FolderScan,
+  documentOf: DocumentOf | undefined
+) {
+  const onFile = (): void => options.onFile?.()
+  const selection = selectionOf(options)
+  const left: Array<Skipped> = [...walked.skipped]
+  const files = yield* rememberedFiles(walked, selection, memory, makeSlab(), (skipped) => {
+    left.push(skipped)
+    onFile()
+  })
+  const keyFor = (tree: string): string => {
+    const { include = [], exclude = [] } = options
+    const { skipped, unsupported } = walked
+    return memoryKey(memory, "report", [tree, selection.maxFileSize, include, exclude, skipped, unsupported])
+  }
+  const documentKey = Effect.fnUntraced(function* (key: string) {
+    return documentOf === undefined ? undefined : memoryKey(memory, "document", [key, yield* documentOf])
+  })
+  const scanned = (report: ScanReport, key: string): ScannedFolder => ({
+    report,
+    keep: (document) =>
+      Effect.flatMap(documentKey(key), (own) =>
+        own === undefined || !isRepeatable(report) ? Effect.void : memory.putParts(own, document)
+      )
+  })
+  if (!memory.isEmpty) {
+    const key = keyFor(yield* files.look)
+    const own = yield* documentKey(key)
+    const [kept] = own === undefined ? [] : yield* memory.get([own])
+    const document = kept !== undefined && isKeptDocument(kept) ? kept : undefined
+    const report = document === undefined ? decodedAs((yield* memory.get([key]))[0], isScanReport) : undefined
+    if (document !== undefined || report !== undefined) {
+      walked.paths.forEach(onFile)
+      yield* files.save
+      return document !== undefined ? { document } : scanned(report!, key)
+    }
+  }
+  const scanner = yield* Scanner
+  const report = yield* scanner.scan(files.stream(walked.paths), {
+    readAgain: (some) => files.stream(walked.paths.filter((file) => some.has(file))),
+    selection,
+    mainLanguage: memory.isEmpty ? walked.mainLanguage : undefined,
+    unlisted: { skipped: left, unsupported: walked.unsupported },
+    memory,
+    onFile
+  })
+  yield* files.save
+  const key = keyFor(files.state())
+  const parts = isRepeatable(report) ? encodedParts(report) : undefined
+  if (parts !== undefined) yield* memory.putParts(key, parts)
+  return scanned(report, key)
+})
+
+/** The memory of a scan, which keeps what was put when the scope ends. */
+const memoryIn = (cache: string, root: string, onNotCached: (why: string) => void) =>
+  Effect.acquireRelease(
+    Effect.sync(() => openScanMemory(resolve(cache), root, scannerIdentity())),
+    (memory) =>
+      Effect.sync(() => {
+        const why = memory.end()
+        if (why !== undefined) onNotCached(why)
+      })
+  )
+
+/** Scans a folder on disk with the provided `Scanner`, unless its cache has the document that is to be made of that. */
+export const scanForDocument = Effect.fnUntraced(function* (
+  path: string,
+  options: FolderScan = {},
+  documentOf?: DocumentOf | undefined
+) {
+  const { gitignore = true, only, within, cache, onNotCached, onListed, onFile } = options
+  const selection = selectionOf(options)
+  const walked = yield* walk(path, { selection, gitignore, only, within })
+  onListed?.(walked.paths.length)
+  if (cache === undefined) {
+    const report = yield* scanListed(walked, selection, () => onFile?.())
+    const scanned: ScannedFolder = { report, keep: () => Effect.void }
+    return scanned
+  }
+  const memory = yield* memoryIn(cache, walked.root, (why) => onNotCached?.(why))
+  return yield* scanRemembered(walked, memory, options, documentOf).pipe(
+    Effect.onError(() => Effect.sync(memory.discard))
+  )
+})
+
+/** Scans a folder on disk with the provided `Scanner`. */
+export const scanFolder = (path: string, options: FolderScan = {}) =>
+  scanForDocument(path, options).pipe(
+    Effect.map((scanned) => (scanned as Extract<ScannedFolder, { readonly report: ScanReport }>).report),
+    Effect.scoped
+  )

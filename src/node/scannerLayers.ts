@@ -9,6 +9,6 @@ const assets = Layer.succeed(ScannerAssets, nodeAssets)
 /** Scans in the calling thread. */
 export const scannerInProcess: Layer.Layer<Scanner> = Scanner.layer.pipe(Layer.provide(assets))
 
-/** Scans in worker threads. Default: one per processor. */
-export const scannerWorkers = (threads?: number): Layer.Layer<Scanner> =>
-  Scanner.layerWorkers.pipe(Layer.provide([assets, nodeScanThreads(threads)]))
+/** Scans in worker threads. Default: one per processor, of which the first one starts at once. */
+export const scannerWorkers = (threads?: number, startsWhenNeeded: boolean = false): Layer.Layer<Scanner> =>
+  Scanner.layerWorkers.pipe(Layer.provide([assets, nodeScanThreads(threads, startsWhenNeeded)]))

@@ -253,6 +253,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "scanner/bom",
     "scanner/classify",
     "scanner/html",
+    "scanner/engine",
     "scanner/model",
     "scanner/report",
     "scanner/select",

@@ -72,5 +72,6 @@ export const scanBase = (
 ) =>
   Effect.gen(function* () {
     const root = yield* checkedOut(top, commit).pipe(Effect.mapError(failed(commit)))
-    return yield* assessTarget({ root, only }, scanOptions, policyOptions)
+    const cache = scanOptions.cache === "project" ? undefined : scanOptions.cache
+    return yield* assessTarget({ root, only }, { ...scanOptions, cache }, policyOptions)
   }).pipe(Effect.scoped)
