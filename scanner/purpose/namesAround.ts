@@ -1,6 +1,6 @@
 import type { Place } from "../model/Place.ts"
 import type { Ancestor } from "../source/ancestorsIn.ts"
-import { armAt, choiceAt } from "../source/Choice.ts"
+import { armAt, type Choice, choiceAt } from "../source/Choice.ts"
 import type { Argument, Expr } from "../source/Expr.ts"
 import { oncePer } from "../source/oncePer.ts"
 import { enclosing, type ParsedFile, scopeAt, type Variable, type Write } from "../source/ParsedFile.ts"
@@ -299,20 +299,26 @@ const isDenied = (test: Expr): boolean =>
 const asksPresence = (test: Expr): boolean =>
   test.kind === "operator" && (isNothing(test.left) || isNothing(test.right))
 
+const testedIn = oncePer(({ test, subject, arms }: Choice): ReadonlyArray<NameAround> =>
+  [...present(test), ...present(subject), ...arms.flatMap(({ labels }) => labels)].flatMap((one) =>
+    as("condition", namesIn(one)).map(toName(0))
+  )
+)
+
+const heldBy = oncePer((test: Expr): ReadonlyArray<NameAround> =>
+  isDenied(test) || asksPresence(test) ? [] : as("if", namesIn(test)).map(toName(0))
+)
+
 /** Names in the tests of the branches around a place, the innermost first. */
 export const conditionsAround = (file: ParsedFile, offset: number): ReadonlyArray<NameAround> => {
   const choices = file.choices()
   const found: Array<NameAround> = []
   for (let at = choiceAt(choices, offset); at >= 0; at = choices[at]!.outer) {
     const choice = choices[at]!
-    const { test, subject, arms } = choice
+    const { test, arms } = choice
     const taken = armAt(choice, offset)
-    const all = [...present(test), ...present(subject), ...arms.flatMap(({ labels }) => labels)]
-    const holding = (test === undefined ? (arms[taken]?.labels ?? []) : taken === 0 ? [test] : []).filter(
-      (one) => !isDenied(one) && !asksPresence(one)
-    )
-    found.push(...all.flatMap((one) => as("condition", namesIn(one)).map(toName(0))))
-    found.push(...holding.flatMap((one) => as("if", namesIn(one)).map(toName(0))))
+    const holding = test === undefined ? (arms[taken]?.labels ?? []) : taken === 0 ? [test] : []
+    found.push(...testedIn(choice), ...holding.flatMap(heldBy))
   }
   return found
 }
