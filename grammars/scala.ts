@@ -132,6 +132,8 @@ export const scala: Grammar = {
     },
     sameMembers: new Set(["get", "head", "toString", "getBytes", "toCharArray", "toArray", "toList", "toSeq", "toInt"]),
     textFunctions: {
+      "java.util.Arrays.copyOf": "head",
+      "java.util.Arrays.copyOfRange": "slice",
       "#take": "head",
       "#slice": "slice",
       "#substring": "slice",

@@ -210,9 +210,19 @@ const isGenerated = (context: FileContext, { row, args, refinements }: RuleMatch
     context.evaluate(value).some((one) => one.kind === "part" && one.part.row.row.imports === true)
   )
 
-/** A function that is named and not called, of which nothing says what it is used with: `{ C_EncryptInit, C_Encrypt }`. */
+/** The type of a context that is made with settings, as in `isinstance(context, ssl.SSLContext)`. */
+const isTypeOfContext = ({ key, row: { is, returns } }: RuleMatch["row"]): boolean =>
+  is === "protocol" && returns === key
+
+/**
+ * A function that is named and not called, of which nothing says what it is used with: `{ C_EncryptInit, C_Encrypt }`; or a type
+ * of which no object is made.
+ */
 const isNamedOnly = ({ expr, row, takenBy }: RuleMatch, { facts }: ResolvedUse): boolean =>
-  expr.kind === "name" && takenBy.size === 0 && ALWAYS_OF_AN_ALGORITHM.has(row.row.is!) && facts.name === undefined
+  (expr.kind === "name" || expr.kind === "member") &&
+  takenBy.size === 0 &&
+  (isTypeOfContext(row) ||
+    (expr.kind === "name" && ALWAYS_OF_AN_ALGORITHM.has(row.row.is!) && facts.name === undefined))
 
 const toFindings = (context: FileContext, match: RuleMatch, given: ReadonlySet<number>): ReadonlyArray<Finding> => {
   const { is, supplies } = match.row.row

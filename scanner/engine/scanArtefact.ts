@@ -28,8 +28,11 @@ const isRoot = ({ found: { certificate } }: LocatedArtefact): boolean =>
 const anchorsIn = (all: ReadonlyArray<LocatedArtefact>): ((one: LocatedArtefact) => boolean) => {
   if (all.some(isPrivate)) return () => false
   const areRoots = all.filter(isRoot).length > 1
-  return (one) => one.found.facts.material === "public-key" || (areRoots && isRoot(one))
+  return (one) => (one.found.facts.material === "public-key" && !isSubkey(one)) || (areRoots && isRoot(one))
 }
+
+/** What a subkey of OpenPGP is for is said by flags of its own; others are checked against the primary key. */
+const isSubkey = ({ found: { symbol } }: LocatedArtefact): boolean => symbol === "PGP public subkey"
 
 const ANCHOR: Pick<Finding["facts"], "purpose"> = { purpose: "trust-anchor" }
 

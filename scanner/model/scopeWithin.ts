@@ -13,9 +13,15 @@ const isInDocstring = (before: string): boolean => {
   return /^\s*@(?:moduledoc|doc)\s+(?:~S)?$/.test(prefix) || (/^\s*[rRuUbB]?$/.test(prefix) && isHead)
 }
 
+/** A comment of several lines that begins a line and has not ended. */
+const isInBlockComment = (before: string): boolean => {
+  const opening = [...before.matchAll(/^[ \t]*\/\*/gm)].at(-1)
+  return opening !== undefined && !before.includes("*/", opening.index)
+}
+
 /** What a key is for that stands in the text of a program at an offset: one in a comment or a docstring is an example. */
 export const scopeOfText = (text: string, offset: number): UsageScope => {
   const before = text.slice(0, offset)
   const line = before.slice(before.lastIndexOf("\n") + 1)
-  return COMMENT.test(line) || isInDocstring(before) ? "example" : "production"
+  return COMMENT.test(line) || isInBlockComment(before) || isInDocstring(before) ? "example" : "production"
 }

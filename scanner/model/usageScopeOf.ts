@@ -52,7 +52,7 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
     ),
     named: /^[A-Z]\w*(?:[a-z0-9](?:(?:UI|Unit|Integration)?Tests|Benchmarks?)|Perf(?:ormance)?Test(?:er|s)?)$/,
     paths:
-      /(?:^|\/)(?:database\/factories\/|(?:config|database|db|migrations|prisma)\/seed(?:er)?s?\/|src\/debug\/(?:assets|java|kotlin|res)\/|internal\/suites?\/|[a-z0-9]+(?:-[a-z0-9]+)*-its?\/src\/|prisma\/seeds?\.|(?!(?:at|con|la|pro)test\/)[a-z0-9]+test\/[^/]+\.go$|(?:integration|acceptance|e2e)\/suites\/|suites\/(?:.*\/)?[^/]+\.(?:cer|crt|jks|key|p12|pem|pfx)$)|(?:^|\/)(?:cmd|scripts?|tools?)\/dev(?:tools?)?\/|^(?:certification|t)\//i,
+      /(?:^|\/)(?:database\/factories\/|(?:config|database|db|migrations|prisma)\/seed(?:er)?s?\/|src\/debug\/(?:assets|java|kotlin|res)\/|internal\/suites?\/|[a-z0-9]+(?:-[a-z0-9]+)*-its?\/src\/|prisma\/seeds?\.|(?!(?:at|con|la|pro)test\/)[a-z0-9]+test\/[^/]+\.go$|(?:integration|acceptance|e2e)\/suites\/|suites\/(?:.*\/)?[^/]+\.(?:cer|crt|jks|key|p12|pem|pfx)$)|(?:^|\/)(?:cmd|scripts?|tools?)\/dev(?:tools?)?\/|^(?:certification|integration|t)\//i,
     files: wholly(
       "(?:test_|tests_|test-|conftest\\.).*",
       "(?:.*[_-])?self[-_]?tests?\\.[A-Za-z0-9]+",

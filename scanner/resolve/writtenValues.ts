@@ -2,6 +2,7 @@ import { isChosen } from "./Case.ts"
 import { arrayNamed } from "./arrayNamed.ts"
 import type { SeenWrite } from "./seenWrites.ts"
 import { qualify } from "../match/qualify.ts"
+import type { Expr } from "../source/Expr.ts"
 import type { Variable, Write } from "../source/ParsedFile.ts"
 import type { FileContext } from "./FileContext.ts"
 import { inCases, through, trailOf, unknownValue, type Value } from "./Value.ts"
@@ -12,6 +13,13 @@ const ofType = (context: FileContext, { type }: Variable, value: Value): Value =
 
 const PLAIN: ReadonlySet<Value["kind"]> = new Set(["number", "text", "boolean"])
 
+/** Whether what a variable is given is made of what it had: `length = (length << 8) | octet`. */
+const isMadeOfItself = ({ value }: Write, { name }: Variable): boolean => {
+  const holds = (expr: Expr): boolean =>
+    expr.kind === "name" ? expr.name === name : expr.kind === "operator" && (holds(expr.left) || holds(expr.right))
+  return value?.kind === "operator" && holds(value)
+}
+
 /** What assignments give a variable. The number that a counter begins with is none of those it has. */
 export const writtenValues = (
   context: FileContext,
@@ -21,6 +29,8 @@ export const writtenValues = (
   isReplaced: (write: Write) => boolean = () => false
 ): ReadonlyArray<Value> => {
   const isCounter = writes.some(({ write }) => write.added !== undefined)
+  const isSum = writes.some(({ write }) => isMadeOfItself(write, variable))
+  const isBeginning = (one: Value): boolean => one.kind === "number" && (isCounter || (isSum && one.value === 0))
   return writes.flatMap(({ write, cases }): ReadonlyArray<Value> => {
     const { place, value } = write
     if (value === undefined) return inCases<Value>(unknownValue, cases)
@@ -29,7 +39,7 @@ export const writtenValues = (
     const isPlain = values.every(({ kind }) => PLAIN.has(kind))
     if (isPlain && isReplaced(write)) return inCases<Value>(unknownValue, cases)
     return values
-      .map((one) => (isCounter && one.kind === "number" ? unknownValue : one))
+      .map((one) => (isBeginning(one) ? unknownValue : one))
       .flatMap((one) => inCases(one, cases))
       .map((one) => through(ofType(context, variable, one), evidence))
   })

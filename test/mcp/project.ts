@@ -26,7 +26,7 @@ export const git = (folder: string, ...args: ReadonlyArray<string>): string =>
 export const md5 = 'import hashlib\nhashlib.md5(b"") == signature\n'
 export const sha1 = 'import hashlib\nhashlib.sha1(b"")\n'
 export const ecb = `import javax.crypto.Cipher;
-class Vault { Cipher open() throws Exception { return Cipher.getInstance("AES/ECB/PKCS5Padding"); } }
+class Vault { byte[] seal(java.security.Key key, byte[] text) throws Exception { Cipher it = Cipher.getInstance("AES/ECB/PKCS5Padding"); it.init(Cipher.ENCRYPT_MODE, key); return it.doFinal(text); } }
 `
 
 /** A folder of which a scan takes so long that whatever a test does is done in its middle: one file by many names. */

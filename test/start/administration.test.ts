@@ -71,12 +71,12 @@ describe("tenant and key, on the database itself", () => {
     expect(outcome.stdout).toBe("")
   })
 
-  it("exits with the code of what it refuses, and says it in a line", async () => {
+  it("exits with the code of what it refuses, and says it and where there is more in two lines", async () => {
     const refused = ciphermapProcess("tenant", "create", "a", "--kind", "Not A Kind")
     await expect(refused).rejects.toMatchObject({
       code: 64,
       stdout: "",
-      stderr: expect.stringMatching(/^ciphermap: --kind: [^\n]+\n$/)
+      stderr: expect.stringMatching(/^ciphermap: --kind: [^\n]+\nMore about it: ciphermap tenant --help\n$/)
     })
   })
 

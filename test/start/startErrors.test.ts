@@ -17,8 +17,9 @@ const refusalOfProcess = (environment: Environment) =>
     const served = yield* serve(environment)
     expect(yield* Effect.promise(() => served.ended)).toEqual({ code: 2, signal: null })
     expect(served.stdout()).not.toContain("listening")
-    expect(served.stderr()).toMatch(/^ciphermap: [^\n]+\n$/)
-    return served.stderr().slice("ciphermap: ".length, -1)
+    const [, said] = /^ciphermap: ([^\n]+)\nMore about it: ciphermap serve --help\n$/.exec(served.stderr()) ?? []
+    expect(said, served.stderr()).toBeDefined()
+    return said!
   })
 
 const occupiedPort = Effect.acquireRelease(

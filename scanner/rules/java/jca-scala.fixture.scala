@@ -2,6 +2,7 @@ package demo
 
 import java.security.{KeyPairGenerator, MessageDigest, SecureRandom, Signature => Signing}
 import java.security.spec.ECGenParameterSpec
+import java.util
 import javax.crypto._
 import javax.crypto.spec.{GCMParameterSpec, IvParameterSpec, PBEKeySpec, SecretKeySpec}
 import scala.util.chaining._
@@ -59,6 +60,10 @@ class Ciphers(random: SecureRandom = new SecureRandom()) { // expect: random RNG
     ec.initialize(new ECGenParameterSpec(curve), random)
     for (name <- Seq("SHA256withECDSA", "SHA1withRSA")) yield Signing.getInstance(name) // expect: signature ECDSA-SHA-256; signature RSA-PKCS1-1.5-SHA-1
   }
+}
+
+object Sized {
+  def key(secret: String) = new SecretKeySpec(util.Arrays.copyOf(secret.getBytes("utf-8"), 16), "AES") // expect: key AES-128
 }
 
 object Others {

@@ -265,6 +265,18 @@ class NotJca {
     other.crypto.KeyGenerator.getInstance("AES");
     new Random().nextBytes(data); // expect: random Non-cryptographic-PRNG-LCG48
   }
+  int readLength(java.io.InputStream in, int count) throws Exception {
+    int length = 0;
+    for (int at = 0; at < count; at++) {
+      length = (length << 8) | in.read();
+    }
+    return length;
+  }
+  void derive(java.io.InputStream in) throws Exception {
+    byte[] salt = new byte[readLength(in, 2)];
+    javax.crypto.spec.PBEKeySpec spec = new javax.crypto.spec.PBEKeySpec("".toCharArray(), salt, 210000, 256);
+    javax.crypto.SecretKeyFactory.getInstance("PBKDF2WithHmacSHA256").generateSecret(spec); // expect: kdf PBKDF2-SHA-256-210000 outputBits=256 saltBits=none
+  }
   void parts(byte[] secret, byte[] message) throws Exception {
     new SecretKeySpec(java.util.Arrays.copyOf(secret, 16), "AES"); // expect: key AES-128
     new SecretKeySpec(java.util.Arrays.copyOfRange(secret, 16, 48), "AES"); // expect: key AES-256

@@ -153,3 +153,6 @@ connecting = ssl.SSLContext(ssl.PROTOCOL_TLS)  # expect: protocol TLS verificati
 connecting.verify_mode = ssl.CERT_NONE
 connecting.wrap_socket(sock, server_side=False)
 ssl.wrap_socket(sock, server_side=True, cert_reqs=ssl.CERT_NONE)  # expect: protocol TLS verification=unsaid
+Context = ssl.SSLContext
+ALLOWED = (ssl.SSLContext, bool)
+isinstance(either, ssl.SSLContext)

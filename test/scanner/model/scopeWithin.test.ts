@@ -9,6 +9,7 @@ describe("a key in the text of a program", () => {
   it.each([
     `/**\n * const key = \`${KEY}\n */`,
     `// ${KEY}`,
+    `/* not used yet\n\nstatic const char *key() {\n  return\n"${KEY}"; }\n*/`,
     `# ${KEY}`,
     `def f():\n    """Reads a key.\n\n    ${KEY}\n    """`,
     `"""A module.\n${KEY}\n"""`,
@@ -19,6 +20,8 @@ describe("a key in the text of a program", () => {
 
   it.each([
     `const key = \`${KEY}`,
+    `/* a key */\nconst key = "${KEY}"`,
+    `rm /tmp/*\ncat <<END\n${KEY}`,
     `KEY = """\n${KEY}\n"""`,
     `load(\n    """\n${KEY}\n""")`,
     `def f():\n    """Done."""\n    return "${KEY}"`
