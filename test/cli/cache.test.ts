@@ -5,6 +5,7 @@ import { join } from "node:path"
 import process from "node:process"
 import { promisify } from "node:util"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { isLong } from "../support/isLong.ts"
 import { outputFormats } from "../../src/cli/outputFormats.ts"
 import { ciphermapIn } from "../support/ciphermapIn.ts"
 import { ciphermapShortly } from "../support/ciphermapMain.ts"
@@ -42,6 +43,9 @@ const cacheOf = (at = project): string => join(at, ".ciphermap/cache")
 
 const packs = (at = cacheOf()): ReadonlyArray<string> => readdirSync(at).filter((name) => name.endsWith(".pack"))
 
+/** One that is made of the report, and those that are kept as they were written in another way each. */
+const formats = isLong ? outputFormats : (["table", "json", "cyclonedx", "sarif"] as const)
+
 describe("ciphermap scan --cache", () => {
   it("writes the same in every format the first time, the second time, after a change, and without it", async () => {
     const ciphermap = ciphermapIn(folder)
@@ -52,7 +56,7 @@ describe("ciphermap scan --cache", () => {
     }
     for (const name of ["md5", "sha1"]) {
       writeFileSync(join(project, "names.py"), `NAME = "${name}"\n`)
-      for (const format of outputFormats) {
+      for (const format of formats) {
         const plain = await written(format, "--no-cache")
         expect(plain).toMatch(name === "md5" ? /MD5/ : /SHA-1/)
         for (let left = 2; left > 0; left--)
@@ -80,7 +84,7 @@ describe("ciphermap scan --cache", () => {
     ].entries()) {
       git("commit", "--allow-empty", "-m", `commit ${at}`)
       const { stdout } = await ciphermap("scan", "project", ...args, "--no-cache")
-      for (let left = 3; left > 0; left--) {
+      for (let left = isLong ? 3 : 2; left > 0; left--) {
         const cached = await ciphermap("scan", "project", ...args, "--cache", "kept")
         expect(comparable(cached.stdout) === comparable(stdout), args.join(" ")).toBe(true)
       }
