@@ -349,3 +349,6 @@ export const manifest: ReadonlyArray<Language> = [
     }
   }
 ]
+
+/** The grammar of each language, by the language's name. */
+export const grammars: ReadonlyMap<string, Grammar> = new Map(manifest.map(({ name, grammar }) => [name, grammar]))

@@ -1,5 +1,5 @@
 import type { Inclusions } from "../../grammars/inclusions.ts"
-import { manifest } from "../../grammars/manifest.ts"
+import { grammars } from "../../grammars/manifest.ts"
 import { sizeOf, type SourceFile } from "../model/SourceFile.ts"
 import { formatNamed } from "../select/artefactFormats.ts"
 import { makeWordHasher } from "../source/wordHashes.ts"
@@ -27,8 +27,6 @@ export interface FileIndex {
   /** What files take in of each other. */
   readonly included: ReadonlyMap<string, Inclusions>
 }
-
-const grammars = new Map(manifest.map(({ name, grammar }) => [name, grammar]))
 
 const latin1 = new TextDecoder("latin1")
 

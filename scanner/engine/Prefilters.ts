@@ -35,7 +35,6 @@ export const CONFIGURATION = "configuration"
 
 /** What reads the bytes of files before any is parsed: loaded when a first file needs it, and kept for later scans. */
 export interface Prefilters {
-  readonly automaton: Effect.Effect<WebAssembly.Module, ScannerError>
   /** By language: whether a file may call what the rules know. */
   readonly calls: ReadonlyMap<string, Prefilter>
   /** By language: whether a file may import a library of cryptography. */
@@ -78,5 +77,5 @@ export const makePrefilters = (assets: AssetFiles): Prefilters => {
     calls.set(name, makePrefilter(wasm, image))
     imports.set(name, importPrefilter(wasm, language))
   })
-  return { automaton, calls, imports, mayConfigure: () => mayConfigure, load }
+  return { calls, imports, mayConfigure: () => mayConfigure, load }
 }

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
-import { manifest } from "../../grammars/manifest.ts"
+import { grammars } from "../../grammars/manifest.ts"
 import { formatNamed } from "../select/artefactFormats.ts"
 import { indexQuestions, type QuestionIndex } from "../link/indexQuestions.ts"
 import { makePatterns, canAnswer } from "../link/canAnswer.ts"
@@ -57,8 +57,6 @@ interface Round {
 export type ReadAgain<E, R> = (paths: ReadonlySet<string>) => Stream.Stream<SourceFile, E, R>
 
 const SETTINGS = ""
-
-const grammars = new Map(manifest.map(({ name, grammar }) => [name, grammar]))
 
 const latin1 = new TextDecoder("latin1")
 
