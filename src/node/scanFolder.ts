@@ -44,9 +44,9 @@ const readFiles = (
   root: string,
   paths: ReadonlyArray<string>,
   { maxFileSize }: Selection,
+  slab: ReturnType<typeof makeSlab>,
   onSkipped: (skipped: Skipped) => void
 ): Stream.Stream<SourceFile> => {
-  const slab = makeSlab()
   const readAll = (some: ReadonlyArray<string>): ReadonlyArray<SourceFile> => {
     slab.reuse()
     return some.flatMap((path) => {
@@ -103,7 +103,8 @@ const scanListed = Effect.fnUntraced(function* (walked: WalkedFolder, selection:
     left.push(skipped)
     onFile()
   }
-  const readAll = (paths: ReadonlyArray<string>) => readFiles(walked.root, paths, selection, noteSkipped)
+  const slab = makeSlab()
+  const readAll = (paths: ReadonlyArray<string>) => readFiles(walked.root, paths, selection, slab, noteSkipped)
   return yield* scanner.scan(readAll(walked.paths), {
     readAgain: (some) => readAll(walked.paths.filter((file) => some.has(file))),
     selection,
