@@ -54,6 +54,9 @@ export const settings = {
     says: "Certificate chain (PEM) to serve HTTPS directly"
   }),
   tlsKey: matching("TLS_KEY", undefined, anyPath, "a file", { says: "Private key (PEM) of that certificate" }),
+  keepAliveSeconds: whole("KEEP_ALIVE_SECONDS", 5, [1, 3_600], {
+    says: "Seconds that an idle connection stays open; behind a load balancer more than its own idle time, or it answers 502"
+  }),
   redirectPort: whole("HTTP_REDIRECT_PORT", 0, [0, 65_535], {
     says: "With direct TLS: port whose plain HTTP requests are redirected to `PUBLIC_URL`; 0 for none"
   }),

@@ -1,4 +1,3 @@
-import { join } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -14,7 +13,7 @@ import type { Pipeline } from "../sql/Pipeline.ts"
 import { escapingSqlErrors, isAway } from "../sql/databaseErrors.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import { DatabaseUnsafe, type MigrationsFailed } from "./DatabaseSetupError.ts"
-import { openDataDirectory } from "./DataDirectory.ts"
+import { makeDatabaseFolder, openDataDirectory } from "./DataDirectory.ts"
 import { type DataDirectoryError, DataDirectoryUnusable } from "./DataDirectoryError.ts"
 import { migrationsApplied, migrationsFolder, runMigrations, runSetup } from "./migrations.ts"
 import { PgliteBridge } from "./PgliteBridge.ts"
@@ -145,7 +144,8 @@ export const openPglite = (folder: string): Effect.Effect<EmbeddedDatabase, Data
 
 const embedded = (options: SqlOptions): Open =>
   Effect.gen(function* () {
-    const database = yield* openPglite(join(yield* openDataDirectory(options.dataDirectory), "database"))
+    const directory = yield* openDataDirectory(options.dataDirectory)
+    const database = yield* openPglite(yield* makeDatabaseFolder(directory))
     const config = { ...common, stream: database.connect, ssl: false, username: "postgres" }
     const clients = yield* pooledClient("pglite", { ...config, ...EMBEDDED_POOL }, PATIENT)
     yield* Effect.provideContext(setUp(options), clients)

@@ -51,7 +51,7 @@ const answerTo = (request: unknown) =>
     Effect.map((done): ScanProcessAnswer => ({ done })),
     Effect.catchTag("ScanFailure", (failure) => Effect.succeed(failed(failure))),
     Effect.catchCause((cause) =>
-      Effect.succeed(failed(new ScanFailure({ code: "internal_error", detail: faultText(Cause.squash(cause)) })))
+      Effect.succeed(failed(new ScanFailure({ code: "scanner_crashed", detail: faultText(Cause.squash(cause)) })))
     )
   )
 
