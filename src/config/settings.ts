@@ -27,6 +27,9 @@ export const settings = {
   databaseUrl: secret("DATABASE_URL", /^postgres(?:ql)?:\/\/.+/, "an address that begins with postgres://", {
     says: "PostgreSQL 14 or newer; without it the embedded database is used"
   }),
+  databaseOwnerUrl: secret("DATABASE_OWNER_URL", /^postgres(?:ql)?:\/\/.+/, "an address that begins with postgres://", {
+    says: "The same database for the login that owns the schema and runs migrations; then that of `DATABASE_URL` owns nothing"
+  }),
   databasePool: whole("DATABASE_POOL", 10, [2, 200], { says: "Connections to PostgreSQL" }),
   adminToken: secret("ADMIN_TOKEN", /^\S{20,200}$/, "20 to 200 characters without white space", {
     says: "Bearer token of the admin endpoints",

@@ -135,8 +135,5 @@ export const nodeServer = (tls: TlsFiles | undefined, limits: ServerLimits = usu
   const options = { ...limits, joinDuplicateHeaders: true, ServerResponse: BatchedResponse }
   const server =
     tls === undefined ? createPlainServer(options) : createTlsServer({ ...options, ...tls, minVersion: "TLSv1.2" })
-  return server
-    .setTimeout(limits.stalledTimeout)
-    .on("request", unavailable(server))
-    .on("clientError", refuseUnreadable)
+  return server.setTimeout(limits.stalledTimeout).on("request", unavailable(server)).on("clientError", refuseUnreadable)
 }
