@@ -18,7 +18,8 @@ const Job = Schema.Struct({
   projectVersion: Schema.String,
   serialNumber: Schema.String,
   timestamp: Schema.String,
-  rulesPage: Schema.optionalKey(Schema.String)
+  rulesPage: Schema.optionalKey(Schema.String),
+  fingerprintKey: Schema.optionalKey(Schema.String)
 }) satisfies Schema.Codec<ScanJob>
 
 const Tree = Schema.Struct({ maxEntries: Count, maxFiles: Count, maxBytes: Count }) satisfies Schema.Codec<TreeLimits>
