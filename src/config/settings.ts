@@ -42,6 +42,9 @@ export const settings = {
   oldKeyPepper: secret("OLD_KEY_PEPPER", /^\S{32,200}$/, "32 to 200 characters without white space", {
     says: "The previous pepper: keys created with it keep working"
   }),
+  newSecrets: oneOf("NEW_SECRETS", "stdout", ["stdout", "file"], {
+    says: "Where the first start shows what it made, once: on standard output, or in `DATA_DIR/first-start.txt` for its owner only"
+  }),
   keyPrefix: matching("KEY_PREFIX", "cbk", /^[a-z][a-z0-9]{1,11}$/, "2 to 12 lower-case letters and digits", {
     says: "First part of API keys"
   }),

@@ -146,7 +146,12 @@ export const makeRunScan = Effect.gen(function* () {
     const download = yield* downloads.withPermit(timed("downloading", repositories.download(repository, limits)))
     const scanning = yield* attempts.fetched(run, download.commit, download.tag)
     const folder = yield* Effect.mapError(folders.make, ({ message }) => internalError(message))
-    const job = scanJobOf(scanning.row, { ...download, folder, url: repository.canonical }, config.publicUrl, fingerprintKey)
+    const job = scanJobOf(
+      scanning.row,
+      { ...download, folder, url: repository.canonical },
+      config.publicUrl,
+      fingerprintKey
+    )
     const outcome = yield* timed("scanning", processes.scan(job, onProgress, limits))
     return yield* timed("storing", retryingOutages(completion.complete(run, outcome)))
   }, Effect.scoped)

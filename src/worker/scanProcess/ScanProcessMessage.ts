@@ -53,6 +53,15 @@ export type ScanProcessAnswer = typeof ScanProcessAnswer.Type
 
 const MAX_FRAMES = 8
 
+/**
+ * What a fault of a scan process means: a disk that is full may be free again, while whatever of a repository makes the scanner
+ * throw does so at the next attempt, too.
+ */
+export const causeOfFault = (fault: unknown): "internal_error" | "scanner_crashed" =>
+  fault instanceof Error && typeof (fault as NodeJS.ErrnoException).errno === "number"
+    ? "internal_error"
+    : "scanner_crashed"
+
 /** The name and stack frames of an error without its message, which may repeat text of the repository. */
 export const faultText = (fault: unknown): string => {
   if (!(fault instanceof Error)) return `a ${typeof fault} was thrown`

@@ -1,5 +1,5 @@
 import { createHash, createHmac, generateKeyPairSync } from "node:crypto"
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { storedFormats } from "../../../src/domain/StoredFormat.ts"
@@ -7,7 +7,7 @@ import { makeSecrets } from "../../cli/secrets/makeSecrets.ts"
 import { plantSecrets } from "../../cli/secrets/plantSecrets.ts"
 import { searchFor } from "../../cli/secrets/secretsIn.ts"
 import { isLong } from "../../support/isLong.ts"
-import { hostsWith, jobOf, noProgress } from "./repositories.ts"
+import { folderInScope, hostsWith, jobOf, noProgress, noSource } from "./repositories.ts"
 
 /** Whose grammars only multiply what is loaded: test/cli/secrets.test.ts has them. */
 const furtherLanguage = /\.(?:go|mjs|php|rb)$/
@@ -46,5 +46,15 @@ it.live("fingerprints of private keys are codes that only the installation can m
     expect(text).toContain(createHmac("sha256", Buffer.from(fingerprintKey, "hex")).update(plain).digest("hex"))
     const spki = publicKey.export({ type: "spki", format: "der" })
     expect(text).toContain(createHash("sha256").update(spki).digest("hex"))
+  })
+)
+
+it.live("a process writes nothing outside of the work folder", () =>
+  Effect.gen(function* () {
+    const { scan } = yield* hostsWith({ workFolder: yield* folderInScope })
+    const job = yield* jobOf(noSource)
+    const failure = yield* Effect.flip(scan(job, noProgress))
+    expect(failure).toMatchObject({ code: "scanner_crashed", detail: expect.stringContaining("ERR_ACCESS_DENIED") })
+    expect(readdirSync(job.folder)).toEqual([])
   })
 )
