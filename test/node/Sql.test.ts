@@ -198,6 +198,26 @@ describe.skipIf(!hasServer)("a login of sessions beside the owner of the schema"
   )
 })
 
+describe.skipIf(!hasServer)("a database that takes no sessions", () => {
+  it.live("is told as one that may come back", () =>
+    Effect.gen(function* () {
+      const options = yield* database.empty
+      const url = new URL(Redacted.value(options.databaseUrl!))
+      const name = url.pathname.slice(1)
+      const elsewhere = Redacted.make(Object.assign(new URL(url), { pathname: "/postgres" }).href)
+      const allow = (isAllowed: boolean) =>
+        asWitness(elsewhere, (sql) => sql.unsafe(`alter database ${name} allow_connections ${isAllowed}`))
+      yield* allow(false)
+      expect(yield* refused(options)).toMatchObject({
+        code: "database_unavailable",
+        reason: "55000",
+        isRetryable: true
+      })
+      yield* allow(true)
+    }).pipe(Effect.scoped)
+  )
+})
+
 describe("a server that is not there", () => {
   it.live.each(["postgres://nobody@127.0.0.1:1/none"])("%s is told as such", (url) =>
     Effect.gen(function* () {
