@@ -181,6 +181,8 @@ export interface PlanQuestion {
   readonly asset: string
   readonly name: string
   readonly type: AssetType
+  /** True where nothing but tests and examples use it. */
+  readonly isOnlyInTests: boolean
   readonly open: ReadonlyArray<OpenQuestion>
   readonly places: number
   readonly files: number
@@ -228,11 +230,13 @@ export interface Plan {
   readonly assessed: number
   /** What lapses first, first; within a day by exposure. Assets of tests alone are last. */
   readonly items: ReadonlyArray<PlanItem>
-  /** In order of the days. */
+  /** In order of the days, without what only tests and examples use. */
   readonly milestones: ReadonlyArray<Milestone>
-  /** Of everything together: a change that several assets need counts once. */
+  /** Of all assets but those that only tests and examples use: a change that several of them need counts once. */
   readonly effort: Effort
-  /** The library calls with the most changes first. */
+  /** Of the assets that only tests and examples use. */
+  readonly testEffort: Effort
+  /** Of the same assets, the library calls with the most changes first. */
   readonly calls: ReadonlyArray<CallEffort>
   readonly questions: ReadonlyArray<PlanQuestion>
   readonly trend?: PlanTrend

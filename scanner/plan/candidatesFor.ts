@@ -38,7 +38,10 @@ const ofReplacement = ({ facts, parts }: Replacement, before: Facts): Candidate 
     }
   const algorithms = (parts ?? []).map(named)
   return {
-    name: algorithms.map(({ name }) => name).toReversed().join(" with "),
+    name: algorithms
+      .map(({ name }) => name)
+      .toReversed()
+      .join(" with "),
     change: "hybrid",
     algorithms,
     parts: parts ?? []
@@ -67,7 +70,9 @@ const variantsOf = ({ need, facts }: Needed): ReadonlyArray<Facts> => {
   )
   if (known === undefined) return []
   let variants: ReadonlyArray<Variant> = [{ facts, changed: 0, order: 0 }]
-  for (const [attribute, values] of Object.entries(known.values) as ReadonlyArray<[Attribute, ReadonlyArray<unknown>]>) {
+  for (const [attribute, values] of Object.entries(known.values) as ReadonlyArray<
+    [Attribute, ReadonlyArray<unknown>]
+  >) {
     const own = facts[attribute]
     const isKept = keeps[attribute]?.(own, need) === true
     const others = values.filter((value) => value !== own && !isLess(value, own))

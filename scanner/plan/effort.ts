@@ -11,12 +11,16 @@ const NO_USES: ReadonlySet<Occurrence["role"]> = new Set(["caller", "operation"]
 
 const originOf = ({ trail }: Occurrence): TrailStep | undefined => trail?.findLast(({ role }) => EDITED.has(role))
 
+/** The name of the API without how its object was made. */
+const callOf = ({ symbol }: Occurrence): string => symbol.replace(/^made /, "")
+
 /**
  * Where the one edit is: at the constant that the value comes from, else at the table whose row it is, else at the library call,
  * which is in the wrapper where callers pass the value.
  */
 const editOf = (use: Occurrence): Omit<Change, "uses"> => {
-  const { path, place, symbol, scope, table, suitesAt } = use
+  const { path, place, scope, table, suitesAt } = use
+  const symbol = callOf(use)
   const origin = originOf(use)
   if (origin !== undefined)
     return { path: origin.path, line: origin.place.line, symbol: origin.symbol, of: "constant", call: symbol, scope }
@@ -42,7 +46,7 @@ const merged = (a: Change, b: Omit<Change, "uses">, uses: number): Change => ({
   uses: a.uses + uses
 })
 
-/** The edits that change all uses of an asset, in order of path and line. */
+/** The edits that change all uses of an asset, in order of path and line, those for tests and examples last. */
 export const changesOf = (asset: CryptoAsset): ReadonlyArray<Change> => {
   const changes = new Map<string, Change>()
   for (const use of usesOf(asset)) {
@@ -50,7 +54,10 @@ export const changesOf = (asset: CryptoAsset): ReadonlyArray<Change> => {
     const known = changes.get(keyOf(edit))
     changes.set(keyOf(edit), known === undefined ? { ...edit, uses: 1 } : merged(known, edit, 1))
   }
-  return [...changes.values()].toSorted((a, b) => compare(a.path, b.path) || a.line - b.line)
+  return [...changes.values()].toSorted(
+    (a, b) =>
+      compare(Number(isForTests(a)), Number(isForTests(b))) || compare(a.path, b.path) || compare(a.line, b.line)
+  )
 }
 
 /** What several assets need together: an edit that they share counts once. */
@@ -77,13 +84,11 @@ interface OwnChange {
 /** The same by library call, those with the most changes first. */
 export const callsIn = (all: ReadonlyArray<OwnChange>): ReadonlyArray<CallEffort> =>
   [...Map.groupBy(all, ({ change }) => change.call)]
-    .map(
-      ([call, own]): CallEffort => ({
-        call,
-        ...effortOf(own.map(({ change }) => change)),
-        assets: [...new Set(own.map(({ asset }) => asset))]
-      })
-    )
+    .map(([call, own]): CallEffort => ({
+      call,
+      ...effortOf(own.map(({ change }) => change)),
+      assets: [...new Set(own.map(({ asset }) => asset))]
+    }))
     .toSorted((a, b) => b.changes - a.changes || compare(a.call, b.call))
 
 /** How many uses of an asset a protocol or an old format demands. */

@@ -76,10 +76,7 @@ const certificateFacts = (
 }
 
 /** What an asset is needed for; undefined where nothing is known that replaces one of its kind. */
-export const needOf = (
-  asset: CryptoAsset,
-  assetOf: (id: string) => CryptoAsset | undefined
-): Needed | undefined => {
+export const needOf = (asset: CryptoAsset, assetOf: (id: string) => CryptoAsset | undefined): Needed | undefined => {
   const { type, facts } = asset
   if (type === "certificate") return { need: "signature", facts: certificateFacts(asset, assetOf) }
   if (type === "protocol") return { need: "protocol", facts }

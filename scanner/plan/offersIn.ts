@@ -54,9 +54,14 @@ const offerOf = ({ library, version, algorithm, isNamed }: Asked): LibraryOffer 
   }
 }
 
+/** Of a hybrid the new part first. */
 const namesOf = ({ algorithms }: Target): ReadonlyArray<string> => [
-  ...new Set(algorithms.flatMap(({ facts: { name, digest } }) => name ?? digest ?? []))
+  ...new Set(algorithms.toReversed().flatMap(({ facts: { name } }) => name ?? []))
 ]
+
+/** No library is behind a certificate or a key in a file. */
+const isStoredItself = ({ stored, certificate }: CryptoAsset): boolean =>
+  certificate !== undefined || (stored !== undefined && stored.format !== "literal")
 
 const isUseful = ({ state }: LibraryOffer): boolean => state !== "unknown"
 
@@ -76,8 +81,10 @@ export const offersIn = (
       algorithm,
       isNamed: isOwn || use?.offers.includes(algorithm) === true
     })
-  return ({ facts, packages, libraries }, target) =>
+  return (asset, target) =>
     namesOf(target).flatMap((algorithm) => {
+      const { facts, packages } = asset
+      const libraries = isStoredItself(asset) ? [] : asset.libraries
       const isSame = facts.name === algorithm
       const own = [
         ...packages.map((purl) => ofPackage(purl, algorithm, byPurl.get(purl), isSame)),

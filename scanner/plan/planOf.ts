@@ -1,7 +1,6 @@
-import type { AssessedInventory } from "../AssessedInventory.ts"
 import { verdictsOf } from "../classify/assess.ts"
 import type { Policy } from "../classify/Policy.ts"
-import type { Verdict } from "../model/Assessment.ts"
+import type { Assessment, Verdict } from "../model/Assessment.ts"
 import type { CryptoAsset } from "../model/CryptoAsset.ts"
 import type { Inventory } from "../model/Inventory.ts"
 import { callsIn, changesOf, effortOf, isOnlyInTests, keyOf, prescribedIn } from "./effort.ts"
@@ -9,7 +8,6 @@ import { exposureOf } from "./exposureOf.ts"
 import { needOf } from "./needOf.ts"
 import { offersIn } from "./offersIn.ts"
 import {
-  type Effort,
   exposures,
   type Milestone,
   type OpenQuestion,
@@ -132,6 +130,7 @@ const questionOf = (asset: CryptoAsset, open: ReadonlyArray<OpenQuestion>): Plan
     asset: id,
     name,
     type,
+    isOnlyInTests: isOnlyInTests(asset),
     open,
     places: occurrences.length,
     files: new Set(occurrences.map(({ path }) => path)).size,
@@ -140,17 +139,25 @@ const questionOf = (asset: CryptoAsset, open: ReadonlyArray<OpenQuestion>): Plan
 }
 
 const byPlaces = (a: PlanQuestion, b: PlanQuestion): number =>
-  b.places - a.places || compare(a.name, b.name) || compare(a.asset, b.asset)
+  compare(Number(a.isOnlyInTests), Number(b.isOnlyInTests)) ||
+  b.places - a.places ||
+  compare(a.name, b.name) ||
+  compare(a.asset, b.asset)
 
 interface Judged {
   readonly asset: CryptoAsset
   readonly now: ReadonlyArray<Verdict>
-  readonly then: ReadonlyArray<Verdict>
+  readonly onDay: ReadonlyArray<Verdict>
   /** What the policies object to on the day of the plan. */
   readonly objections: ReadonlyArray<Verdict>
 }
 
-const judgedBy = ({ assets }: Inventory, policies: ReadonlyArray<Policy>, on: string, at: string): ReadonlyArray<Judged> => {
+const judgedBy = (
+  { assets }: Inventory,
+  policies: ReadonlyArray<Policy>,
+  on: string,
+  at: string
+): ReadonlyArray<Judged> => {
   const containers = containersIn(assets)
   const today = verdictsOf(assets, policies, on)
   const now = ownVerdicts(today, containers)
@@ -164,7 +171,7 @@ const judgedBy = ({ assets }: Inventory, policies: ReadonlyArray<Policy>, on: st
     .filter(({ id }) => today.has(id))
     .map((asset) => {
       const verdicts = then(asset.id)
-      return { asset, now: now(asset.id), then: verdicts, objections: objectionsTo(asset, verdicts) }
+      return { asset, now: now(asset.id), onDay: verdicts, objections: objectionsTo(asset, verdicts) }
     })
 }
 
@@ -208,7 +215,7 @@ const withCompanions = (
  * ```
  */
 export const planOf = (
-  { inventory, assessment }: Pick<AssessedInventory, "inventory" | "assessment">,
+  { inventory, assessment }: { readonly inventory: Inventory; readonly assessment: Assessment },
   { policies, at: wanted }: PlanOptions
 ): Plan => {
   const { on } = assessment
@@ -219,7 +226,7 @@ export const planOf = (
   const interimFor = targetFinder(policies, on, assetOf)
   const offersFor = offersIn(inventory)
   const itemOf = (judgement: Judged): PlanItem => {
-    const { asset, then, objections } = judgement
+    const { asset, onDay, objections } = judgement
     const found = targetFor(asset)
     const lapse = lapseOf(judgement, on, at)
     const interim = lapse.isOverdue && at !== on ? interimFor(asset) : undefined
@@ -238,7 +245,7 @@ export const planOf = (
       ...(interim !== undefined &&
         "target" in interim &&
         interim.target.name !== target?.name && { interim: interim.target }),
-      open: openIn(then),
+      open: openIn(onDay),
       prescribed: prescribedIn(asset),
       effort: effortOf(changes),
       changes,
@@ -249,18 +256,20 @@ export const planOf = (
   const found = judged.filter(({ objections }) => objections.length > 0).map(itemOf)
   const items = withCompanions(found, assetOf).toSorted(bySequence)
   const questions = judged
-    .filter(({ then, objections }) => objections.length === 0 && openIn(then).length > 0)
-    .map(({ asset, then }) => questionOf(asset, openIn(then)))
-  const effort: Effort = effortOf(items.flatMap(({ changes }) => changes))
+    .filter(({ onDay, objections }) => objections.length === 0 && openIn(onDay).length > 0)
+    .map(({ asset, onDay }) => questionOf(asset, openIn(onDay)))
+  const production = items.filter((item) => !item.isOnlyInTests)
+  const tests = items.filter((item) => item.isOnlyInTests)
   return {
     on,
     at,
     policies: policies.map(({ id, title, version, source, status }) => ({ id, title, version, source, status })),
     assessed: judged.length,
     items,
-    milestones: milestonesIn(items),
-    effort,
-    calls: callsIn(items.flatMap(({ asset, changes }) => changes.map((change) => ({ asset, change })))),
+    milestones: milestonesIn(production),
+    effort: effortOf(production.flatMap(({ changes }) => changes)),
+    testEffort: effortOf(tests.flatMap(({ changes }) => changes)),
+    calls: callsIn(production.flatMap(({ asset, changes }) => changes.map((change) => ({ asset, change })))),
     questions: questions.toSorted(byPlaces)
   }
 }

@@ -134,7 +134,8 @@ const NONE: ReadonlyArray<Refusal> = []
 const disagreement = (refusals: ReadonlyArray<Refusal>): NoTarget => {
   const byTarget = Map.groupBy(refusals, ({ target }) => target)
   const parts = [...byTarget].map(
-    ([target, all]) => `${target} (${all.map(({ policy, note }) => (note === undefined ? policy : `${policy}: ${note}`)).join("; ")})`
+    ([target, all]) =>
+      `${target} (${all.map(({ policy, note }) => (note === undefined ? policy : `${policy}: ${note}`)).join("; ")})`
   )
   return {
     why: "policies-disagree",

@@ -52,7 +52,10 @@ export const whateverTheValue = (
   const valuesFor = ({ name = "" }: CryptoAsset["facts"], subject: Subject): ReadonlyArray<Subject> => {
     if (MODULAR.has(name) && subject.keyBits === undefined) return sizes.map((keyBits) => ({ ...subject, keyBits }))
     if (!ELLIPTIC.has(name) || subject.curve !== undefined || subject.keyBits !== undefined) return []
-    return Object.keys(curves).map((curve) => ({ ...subject, curve, keyBits: curveOf(curve)!.bits }))
+    return Object.keys(curves).map((curve) => {
+      const bits = curveOf(curve)?.bits
+      return { ...subject, curve, ...(bits !== undefined && { keyBits: bits }) }
+    })
   }
   const judge = (asset: CryptoAsset): ReadonlyArray<Verdict> | undefined => {
     const values = valuesFor(asset.facts, assetSubject(asset, at, []))

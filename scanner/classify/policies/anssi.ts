@@ -165,7 +165,13 @@ export const anssi: Policy = {
       onlyInHybrid: true,
       note: combined
     },
-    { when: { name: "FrodoKEM" }, status: "compliant", clause: "RègleSécuAsym; FrodoKEM", onlyInHybrid: true, note: combined },
+    {
+      when: { name: "FrodoKEM" },
+      status: "compliant",
+      clause: "RègleSécuAsym; FrodoKEM",
+      onlyInHybrid: true,
+      note: combined
+    },
     {
       when: { name: "ML-DSA", parameterSet: ["44", "65", "87"] },
       status: "compliant",

@@ -143,7 +143,13 @@ export const eccgAcm: Policy = {
       onlyInHybrid: true,
       note: hybrid
     },
-    { when: { name: "ML-DSA", parameterSet: ["65", "87"] }, status: "compliant", clause: "Note 51", onlyInHybrid: true, note: hybrid },
+    {
+      when: { name: "ML-DSA", parameterSet: ["65", "87"] },
+      status: "compliant",
+      clause: "Note 51",
+      onlyInHybrid: true,
+      note: hybrid
+    },
     {
       when: { name: "SLH-DSA", parameterSet: slhDsaSets(192, 256) },
       status: "compliant",
