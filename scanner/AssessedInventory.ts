@@ -1,4 +1,5 @@
 import type { BomOptions } from "./bom/BomOptions.ts"
+import type { Policy } from "./classify/Policy.ts"
 import type { Assessment } from "./model/Assessment.ts"
 import type { Inventory } from "./model/Inventory.ts"
 import type { ScanReport } from "./model/ScanReport.ts"
@@ -8,6 +9,8 @@ export interface AssessedInventory {
   readonly inventory: Inventory
   readonly assessment: Assessment
   readonly options: BomOptions
+  /** That it was assessed by; absent where only their verdicts are known, so that nothing can be planned. */
+  readonly policies?: ReadonlyArray<Policy>
   /** Absent where the inventory comes from a bill of materials. */
   readonly report?: ScanReport
 }

@@ -28,8 +28,10 @@ export const documentRenderers = {
     const { csvChunks } = await import("./bom/csv.ts")
     return csvChunks(inventory, assessment)
   },
-  html: async ({ inventory, assessment, options }) => {
+  html: async ({ inventory, assessment, options, policies = [] }) => {
     const { htmlChunks } = await import("./report/html.ts")
-    return htmlChunks(inventory, assessment, options)
+    if (policies.length === 0) return htmlChunks(inventory, assessment, options)
+    const { planOf } = await import("./plan/planOf.ts")
+    return htmlChunks(inventory, assessment, { ...options, plan: planOf({ inventory, assessment }, { policies }) })
   }
 } satisfies { readonly [format: string]: Render }

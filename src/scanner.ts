@@ -15,7 +15,26 @@ export { toSarif } from "../scanner/bom/sarif/sarif.ts"
 export type { SarifLog } from "../scanner/bom/sarif/SarifLog.ts"
 export { serializeSpdx, toSpdx } from "../scanner/bom/spdx/spdx.ts"
 export type { SpdxDocument } from "../scanner/bom/spdx/SpdxDocument.ts"
-export { htmlChunks } from "../scanner/report/html.ts"
+export { htmlChunks, planHtmlChunks } from "../scanner/report/html.ts"
+export { planOf, type PlanOptions } from "../scanner/plan/planOf.ts"
+export { withTrend } from "../scanner/plan/withTrend.ts"
+export type {
+  CallEffort,
+  Change,
+  Effort,
+  Exposure,
+  LibraryOffer,
+  Milestone,
+  NoTarget,
+  Plan,
+  PlanItem,
+  PlanQuestion,
+  PlanReason,
+  PlanTrend,
+  Target
+} from "../scanner/plan/Plan.ts"
+export { planCsvChunks } from "../scanner/bom/planCsv.ts"
+export { planMarkdownChunks } from "../scanner/bom/planMarkdown.ts"
 export type { Branding } from "../scanner/html/Branding.ts"
 export type { HtmlOptions } from "../scanner/report/HtmlOptions.ts"
 export type {

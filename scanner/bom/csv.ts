@@ -2,20 +2,8 @@ import { type Assessment, isOpen, severities, type WeakPlace } from "../model/As
 import type { CryptoAsset, Occurrence } from "../model/CryptoAsset.ts"
 import type { Inventory } from "../model/Inventory.ts"
 import { suppressedBy, weakPlaces } from "../model/weakPlaces.ts"
+import { csvCell, type CsvCells, csvRow } from "./csvRow.ts"
 import { verdictText } from "./verdictText.ts"
-
-/** A spreadsheet would take such a cell for a formula: https://owasp.org/www-community/attacks/CSV_Injection. */
-const FORMULA = /^[=+\-@\t\r]/
-
-const cell = (value: string | number | undefined): string => {
-  const text = value === undefined ? "" : String(value)
-  const plain = typeof value === "string" && FORMULA.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
-}
-
-type Cells = ReadonlyArray<string | number | undefined>
-
-const row = (cells: Cells): string => cells.map(cell).join(",")
 
 const HEAD = [
   "asset",
@@ -48,7 +36,7 @@ const HEAD = [
 const spotOf = ({ path, place: { line, column }, symbol }: Pick<Occurrence, "path" | "place" | "symbol">): string =>
   `${line} ${column} ${symbol} ${path}`
 
-const ofAsset = (asset: CryptoAsset): Cells => {
+const ofAsset = (asset: CryptoAsset): CsvCells => {
   const { facts, levels } = asset
   return [
     asset.id,
@@ -68,7 +56,7 @@ const ofAsset = (asset: CryptoAsset): Cells => {
   ]
 }
 
-const ofWeaknesses = (weaknesses: ReadonlyArray<WeakPlace>): Cells => {
+const ofWeaknesses = (weaknesses: ReadonlyArray<WeakPlace>): CsvCells => {
   const open = weaknesses.filter(isOpen)
   const worst = severities.find((one) => open.some(({ severity }) => severity === one))
   const hidden = weaknesses.filter((one) => !isOpen(one))
@@ -79,14 +67,14 @@ const ofWeaknesses = (weaknesses: ReadonlyArray<WeakPlace>): Cells => {
   ]
 }
 
-const NONE = row(ofWeaknesses([]))
+const NONE = csvRow(ofWeaknesses([]))
 
 /** What is found at the uses of one asset. */
 const foundAt = (weaknesses: ReadonlyArray<WeakPlace>): ((use: Occurrence) => string) => {
   const bySpot = Map.groupBy(weaknesses, ({ location }) => spotOf(location))
   return (use) => {
     const found = use.role === "use" || use.role === "literal" ? bySpot.get(spotOf(use)) : undefined
-    return found === undefined ? NONE : row(ofWeaknesses(found))
+    return found === undefined ? NONE : csvRow(ofWeaknesses(found))
   }
 }
 
@@ -96,16 +84,16 @@ const foundAt = (weaknesses: ReadonlyArray<WeakPlace>): ((use: Occurrence) => st
  */
 export function* csvChunks({ assets }: Inventory, assessment: Assessment): Generator<string, void> {
   const { policies, verdicts, weaknesses } = assessment
-  yield `${row([...HEAD, ...policies.map(({ id }) => id)])}\r\n`
+  yield `${csvRow([...HEAD, ...policies.map(({ id }) => id)])}\r\n`
   const byAsset = Map.groupBy(weaknesses.flatMap(weakPlaces), ({ asset }) => asset)
   for (const asset of assets) {
-    const own = row(ofAsset(asset))
-    const assessed = (verdicts.get(asset.id) ?? []).map(verdictText).map((text) => `,${cell(text)}`)
+    const own = csvRow(ofAsset(asset))
+    const assessed = (verdicts.get(asset.id) ?? []).map(verdictText).map((text) => `,${csvCell(text)}`)
     const findingsOf = foundAt(byAsset.get(asset.id) ?? [])
     const ending = `${assessed.join("")}\r\n`
     for (const use of asset.occurrences) {
       const { path, place, role, symbol, scope, confidence } = use
-      const where = row([path, place.line, place.column, role, symbol, scope, confidence])
+      const where = csvRow([path, place.line, place.column, role, symbol, scope, confidence])
       yield `${own},${where},${findingsOf(use)}${ending}`
     }
   }

@@ -14,6 +14,10 @@ export interface PolicyRow {
   readonly clause: string
   /** The row is skipped where it depends on an attribute that the asset lacks, such as the key size of a MAC. */
   readonly onlyWhereSaid?: true
+  /** Allowed only together with a classical mechanism. */
+  readonly onlyInHybrid?: true
+  /** The restriction is on the use alone: as a part of a hybrid it stays allowed. */
+  readonly onlyAlone?: true
   /** What else a reader must know: a condition that source code does not show. */
   readonly note?: string
 }

@@ -133,6 +133,8 @@ const row: Schema.Codec<PolicyRow, unknown> = Schema.Struct({
   later: Schema.optionalKey(Schema.Struct({ status: Schema.Literal("disallowed"), from: date })),
   clause: text,
   onlyWhereSaid: Schema.optionalKey(Schema.Literal(true)),
+  onlyInHybrid: Schema.optionalKey(Schema.Literal(true)),
+  onlyAlone: Schema.optionalKey(Schema.Literal(true)),
   note: Schema.optionalKey(text)
 }).check(
   Schema.makeFilter((one: PolicyRow) => {

@@ -41,31 +41,37 @@ const unknown = ({ id, otherwise }: Policy, clause: string, needs: ReadonlyArray
   }
 }
 
+/** A verdict with the row that decided it; none where the policy leaves it open, or no row selects the subject. */
+export interface Ruling {
+  readonly verdict: Verdict
+  readonly row?: PolicyRow
+}
+
+/** The verdict of a policy on a subject on a day, and the row that it rests on. */
+export const rulingOf = (policy: Policy, subject: Subject, on: string): Ruling => {
+  const open: Array<{ readonly row: PolicyRow; readonly needs: ReadonlyArray<string> }> = []
+  const needed = (): ReadonlyArray<string> => open.flatMap((one) => one.needs)
+  for (const row of policy.rows) {
+    const { holds, needs } = matches(row.when, subject)
+    if (holds === undefined && row.onlyWhereSaid !== true) open.push({ row, needs })
+    if (holds !== true) continue
+    return open.every((one) => sameOutcome(one.row, row, on))
+      ? { verdict: ofRow(policy.id, row, on), row }
+      : { verdict: unknown(policy, row.clause, needed()) }
+  }
+  const first = open[0]
+  if (first !== undefined) return { verdict: unknown(policy, first.row.clause, needed()) }
+  const { status, clause } = policy.otherwise
+  return {
+    verdict:
+      status === "unknown" ? unknown(policy, clause, []) : { policy: policy.id, status, isInEffect: true, clause }
+  }
+}
+
 /**
  * The verdict of a policy on a subject on a day (ISO 8601 date). The first matching row decides. Where rows before
  * that one may be about it too, depending on what is not known, and would decide otherwise, the verdict is `unknown`, with
  * the attributes that are needed.
  */
-export const verdictOf = (policy: Policy, subject: Subject, on: string): Verdict => {
-  const open: Array<{ readonly row: PolicyRow; readonly needs: ReadonlyArray<string> }> = []
-  for (const row of policy.rows) {
-    const { holds, needs } = matches(row.when, subject)
-    if (holds === undefined && row.onlyWhereSaid !== true) open.push({ row, needs })
-    if (holds !== true) continue
-    if (open.every((one) => sameOutcome(one.row, row, on))) return ofRow(policy.id, row, on)
-    return unknown(
-      policy,
-      row.clause,
-      open.flatMap((one) => one.needs)
-    )
-  }
-  const first = open[0]
-  if (first !== undefined)
-    return unknown(
-      policy,
-      first.row.clause,
-      open.flatMap((one) => one.needs)
-    )
-  const { status, clause } = policy.otherwise
-  return status === "unknown" ? unknown(policy, clause, []) : { policy: policy.id, status, isInEffect: true, clause }
-}
+export const verdictOf = (policy: Policy, subject: Subject, on: string): Verdict =>
+  rulingOf(policy, subject, on).verdict

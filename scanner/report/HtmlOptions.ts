@@ -2,6 +2,7 @@ import type { BomOptions } from "../bom/BomOptions.ts"
 import type { Branding } from "../html/Branding.ts"
 import type { Weakness } from "../model/Assessment.ts"
 import type { CryptoAsset, Occurrence } from "../model/CryptoAsset.ts"
+import type { Plan } from "../plan/Plan.ts"
 
 interface Step {
   readonly before?: number
@@ -62,4 +63,6 @@ export interface HtmlOptions extends BomOptions {
   readonly today?: string
   readonly downloads?: ReadonlyArray<Download>
   readonly comparison?: Comparison
+  /** What has to be done, from `planOf`: the first page of the report, and every asset of it in a section. */
+  readonly plan?: Plan
 }

@@ -6,6 +6,7 @@ import { sourceBase } from "../html/sourceLinks.ts"
 import { dark, light, themeProperties } from "../html/themes.ts"
 import type { Assessment } from "../model/Assessment.ts"
 import type { Inventory } from "../model/Inventory.ts"
+import type { Plan } from "../plan/Plan.ts"
 import type { HtmlOptions } from "./HtmlOptions.ts"
 import { makeReport, type Report } from "./Report.ts"
 import { certificatesSection } from "./certificatesSection.ts"
@@ -19,6 +20,7 @@ import { brandName, footerSection, headerSection } from "./headerSection.ts"
 import { inventorySection } from "./inventorySection.ts"
 import { legendSection } from "./legendSection.ts"
 import { librariesSection } from "./librariesSection.ts"
+import { planDetailsSection, planSection } from "./planSection.ts"
 import { policiesSection } from "./policiesSection.ts"
 import { quantumSection } from "./quantumSection.ts"
 import { scoresSection } from "./scoresSection.ts"
@@ -40,6 +42,7 @@ ${styleSheet}`
 }
 
 const SECTIONS: ReadonlyArray<readonly [id: string, name: string]> = [
+  ["plan", "Plan"],
   ["summary", "Summary"],
   ["changes", "Changes"],
   ["scores", "Scores"],
@@ -48,6 +51,7 @@ const SECTIONS: ReadonlyArray<readonly [id: string, name: string]> = [
   ["policies", "Policies"],
   ["timeline", "Timeline"],
   ["verdicts", "Verdicts"],
+  ["plan-details", "Steps"],
   ["quantum", "Quantum"],
   ["inventory", "Inventory"],
   ["files", "Files"],
@@ -83,20 +87,34 @@ const sourceOf = ({ options }: Report): Content => {
   return source === undefined ? undefined : markup` data-source="${source.base}" data-line="${source.line}"`
 }
 
-const hasSection = ({ options }: Report, id: string): boolean => id !== "changes" || options.comparison !== undefined
+/** Sections that only some reports have, by what their options need. */
+const OPTIONAL: { readonly [id: string]: (options: HtmlOptions) => boolean } = {
+  plan: ({ plan }) => plan !== undefined,
+  "plan-details": ({ plan }) => plan !== undefined,
+  changes: ({ comparison }) => comparison !== undefined
+}
 
-const navigation = (report: Report): Html => markup`<nav aria-label="Sections">
+const hasSection = ({ options }: Report, id: string): boolean => OPTIONAL[id]?.(options) !== false
+
+const navigation = (sections: typeof SECTIONS): Html => markup`<nav aria-label="Sections">
   <ul>
-    ${SECTIONS.filter(([id]) => hasSection(report, id)).map(([id, name]) => markup`<li><a href="#${id}">${name}</a></li>`)}
+    ${sections.map(([id, name]) => markup`<li><a href="#${id}">${name}</a></li>`)}
   </ul>
 </nav>`
 
+const mainStart = (report: Report): Html => markup`<main id="main"${sourceOf(report)}>`
+
+const pageEnd = (report: Report): Html =>
+  markup`</main>${footerSection(report)}<script>${verbatim(scriptText)}</script></body></html>`
+
 /** The page, piece by piece. */
 function* page(report: Report): Generator<Html, void> {
+  const { plan } = report.options
   yield head(report)
   yield headerSection(report)
-  yield navigation(report)
-  yield markup`<main id="main"${sourceOf(report)}>`
+  yield navigation(SECTIONS.filter(([id]) => hasSection(report, id)))
+  yield mainStart(report)
+  if (plan !== undefined) yield* planSection(report, plan)
   yield summarySection(report)
   yield* changesSection(report)
   yield* scoresSection(report)
@@ -105,6 +123,7 @@ function* page(report: Report): Generator<Html, void> {
   yield* policiesSection(report)
   yield* timelineSection(report)
   yield* verdictsSection(report)
+  if (plan !== undefined) yield* planDetailsSection(report, plan)
   yield* quantumSection(report)
   yield* inventorySection(report)
   yield* filesSection(report)
@@ -113,7 +132,18 @@ function* page(report: Report): Generator<Html, void> {
   yield* dependenciesSection(report)
   yield* coverageSection(report)
   yield legendSection()
-  yield markup`</main>${footerSection(report)}<script>${verbatim(scriptText)}</script></body></html>`
+  yield pageEnd(report)
+}
+
+/** A page with nothing but a plan. */
+function* planPage(report: Report, plan: Plan): Generator<Html, void> {
+  yield head(report)
+  yield headerSection(report)
+  yield navigation(SECTIONS.filter(([id]) => id in OPTIONAL && id !== "changes"))
+  yield mainStart(report)
+  yield* planSection(report, plan)
+  yield* planDetailsSection(report, plan)
+  yield pageEnd(report)
 }
 
 /**
@@ -142,4 +172,14 @@ export function* htmlChunks(
   options: HtmlOptions
 ): Generator<string, void> {
   for (const { html } of page(makeReport(inventory, assessment, options))) yield `${html}\n`
+}
+
+/** A plan as one HTML file in pieces: a first page for who decides, then every asset. */
+export function* planHtmlChunks(
+  inventory: Inventory,
+  assessment: Assessment,
+  plan: Plan,
+  options: HtmlOptions
+): Generator<string, void> {
+  for (const { html } of planPage(makeReport(inventory, assessment, options), plan)) yield `${html}\n`
 }

@@ -62,6 +62,7 @@ thead button:hover::after{opacity:0.4}
 .box input:checked + span{background:var(--raised);border-color:var(--text);color:var(--text)}
 .box input:not(:checked) + span{text-decoration:line-through}
 .box input:focus-visible + span{outline:2px solid var(--accent-text);outline-offset:2px}
+#plan>p,#plan>table,#plan-details>table + table{margin-top:1.25rem}
 @media screen and (scripting:enabled){section{content-visibility:auto;contain-intrinsic-size:auto 60rem}
 .long tbody tr{content-visibility:auto;contain-intrinsic-size:auto 6rem}
 }
@@ -156,8 +157,16 @@ thead button:hover::after{opacity:0.4}
 body::before{print-color-adjust:exact}
 nav,.filters,#theme,#theme[hidden],.skip,.downloads{display:none !important}
 header.page,main,footer.page{max-width:none;padding:0}
-.title{padding:1.5rem 0 0}
+.title{padding:0.75rem 0 0}
+.facts{grid-template-columns:repeat(4,1fr);gap:0.25rem 1rem;margin-top:0.5rem}
 section{margin:0;padding:1.75rem 0 0}
+#plan{padding-top:0.75rem;break-after:page}
+#plan .lead{font-size:9.5pt;line-height:1.35}
+#plan table{margin:0.375rem 0 0;font-size:8pt;line-height:1.35}
+#plan .pill{padding:0 0.375rem;font-size:7.5pt}
+#plan caption{padding:0}
+#plan th,#plan td{padding:0.25rem 0.5rem 0.25rem 0}
+#plan p:not(.lead){margin:0.375rem 0 0;font-size:8.5pt;line-height:1.4}
 h2,h3,caption{break-after:avoid}
 tr,.card,.bars li{break-inside:avoid}
 thead{display:table-header-group}

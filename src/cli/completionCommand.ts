@@ -26,6 +26,7 @@ const valuesOf = (policies: ReadonlyArray<string>, rules: ReadonlyArray<string>)
   "policy-file": file,
   "rule-or-finding": { _tag: "Choice", values: rules },
   sarif: file,
+  since: file,
   "write-baseline": file
 })
 

@@ -68,12 +68,12 @@ const isDay = (text: string): boolean =>
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().slice(0, 10) === text
 
-const dayOf = (on: Option.Option<string>): Effect.Effect<string, CommandFailed> => {
-  if (Option.isNone(on)) return Effect.sync(() => new Date().toISOString().slice(0, 10))
-  return isDay(on.value)
-    ? Effect.succeed(on.value)
-    : Effect.fail(CommandFailed.usage(`--on must be a day as YYYY-MM-DD: ${on.value}`))
-}
+/** The day that an option names. */
+export const dayNamed = (option: string, day: string): Effect.Effect<string, CommandFailed> =>
+  isDay(day) ? Effect.succeed(day) : Effect.fail(CommandFailed.usage(`--${option} must be a day as YYYY-MM-DD: ${day}`))
+
+const dayOf = (on: Option.Option<string>): Effect.Effect<string, CommandFailed> =>
+  Option.isNone(on) ? Effect.sync(() => new Date().toISOString().slice(0, 10)) : dayNamed("on", on.value)
 
 const builtIn = Effect.fnUntraced(function* (names: ReadonlyArray<string>) {
   if (names.length === 0) return []

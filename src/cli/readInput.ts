@@ -74,6 +74,7 @@ export const assessInput = Effect.fnUntraced(function* (
   const result: AssessedInventory = {
     inventory,
     options,
+    policies: policyOptions.policies,
     assessment: yield* Effect.promise(() => assessedBy(inventory, policyOptions)),
     ...(report !== undefined && { report })
   }

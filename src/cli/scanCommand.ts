@@ -92,7 +92,8 @@ const runScan = Effect.fnUntraced(function* (flags: ScanArguments) {
   if ("document" in scanned) return yield* writeKept(scanned.document, options, flags, destinations)
   yield* checkBaseline(policyOptions, options)
   const assessment = chosenFindings(scanned.assessment, flags)
-  const assessed: AssessedInventory = { ...scanned, assessment, options }
+  const { policies } = policyOptions
+  const assessed: AssessedInventory = { ...scanned, assessment, options, policies }
   const run = { command: ["scan", ...flags.paths].join(" "), seconds: Duration.toSeconds(took) }
   yield* writeAssessed(assessed, flags, destinations, run, kept === undefined ? undefined : scanned.keep)
   const { weaknesses } = assessment

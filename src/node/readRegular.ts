@@ -18,6 +18,8 @@ export const readText = (path: string): string => {
   return new TextDecoder().decode(readFileSync(path))
 }
 
+export const isFileAt = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true
+
 /** A pipe that has replaced a file must not block the process, and a link must not lead out of the tree. */
 const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0)
 

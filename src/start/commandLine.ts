@@ -14,6 +14,7 @@ import { coverageCommand } from "../cli/coverageCommand.ts"
 import { explainCommand } from "../cli/explainCommand.ts"
 import { diffCommand } from "../cli/diffCommand.ts"
 import { mcpCommand } from "../mcp/mcpCommand.ts"
+import { planCommand } from "../cli/planCommand.ts"
 import { policyCommand } from "../cli/policyCommand.ts"
 import { helpText } from "../cli/helpText.ts"
 import { reportCommand } from "../cli/reportCommand.ts"
@@ -56,6 +57,7 @@ const ciphermap = Command.make("ciphermap").pipe(
     coverageCommand,
     explainCommand,
     diffCommand,
+    planCommand,
     policyCommand,
     configCommand,
     gitHubActionCommand,

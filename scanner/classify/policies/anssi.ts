@@ -162,13 +162,21 @@ export const anssi: Policy = {
       when: { name: "ML-KEM", parameterSet: ["512", "768", "1024"] },
       status: "compliant",
       clause: "RègleSécuAsym; ML-KEM",
+      onlyInHybrid: true,
       note: combined
     },
-    { when: { name: "FrodoKEM" }, status: "compliant", clause: "RègleSécuAsym; FrodoKEM", note: combined },
+    {
+      when: { name: "FrodoKEM" },
+      status: "compliant",
+      clause: "RègleSécuAsym; FrodoKEM",
+      onlyInHybrid: true,
+      note: combined
+    },
     {
       when: { name: "ML-DSA", parameterSet: ["44", "65", "87"] },
       status: "compliant",
       clause: "RègleSécuAsym; ML-DSA",
+      onlyInHybrid: true,
       note: combined
     },
     {

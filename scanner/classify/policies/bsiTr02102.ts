@@ -69,6 +69,7 @@ export const bsiTr02102: Policy = {
       status: "disallowed",
       from: after2031,
       clause: "Part 1, section 2.1: alone until the end of 2031",
+      onlyAlone: true,
       note: "Until the end of 2030 where the need for protection is very high. Afterwards in a hybrid."
     },
     {
@@ -80,7 +81,8 @@ export const bsiTr02102: Policy = {
       when: { name: "RSA", type: "algorithm", primitive: "signature", digest: families.sha256AndLonger },
       status: "disallowed",
       from: after2035,
-      clause: "Part 1, section 5.3.1: alone until the end of 2035"
+      clause: "Part 1, section 5.3.1: alone until the end of 2035",
+      onlyAlone: true
     },
     {
       when: { name: "RSA", not: { type: "algorithm", primitive: "signature" } },
@@ -100,6 +102,7 @@ export const bsiTr02102: Policy = {
       status: "disallowed",
       from: after2035,
       clause: "Part 1, section 5.3 and table B.3: alone until the end of 2035",
+      onlyAlone: true,
       note: "For key agreement until the end of 2031."
     },
     {
@@ -107,6 +110,7 @@ export const bsiTr02102: Policy = {
       status: "disallowed",
       from: after2031,
       clause: "Part 1, section 2.1 and table B.3: alone until the end of 2031",
+      onlyAlone: true,
       note: "Until the end of 2030 where the need for protection is very high."
     },
     {
@@ -120,6 +124,7 @@ export const bsiTr02102: Policy = {
       status: "disallowed",
       from: after2031,
       clause: "Part 1, section 2.1: alone until the end of 2031",
+      onlyAlone: true,
       note: "In TLS until 2029 (part 2, table 3)."
     },
 
@@ -127,24 +132,28 @@ export const bsiTr02102: Policy = {
       when: { name: "ML-KEM", parameterSet: ["768", "1024"] },
       status: "compliant",
       clause: "Part 1, table 2.7",
+      onlyInHybrid: true,
       note: hybridOnly
     },
     {
       when: { name: "FrodoKEM", parameterSet: ["976", "1344"].flatMap((n) => [n, `${n}-AES`, `${n}-SHAKE`]) },
       status: "compliant",
       clause: "Part 1, table 2.5",
+      onlyInHybrid: true,
       note: hybridOnly
     },
     {
       when: { name: "Classic-McEliece", parameterSet: mcEliece },
       status: "compliant",
       clause: "Part 1, table 2.6",
+      onlyInHybrid: true,
       note: hybridOnly
     },
     {
       when: { name: "ML-DSA", parameterSet: ["65", "87"] },
       status: "compliant",
       clause: "Part 1, table 5.7",
+      onlyInHybrid: true,
       note: hybridOnly
     },
     {

@@ -133,15 +133,23 @@ export const eccgAcm: Policy = {
       when: { name: "ML-KEM", parameterSet: ["768", "1024"] },
       status: "compliant",
       clause: "Notes 60 and 61",
+      onlyInHybrid: true,
       note: hybrid
     },
     {
       when: { name: "FrodoKEM", parameterSet: ["976", "1344"].flatMap((n) => [n, `${n}-AES`, `${n}-SHAKE`]) },
       status: "compliant",
       clause: "Notes 60 and 62",
+      onlyInHybrid: true,
       note: hybrid
     },
-    { when: { name: "ML-DSA", parameterSet: ["65", "87"] }, status: "compliant", clause: "Note 51", note: hybrid },
+    {
+      when: { name: "ML-DSA", parameterSet: ["65", "87"] },
+      status: "compliant",
+      clause: "Note 51",
+      onlyInHybrid: true,
+      note: hybrid
+    },
     {
       when: { name: "SLH-DSA", parameterSet: slhDsaSets(192, 256) },
       status: "compliant",

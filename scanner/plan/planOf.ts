@@ -1,0 +1,275 @@
+import { verdictsOf } from "../classify/assess.ts"
+import type { Policy } from "../classify/Policy.ts"
+import type { Assessment, Verdict } from "../model/Assessment.ts"
+import type { CryptoAsset } from "../model/CryptoAsset.ts"
+import type { Inventory } from "../model/Inventory.ts"
+import { callsIn, changesOf, effortOf, isOnlyInTests, keyOf, prescribedIn } from "./effort.ts"
+import { exposureOf } from "./exposureOf.ts"
+import { needOf } from "./needOf.ts"
+import { offersIn } from "./offersIn.ts"
+import {
+  exposures,
+  type Milestone,
+  type OpenQuestion,
+  type Plan,
+  type PlanItem,
+  type PlanQuestion,
+  type PlanReason
+} from "./Plan.ts"
+import { targetFinder } from "./targetOf.ts"
+import { whateverTheValue } from "./whateverTheValue.ts"
+
+export interface PlanOptions {
+  readonly policies: ReadonlyArray<Policy>
+  /** The day on which the targets satisfy the policies, an ISO 8601 date not before that of the assessment; default: `lastDayOf`. */
+  readonly at?: string
+}
+
+/** The last day that policies announce something for, or a day if there is none after it. */
+export const lastDayOf = (policies: ReadonlyArray<Policy>, on: string): string =>
+  policies
+    .flatMap(({ rows }) => rows.flatMap(({ from, later }) => [from ?? on, later?.from ?? on]))
+    .reduce((last, day) => (day > last ? day : last), on)
+
+const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Whether a policy does not allow it, or only for the time being. */
+const isObjection = ({ status, isInEffect }: Verdict): boolean =>
+  isInEffect && (status === "deprecated" || status === "disallowed")
+
+const reasonOf = ({ policy, status, from, clause, note }: Verdict): PlanReason => ({
+  policy,
+  status: status === "deprecated" ? status : "disallowed",
+  ...(from !== undefined && { from }),
+  clause,
+  ...(note !== undefined && { note })
+})
+
+const openIn = (verdicts: ReadonlyArray<Verdict>): ReadonlyArray<OpenQuestion> =>
+  verdicts.flatMap(({ policy, needs }) => (needs === undefined ? [] : [{ policy, needs }]))
+
+/** The assets that contain each asset that is found nowhere by itself. */
+const containersIn = (assets: ReadonlyArray<CryptoAsset>): ReadonlyMap<string, ReadonlyArray<string>> => {
+  const implied = new Set(
+    assets.filter(({ occurrences }) => occurrences.every(({ role }) => role === "implied")).map(({ id }) => id)
+  )
+  const containers = new Map<string, Array<string>>()
+  for (const { id, relations } of assets)
+    for (const { to } of relations)
+      if (implied.has(to)) {
+        const known = containers.get(to)
+        if (known === undefined) containers.set(to, [id])
+        else known.push(id)
+      }
+  return containers
+}
+
+type Verdicts = ReadonlyMap<string, ReadonlyArray<Verdict>>
+
+/**
+ * A part of other assets is judged with these: its verdicts count only of policies that leave one of them open, as they do with
+ * protocols.
+ */
+const ownVerdicts = (
+  verdicts: Verdicts,
+  containers: ReadonlyMap<string, ReadonlyArray<string>>
+): ((id: string) => ReadonlyArray<Verdict>) => {
+  const isLeftOpen = (container: string, at: number): boolean => verdicts.get(container)?.[at]?.status === "unknown"
+  return (id) => {
+    const all = verdicts.get(id) ?? []
+    const around = containers.get(id)
+    return around === undefined ? all : all.filter((_, at) => around.some((container) => isLeftOpen(container, at)))
+  }
+}
+
+/** First day on which an asset is disallowed, as far as it is known; the day of the plan where it only is by then. */
+const lapseOf = ({ now, objections }: Judged, on: string, at: string): Pick<PlanItem, "lapses" | "isOverdue"> => {
+  const disallowed = objections.filter(({ status }) => status === "disallowed")
+  if (disallowed.length === 0) return { isOverdue: false }
+  const today = now.filter(({ status, isInEffect }) => status === "disallowed" && isInEffect)
+  const known = new Set(now.filter(({ status }) => status !== "unknown").map(({ policy }) => policy))
+  const isLater = (from: string | undefined): boolean => from !== undefined && from > on
+  const days =
+    today.length > 0
+      ? today.map(({ from }) => from)
+      : disallowed.map(({ policy, from }) => (known.has(policy) || isLater(from) ? from : at))
+  const dated = days.flatMap((day) => day ?? []).toSorted(compare)
+  const isUndated = dated.length < days.length
+  return { ...(!isUndated && dated[0] !== undefined && { lapses: dated[0] }), isOverdue: today.length > 0 }
+}
+
+/** Sorts overdue items before those with a date, and these before what is only deprecated. */
+const urgencyOf = ({ lapses, isOverdue }: PlanItem): string => (isOverdue ? (lapses ?? "") : (lapses ?? "~"))
+
+const bySequence = (a: PlanItem, b: PlanItem): number =>
+  compare(Number(a.isOnlyInTests), Number(b.isOnlyInTests)) ||
+  compare(Number(!a.isOverdue), Number(!b.isOverdue)) ||
+  (a.isOverdue && b.isOverdue ? 0 : compare(urgencyOf(a), urgencyOf(b))) ||
+  compare(exposures.indexOf(a.exposure), exposures.indexOf(b.exposure)) ||
+  compare(urgencyOf(a), urgencyOf(b)) ||
+  b.effort.places - a.effort.places ||
+  compare(a.name, b.name) ||
+  compare(a.asset, b.asset)
+
+const milestonesIn = (items: ReadonlyArray<PlanItem>): ReadonlyArray<Milestone> => {
+  const dayOf = ({ isOverdue, lapses }: PlanItem): string => (isOverdue ? "" : (lapses ?? "~"))
+  return [...Map.groupBy(items, dayOf)]
+    .toSorted(([a], [b]) => compare(a, b))
+    .map(([day, all]) => ({
+      ...(day !== "" && day !== "~" && { day }),
+      isOverdue: day === "",
+      items: all.length,
+      effort: effortOf(all.flatMap(({ changes }) => changes))
+    }))
+}
+
+const questionOf = (asset: CryptoAsset, open: ReadonlyArray<OpenQuestion>): PlanQuestion => {
+  const { id, name, type, occurrences } = asset
+  const first = occurrences[0]
+  return {
+    asset: id,
+    name,
+    type,
+    isOnlyInTests: isOnlyInTests(asset),
+    open,
+    places: occurrences.length,
+    files: new Set(occurrences.map(({ path }) => path)).size,
+    first: first === undefined ? "" : `${first.path}:${first.place.line}`
+  }
+}
+
+const byPlaces = (a: PlanQuestion, b: PlanQuestion): number =>
+  compare(Number(a.isOnlyInTests), Number(b.isOnlyInTests)) ||
+  b.places - a.places ||
+  compare(a.name, b.name) ||
+  compare(a.asset, b.asset)
+
+interface Judged {
+  readonly asset: CryptoAsset
+  readonly now: ReadonlyArray<Verdict>
+  readonly onDay: ReadonlyArray<Verdict>
+  /** What the policies object to on the day of the plan. */
+  readonly objections: ReadonlyArray<Verdict>
+}
+
+const judgedBy = (
+  { assets }: Inventory,
+  policies: ReadonlyArray<Policy>,
+  on: string,
+  at: string
+): ReadonlyArray<Judged> => {
+  const containers = containersIn(assets)
+  const today = verdictsOf(assets, policies, on)
+  const now = ownVerdicts(today, containers)
+  const then = at === on ? now : ownVerdicts(verdictsOf(assets, policies, at), containers)
+  const anyway = whateverTheValue(policies, at, isObjection)
+  const objectionsTo = (asset: CryptoAsset, verdicts: ReadonlyArray<Verdict>): ReadonlyArray<Verdict> => {
+    const all = verdicts.filter(isObjection)
+    return all.length > 0 || openIn(verdicts).length === 0 ? all : (anyway(asset) ?? [])
+  }
+  return assets
+    .filter(({ id }) => today.has(id))
+    .map((asset) => {
+      const verdicts = then(asset.id)
+      return { asset, now: now(asset.id), onDay: verdicts, objections: objectionsTo(asset, verdicts) }
+    })
+}
+
+/** A key, with the algorithm that it is for, is changed at the same places at once. */
+const withCompanions = (
+  items: ReadonlyArray<PlanItem>,
+  assetOf: (id: string) => CryptoAsset | undefined
+): ReadonlyArray<PlanItem> => {
+  const byAsset = new Map(items.map((item) => [item.asset, item]))
+  const companions = new Map<string, Array<PlanItem>>()
+  const alone = items.filter((item) => {
+    if (item.type !== "related-crypto-material") return true
+    const to = assetOf(item.asset)?.relations.find(({ role }) => role === "algorithm")?.to
+    const algorithm = to === undefined ? undefined : byAsset.get(to)
+    if (algorithm === undefined) return true
+    const edited = new Set(algorithm.changes.map(keyOf))
+    if (!item.changes.every((change) => edited.has(keyOf(change)))) return true
+    companions.set(algorithm.asset, [...(companions.get(algorithm.asset) ?? []), item])
+    return false
+  })
+  return alone.map((item) => ({
+    ...item,
+    companions: (companions.get(item.asset) ?? [])
+      .map(({ asset, name }) => ({ asset, name }))
+      .toSorted((a, b) => compare(a.name, b.name) || compare(a.asset, b.asset))
+  }))
+}
+
+/**
+ * Makes a plan of an inventory: what has to change so that every policy is satisfied on a day, what replaces it, until when, and
+ * how many edits that are.
+ *
+ * ```ts
+ * import { assess, planOf, policies, scanDirectory, toInventory } from "ciphermap/scanner"
+ *
+ * const inventory = toInventory(await scanDirectory("scanner/rules/java", { workers: 0, include: ["jca.fixture.java"] }))
+ * const chosen = [policies["nist-ir-8547"]!]
+ * const assessment = assess(inventory, { on: "2026-11-28", policies: chosen })
+ * const { items, effort } = planOf({ inventory, assessment }, { policies: chosen })
+ * console.log(items[0]?.target !== undefined, effort.changes > 0)
+ * ```
+ */
+export const planOf = (
+  { inventory, assessment }: { readonly inventory: Inventory; readonly assessment: Assessment },
+  { policies, at: wanted }: PlanOptions
+): Plan => {
+  const { on } = assessment
+  const at = wanted ?? lastDayOf(policies, on)
+  const byId = new Map(inventory.assets.map((asset) => [asset.id, asset]))
+  const assetOf = (id: string): CryptoAsset | undefined => byId.get(id)
+  const targetFor = targetFinder(policies, at, assetOf)
+  const interimFor = targetFinder(policies, on, assetOf)
+  const offersFor = offersIn(inventory)
+  const itemOf = (judgement: Judged): PlanItem => {
+    const { asset, onDay, objections } = judgement
+    const found = targetFor(asset)
+    const lapse = lapseOf(judgement, on, at)
+    const interim = lapse.isOverdue && at !== on ? interimFor(asset) : undefined
+    const changes = changesOf(asset)
+    const target = "target" in found ? found.target : undefined
+    return {
+      asset: asset.id,
+      name: asset.name,
+      type: asset.type,
+      companions: [],
+      ...lapse,
+      exposure: exposureOf(asset, needOf(asset, assetOf)?.need),
+      isOnlyInTests: isOnlyInTests(asset),
+      reasons: objections.map(reasonOf),
+      ...found,
+      ...(interim !== undefined &&
+        "target" in interim &&
+        interim.target.name !== target?.name && { interim: interim.target }),
+      open: openIn(onDay),
+      prescribed: prescribedIn(asset),
+      effort: effortOf(changes),
+      changes,
+      libraries: target === undefined ? [] : offersFor(asset, target)
+    }
+  }
+  const judged = judgedBy(inventory, policies, on, at)
+  const found = judged.filter(({ objections }) => objections.length > 0).map(itemOf)
+  const items = withCompanions(found, assetOf).toSorted(bySequence)
+  const questions = judged
+    .filter(({ onDay, objections }) => objections.length === 0 && openIn(onDay).length > 0)
+    .map(({ asset, onDay }) => questionOf(asset, openIn(onDay)))
+  const production = items.filter((item) => !item.isOnlyInTests)
+  const tests = items.filter((item) => item.isOnlyInTests)
+  return {
+    on,
+    at,
+    policies: policies.map(({ id, title, version, source, status }) => ({ id, title, version, source, status })),
+    assessed: judged.length,
+    items,
+    milestones: milestonesIn(production),
+    effort: effortOf(production.flatMap(({ changes }) => changes)),
+    testEffort: effortOf(tests.flatMap(({ changes }) => changes)),
+    calls: callsIn(production.flatMap(({ asset, changes }) => changes.map((change) => ({ asset, change })))),
+    questions: questions.toSorted(byPlaces)
+  }
+}
