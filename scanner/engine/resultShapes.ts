@@ -299,7 +299,8 @@ export const isFileResult = isStruct(
     answers: isListOf(answer),
     suppressions: isListOf(suppression),
     unrecognised: isListOf(unrecognised),
-    recognisedImports: isNumber
+    recognisedImports: isNumber,
+    defines: isListOf(isStruct({ name: isText, library: isText }))
   }
 ) as Shape<unknown> as Shape<FileResult>
 

@@ -123,7 +123,7 @@ export const argumentsFor = (file: ParsedFile, variable: Variable): ReadonlyArra
 }
 
 /** Whether only this file can call a function, by a word before its name or a letter of that. */
-const isHidden = ({ grammar, scopes, mentionsOf }: ParsedFile, scope: number): boolean => {
+export const isHidden = ({ grammar, scopes, mentionsOf }: ParsedFile, scope: number): boolean => {
   const { name, start } = scopes[scope]!
   const { words, letters } = grammar.scoping.hiddenBy
   if (name === undefined || name === "") return false
