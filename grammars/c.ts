@@ -54,7 +54,7 @@ export const c: Grammar = {
   },
   scoping: {
     ...plainScoping,
-    hiddenBy: { words: ["static"], letters: "" },
+    hiddenBy: { words: ["static"] },
     bodies: cBodies,
     selfNames: new Set(),
     variables: "block",

@@ -92,7 +92,7 @@ export const dart: Grammar = {
   },
   scoping: {
     ...plainScoping,
-    hiddenBy: { words: [], letters: "_" },
+    hiddenBy: { words: [], names: /^_(?!_.*__$)/ },
     selfNames: new Set(["this"]),
     variables: "block",
     fieldsInScope: true

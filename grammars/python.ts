@@ -58,7 +58,7 @@ export const python: Grammar = {
   },
   scoping: {
     ...plainScoping,
-    hiddenBy: { words: [], letters: "_" },
+    hiddenBy: { words: [], names: /^_(?!_.*__$)/ },
     selfNames: new Set(["self", "cls"]),
     variables: "function",
     fieldsInScope: false

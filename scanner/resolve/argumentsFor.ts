@@ -122,12 +122,12 @@ export const argumentsFor = (file: ParsedFile, variable: Variable): ReadonlyArra
   return known
 }
 
-/** Whether only this file can call a function, by a word before its name or a letter of that. */
+/** Whether only this file can call a function, by a word before its name or by that. */
 export const isHidden = ({ grammar, scopes, mentionsOf }: ParsedFile, scope: number): boolean => {
   const { name, start } = scopes[scope]!
-  const { words, letters } = grammar.scoping.hiddenBy
+  const { words, names } = grammar.scoping.hiddenBy
   if (name === undefined || name === "") return false
-  if (letters.includes(name[0]!)) return true
+  if (names?.test(name) === true) return true
   const named = mentionsOf(name).find((offset) => offset >= start)
   return words.some((word) =>
     mentionsOf(word).some((offset) => offset >= start && named !== undefined && offset < named)

@@ -61,10 +61,11 @@ using MailKit.Security;
 interface IMail { void Open(string host, SecureSocketOptions o = SecureSocketOptions.Auto); }
 class Mail : IMail {
   public void Open(string host, SecureSocketOptions o = SecureSocketOptions.Auto) { Open(host, 25, o); }
+  public void Open(string host, int port, SecureSocketOptions o) { Use(o); }
   void Other(SmtpClient c, string host) { c.Connect(host, 25, SecureSocketOptions.StartTls); }
 }
 `
-      expect(yield* foundIn("A.cs", text)).toEqual(["6 TLS"])
+      expect(yield* foundIn("A.cs", text)).toEqual(["7 TLS"])
     })
   )
 
