@@ -39,6 +39,8 @@ export interface Scoping {
   readonly fieldsInScope: boolean
   /** True when methods stand outside of their types, and objects are known by what their variables are declared with. */
   readonly methodsOutside: boolean
+  /** Words before the name of a function, and what its name is like, if nobody calls it from outside of its file. */
+  readonly hiddenBy: { readonly words: ReadonlyArray<string>; readonly names?: RegExp }
   readonly globals: Globals | undefined
   readonly blocks: Blocks | undefined
   /** What the body of a function looks like, where the language tells. */
@@ -48,6 +50,7 @@ export interface Scoping {
 /** What most languages say, for a grammar to go on from. What is left out here each grammar says itself. */
 export const plainScoping: Omit<Scoping, "selfNames" | "variables" | "fieldsInScope"> = {
   methodsOutside: false,
+  hiddenBy: { words: ["private"] },
   globals: undefined,
   blocks: undefined,
   bodies: undefined

@@ -54,6 +54,7 @@ export const c: Grammar = {
   },
   scoping: {
     ...plainScoping,
+    hiddenBy: { words: ["static"] },
     bodies: cBodies,
     selfNames: new Set(),
     variables: "block",

@@ -92,6 +92,7 @@ export const dart: Grammar = {
   },
   scoping: {
     ...plainScoping,
+    hiddenBy: { words: [], names: /^_(?!_.*__$)/ },
     selfNames: new Set(["this"]),
     variables: "block",
     fieldsInScope: true

@@ -94,6 +94,7 @@ export const ecmascript = {
   },
   scoping: {
     ...plainScoping,
+    hiddenBy: { words: ["private"], names: /^#/ },
     selfNames: new Set(["this"]),
     variables: "block",
     fieldsInScope: false,

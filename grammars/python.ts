@@ -58,6 +58,7 @@ export const python: Grammar = {
   },
   scoping: {
     ...plainScoping,
+    hiddenBy: { words: [], names: /^_(?!_.*__$)/ },
     selfNames: new Set(["self", "cls"]),
     variables: "function",
     fieldsInScope: false

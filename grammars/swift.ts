@@ -69,6 +69,7 @@ export const swift: Grammar = {
   },
   scoping: {
     ...plainScoping,
+    hiddenBy: { words: ["private", "fileprivate"] },
     bodies: swiftBodies,
     selfNames: new Set(["self", "Self"]),
     variables: "block",

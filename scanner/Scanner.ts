@@ -10,6 +10,7 @@ import { withKeptTrees } from "./engine/keptTrees.ts"
 import { makeFileIndex } from "./engine/FileIndex.ts"
 import { linkFiles, type ReadAgain } from "./engine/linkFiles.ts"
 import { makeReport, type ExcludedFiles } from "./engine/makeReport.ts"
+import { withOwnFunctions } from "./engine/ownFunctions.ts"
 import { makePrefilters, type Prefilters } from "./engine/Prefilters.ts"
 import { scanRenamed } from "./engine/renamedPackages.ts"
 import { ScannerAssets } from "./engine/ScannerAssets.ts"
@@ -67,7 +68,7 @@ const scanWith = (prefilters: Prefilters, threads: Engine) =>
     const readAgain: ReadAgain<E, R> = (paths) => named(readSome(paths))
     const renamed = yield* scanRenamed(index, selection, engine, readAgain, results, memory)
     const linked = yield* linkFiles(index, selection, renamed.engine, readAgain, renamed.results, memory)
-    return makeReport(linked, options.unlisted ?? { skipped: [], unsupported: {} })
+    return makeReport(withOwnFunctions(linked), options.unlisted ?? { skipped: [], unsupported: {} })
   })
 
 /** Parser and rule tables take a while to load; where threads have them, this one needs none. */

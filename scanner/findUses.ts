@@ -11,7 +11,7 @@ import { withPurposes } from "./purpose/withPurposes.ts"
 import { typeQuestions } from "./resolve/typesElsewhere.ts"
 import { usageScopeOf } from "./model/usageScopeOf.ts"
 import type { FileContext } from "./resolve/FileContext.ts"
-import { isEnumerated } from "./resolve/isEnumerated.ts"
+import { isDefaultOnly, isEnumerated } from "./resolve/isEnumerated.ts"
 import { makeFileContext } from "./resolve/makeFileContext.ts"
 import { conformingMatches, conformingQuestions } from "./resolve/conformingMatches.ts"
 import { commandCalls } from "./resolve/commandCalls.ts"
@@ -226,7 +226,7 @@ const isNamedOnly = ({ expr, row, takenBy }: RuleMatch, { facts }: ResolvedUse):
 
 const toFindings = (context: FileContext, match: RuleMatch, given: ReadonlySet<number>): ReadonlyArray<Finding> => {
   const { is, supplies } = match.row.row
-  if (is === undefined || (supplies === true && given.has(match.expr.id))) return []
+  if (is === undefined || (supplies === true && given.has(match.expr.id)) || isDefaultOnly(context, match)) return []
   if (continuedMatches(context, match).length > 0 || isTaken(context, match)) return []
   const named = resolveUses(context, match).map((use) => withUnreadName(is, use))
   const resolved = withoutTwins(

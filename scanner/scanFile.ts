@@ -4,6 +4,7 @@ import { mayHoldScripts, SCRIPT_LANGUAGE } from "./configuration/scripts/scriptH
 import { importsBeside, importsIn, productionImports, unrecognisedImports } from "./engine/unrecognisedImports.ts"
 import { type FileResult, prefilteredFile, skippedFile } from "./engine/FileResult.ts"
 import type { ScanTask } from "./engine/ScanThreads.ts"
+import { ownFunctions } from "./engine/ownFunctions.ts"
 import { otherToolsAnnotations } from "./engine/otherToolsAnnotations.ts"
 import { otherToolsComments } from "./engine/otherToolsComments.ts"
 import { suppressionsIn } from "./engine/suppressionsIn.ts"
@@ -132,8 +133,10 @@ const searchCode = (
     const all = importsIn(path, language, text)
     const imports = importsBeside(all, rows)
     const recognisedImports = productionImports({ path, language, text }, all, imports)
+    const defines = ownFunctions(parsed, index)
     return {
       ...emptyResult(path, language, bytes),
+      ...(defines.length > 0 && { defines }),
       ...(imports.size > 0 && {
         unrecognised: unrecognisedImports({ path, language, text }, imports, index)
       }),

@@ -42,7 +42,8 @@ const CHOSEN = "one of several that the program picks from"
 
 const ONLY: { readonly [D in NonNullable<WeakPlace["onlyDoes"]>]: string } = {
   name: "only named there: nothing shows what is done with it",
-  read: "only reads or checks there what was made elsewhere"
+  read: "only reads or checks there what was made elsewhere",
+  offer: "only offered there: for those who ask for it by name, or for one of several cases"
 }
 
 /** Why a use counts as an option rather than as what the program does, if it does. */

@@ -75,6 +75,7 @@ const onlyReads = ({ result: { rule }, occurrence: { functions } }: RuleHit): bo
 const OF_ALGORITHMS: ReadonlySet<string> = new Set(["algorithm", "mode", "digest"])
 
 const onlyDoesOf = (hit: RuleHit): Pick<Offer, "onlyDoes"> => {
+  if (hit.occurrence.isOption === true) return { onlyDoes: "offer" }
   if (hit.asset.type !== "algorithm" || !OF_ALGORITHMS.has(hit.result.rule.aspect)) return {}
   if (hit.occurrence.isNamedOnly === true) return { onlyDoes: "name" }
   return onlyReads(hit) ? { onlyDoes: "read" } : {}
@@ -83,7 +84,7 @@ const onlyDoesOf = (hit: RuleHit): Pick<Offer, "onlyDoes"> => {
 /**
  * Tells the uses whose algorithm is an option: where the program, or its user, picks one of several of which at least one is not
  * weak (a choice of nothing but weak ones is none), or one that nobody can read; rows of a table beside others; what is only named
- * there; and what only reads or checks what others have made.
+ * there; what only reads or checks what others have made; and what is there for those who ask for it by name.
  */
 export const offeredUses = (
   assets: ReadonlyArray<CryptoAsset>,
@@ -98,7 +99,7 @@ export const offeredUses = (
   return (hit) => {
     const { asset, occurrence, result } = hit
     if (occurrence.role !== "use" || result.rule.aspect === "material" || !TYPES.has(asset.type))
-      return { isChosen: false }
+      return { isChosen: false, ...(occurrence.isOption === true && { onlyDoes: "offer" }) }
     const spot = atSpot(asset, occurrence)
     const isOpen = spot !== undefined && occurrence.isOpenEnded === true && OF_ALGORITHMS.has(result.rule.aspect)
     return {

@@ -2,6 +2,7 @@ import type { Answer, Question } from "../resolve/Question.ts"
 import type { ManifestSays } from "../manifests/LibraryMention.ts"
 import type { Finding } from "../model/Finding.ts"
 import type { SkipReason, Suppression } from "../model/ScanReport.ts"
+import type { OwnFunction } from "./ownFunctions.ts"
 import type { KeptTree } from "../tree/FlatTree.ts"
 import type { UnrecognisedImport } from "../model/UnrecognisedImport.ts"
 
@@ -29,6 +30,8 @@ export interface FileResult {
   readonly tree?: KeptTree
   /** How many cryptographic libraries production code of it imports of which something was recognised. */
   readonly recognisedImports?: number
+  /** Functions that it defines under names of functions of a library. */
+  readonly defines?: ReadonlyArray<OwnFunction>
   /** Not parsed, because no known API can be in it. */
   readonly prefiltered: boolean
 }

@@ -88,7 +88,8 @@ const roles = {
   suite: true,
   version: true,
   choice: true,
-  purpose: true
+  purpose: true,
+  offer: true
 } satisfies { readonly [R in Evidence["role"]]: true }
 
 const evidence = isStruct(
@@ -140,6 +141,7 @@ const finding = isStruct(
     code,
     isAssumed: isTrue,
     isOffered: isTrue,
+    isOption: isTrue,
     isNamedOnly: isTrue,
     table: place,
     isOpenEnded: isTrue,
@@ -297,7 +299,8 @@ export const isFileResult = isStruct(
     answers: isListOf(answer),
     suppressions: isListOf(suppression),
     unrecognised: isListOf(unrecognised),
-    recognisedImports: isNumber
+    recognisedImports: isNumber,
+    defines: isListOf(isStruct({ name: isText, library: isText }))
   }
 ) as Shape<unknown> as Shape<FileResult>
 

@@ -102,8 +102,8 @@ export interface WeakPlace {
   readonly purpose?: Purpose
   /** True where the call takes one of several algorithms, of which this is one. */
   readonly isChosen?: true
-  /** What the use does instead of encrypting, signing or the like: it only names the algorithm, or only reads or checks what was made elsewhere. */
-  readonly onlyDoes?: "name" | "read"
+  /** What the use does instead of encrypting, signing or the like: it only names the algorithm, or only reads or checks what was made elsewhere; or only offers it. */
+  readonly onlyDoes?: "name" | "read" | "offer"
   /** `tool`: the mark of another tool, whose comment it is. */
   readonly suppressed?: { readonly by: "comment" | "baseline"; readonly tool?: string; readonly reason?: string }
 }

@@ -65,6 +65,8 @@ export interface Occurrence {
   readonly suitesCode?: CodeLine
   /** True where a program names the cipher, and nothing shows what it does with it. */
   readonly isNamedOnly?: true
+  /** True where the use is there for those who ask for its algorithm by name, or for one of several cases. */
+  readonly isOption?: true
   /** The literal table, array or enumeration of which the use is a row. */
   readonly table?: Place
   /** True where the bytes are written at another place, which has the role `literal`. */

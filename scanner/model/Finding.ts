@@ -41,6 +41,7 @@ export type FindingKind =
  * - `choice`: an arm of a branch, or an element of a table, that names what is used where it is taken; or a setting that
  *   chooses what a protocol may agree on by words that are no names of it.
  * - `purpose`: a name that tells what the result is for: of what it is assigned or passed to, or of what is around it.
+ * - `offer`: the name of a branch, a type or a file under which the algorithm is there for those who ask for it, or a choice of it.
  */
 export interface Evidence {
   readonly place: Place
@@ -63,6 +64,7 @@ export interface Evidence {
     | "version"
     | "choice"
     | "purpose"
+    | "offer"
   /** Of a part: the name of its algorithm, where that is known. */
   readonly name?: string
   /** Its line of code, of places of the finding's file at which a weakness may be reported. */
@@ -110,6 +112,8 @@ export interface Finding {
   readonly isAssumed?: true
   /** True for a row of a table by whose name the program picks it: versions and suites of a protocol, names that are translated. */
   readonly isOffered?: true
+  /** True where the use is there for those who ask for its algorithm by name, or for one of several cases: the evidence `offer` shows it. */
+  readonly isOption?: true
   /** True where a program names a cipher, or anything in a table, and nothing shows what it does with it. */
   readonly isNamedOnly?: true
   /** The outermost literal table, array or enumeration of which the use is a row. */

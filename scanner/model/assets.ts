@@ -133,6 +133,7 @@ const furtherOccurrence = (
     role,
     sources: {},
     facts: role === "literal" ? purposeOf(finding) : {},
+    ...(role === "literal" && finding.isOption === true && { isOption: true }),
     scope: one.path === undefined ? scope : (one.scope ?? usageScopeOf(one.path)),
     ...(isAssumed === true ? { isAssumed } : {}),
     confidence
@@ -163,6 +164,7 @@ const occurrencesOf = (sighting: Sighting): ReadonlyArray<Occurrence> => {
     ...(draft.functions.length > 0 && { functions: draft.functions }),
     ...(draft.suite !== undefined && { suites: [draft.suite.name], ...suitesSpot(suitesAt) }),
     ...(finding.isNamedOnly === true && { isNamedOnly: true }),
+    ...(finding.isOption === true && { isOption: true }),
     ...(finding.table !== undefined && { table: finding.table }),
     ...(further.some(({ role }) => role === "literal") && { isWrittenElsewhere: true }),
     scope: finding.scope,

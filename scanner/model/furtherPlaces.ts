@@ -16,7 +16,8 @@ const OF_USES: Roles = {
   options: undefined,
   suite: undefined,
   version: undefined,
-  purpose: undefined
+  purpose: undefined,
+  offer: undefined
 }
 
 const OF_PROTOCOLS: Roles = { ...OF_USES, options: "choice", suite: "choice", version: "choice" }

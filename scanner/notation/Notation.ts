@@ -23,6 +23,11 @@ export interface Notation {
   readonly isFlags?: true
   /** Methods whose constant result is read, where the value is an object of a type declared in the program. */
   readonly decidedBy?: ReadonlyArray<string>
+  /**
+   * The member of what a function is given to which it writes what it decides, where the value is a function; and the member that
+   * says which errors there are, by which alone it may depend on a test.
+   */
+  readonly writesDecision?: { readonly member: string; readonly errors?: string }
   /** Reads values of which only the length in bytes is known, byte strings among them. */
   readonly ofLength?: (bytes: number) => number | undefined
 }

@@ -62,6 +62,10 @@ export const peerChecks = {
   forSecurity: flag({}, { purpose: "non-security" }),
   /** Checks of a certificate: `X509TrustManager`, `RemoteCertificateValidationCallback`. */
   acceptsPeer: accepts(anyPeer, ["checkServerTrusted", "isTrusted", "verify_server_cert"]),
+  /** The same by what an event is told: `ValidateCertificate` of FluentFTP. */
+  acceptsByEvent: { ...accepts(anyPeer, []), writesDecision: { member: "Accept", errors: "PolicyErrors" } },
+  /** Of a host key: `HostKeyReceived` of SSH.NET. */
+  trustsByEvent: { ...accepts(anyPeer, []), writesDecision: { member: "CanTrust" } },
   /** Checks of a host key: by no error, by true, or by an object. */
   acceptsHostKey: { ...accepts(anyPeer, ["verify", "verifyServerKey"]), ofNull: anyPeer },
   /** Checks of the name in a certificate: `HostnameVerifier`. */

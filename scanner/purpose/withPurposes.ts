@@ -26,10 +26,16 @@ interface KnownPurpose {
 
 const IDENTIFIER = /^[\w$@.:-]{1,64}$/
 
-const knownPurpose = ({ purpose, words }: Told, { name, hops, place }: NameAround): KnownPurpose => ({
+const evidenceOf = ({ name, place }: NameAround, words: string): Evidence => ({
+  place: place(),
+  symbol: IDENTIFIER.test(name) ? name : words,
+  role: "purpose"
+})
+
+const knownPurpose = ({ purpose, words }: Told, one: NameAround): KnownPurpose => ({
   purpose,
-  hops,
-  evidence: { place: place(), symbol: IDENTIFIER.test(name) ? name : words, role: "purpose" }
+  hops: one.hops,
+  evidence: evidenceOf(one, words)
 })
 
 const firstTold = (
@@ -190,11 +196,11 @@ const purposeAt = (
 }
 
 /** A weak algorithm in a branch, a type or a file that is called after it: it is there for those who ask for it. */
-const optionAt = (file: ParsedFile, expr: Expr, finding: Finding): KnownPurpose | undefined => {
+const labelAt = (file: ParsedFile, expr: Expr, finding: Finding): Evidence | undefined => {
   const { kind, facts } = finding
   if (!OFFERED.has(kind) || !isWeak(facts)) return undefined
   const label = offeredAs(file, expr, finding)
-  return label === undefined ? undefined : knownPurpose({ purpose: "option", words: label.name, rank: 0 }, label)
+  return label === undefined ? undefined : { ...evidenceOf(label, label.name), role: "offer" }
 }
 
 /** Kinds whose weakness is a size or a curve, of which one of several may be picked. */
@@ -204,18 +210,16 @@ const SIZED: ReadonlySet<FindingKind> = new Set(["key", "keygen", "parameters", 
  * A short key or a weak curve beside others that are neither, of which the program picks, and bytes of the source that are taken
  * only where nothing else is: there where it was chosen.
  */
-const oneOfSeveral = (expr: Expr, finding: Finding, all: ReadonlyArray<Finding>): KnownPurpose | undefined => {
+const oneOfSeveral = (expr: Expr, finding: Finding, all: ReadonlyArray<Finding>): Evidence | undefined => {
   const { kind, facts, sources, evidence } = finding
   if ((kind !== "material" && !SIZED.has(kind)) || !isWeak(facts)) return undefined
   const choice = evidence.find(({ role }) => role === "choice")
   const isBeside = all.some((one) => one.facts.name === facts.name && one.kind === kind && !isWeak(one.facts))
   if (kind === "material" ? choice === undefined : !isBeside) return undefined
-  if (choice !== undefined) return { purpose: "option", hops: 1, evidence: { ...choice, role: "purpose" } }
+  if (choice !== undefined) return { ...choice, role: "offer" }
   const size = (["curve", "group", "keyBits"] as const).find((attribute) => (sources[attribute]?.hops ?? 0) > 0)
   const symbol = size === undefined ? undefined : String(facts[size])
-  return symbol === undefined
-    ? undefined
-    : { purpose: "option", hops: 1, evidence: { place: expr.place(), symbol, role: "purpose" } }
+  return symbol === undefined ? undefined : { place: expr.place(), symbol, role: "offer" }
 }
 
 /** Settings by which a program says what of its peer is checked. */
@@ -236,18 +240,24 @@ const turnedOffAt = (file: ParsedFile, expr: Expr, finding: Finding): KnownPurpo
     : { purpose: "option", hops: 1, evidence: { place: setting.place, symbol: setting.symbol, role: "purpose" } }
 }
 
-/** What a name of its surroundings says outranks that it is there for those who ask for it; that security rests on it does not. */
+/** What a name of its surroundings says outranks that a setting turned a check off; that security rests on it does not. */
 const settled = (known: KnownPurpose | undefined): boolean =>
   known !== undefined && !AT_STAKE.has(groupOf(known.purpose))
 
-const withKnown = (finding: Finding, { purpose, hops, evidence }: KnownPurpose): Finding => ({
-  ...finding,
-  facts: { ...finding.facts, purpose },
-  sources: { ...finding.sources, purpose: { from: "inferred", hops } },
-  evidence: [evidence, ...finding.evidence]
-})
+const withKnown = (finding: Finding, known: KnownPurpose | undefined): Finding =>
+  known === undefined
+    ? finding
+    : {
+        ...finding,
+        facts: { ...finding.facts, purpose: known.purpose },
+        sources: { ...finding.sources, purpose: { from: "inferred", hops: known.hops } },
+        evidence: [known.evidence, ...finding.evidence]
+      }
 
-/** The findings at an expression with what they are for, unless their call states that itself. */
+const withOffer = (finding: Finding, offer: Evidence | undefined): Finding =>
+  offer === undefined ? finding : { ...finding, isOption: true, evidence: [offer, ...finding.evidence] }
+
+/** The findings at an expression with what they are for, unless their call states that itself, and with what shows that they are options. */
 export const withPurposes = (
   file: ParsedFile,
   expr: Expr,
@@ -255,17 +265,13 @@ export const withPurposes = (
 ): ReadonlyArray<Finding> => {
   const found = new Map<string, KnownPurpose | undefined>()
   return findings.map((finding) => {
-    if (finding.facts.purpose !== undefined) return finding
+    const offer = labelAt(file, expr, finding) ?? oneOfSeveral(expr, finding, findings)
+    if (finding.facts.purpose !== undefined) return withOffer(finding, offer)
     const chosen = chosenAt(file, finding)
     const key = `${finding.kind} ${finding.api} ${finding.facts.mode ?? ""} ${chosen.join()}`
     if (!found.has(key)) found.set(key, purposeAt(file, expr, finding, chosen))
     const told = found.get(key)
-    const known = settled(told)
-      ? told
-      : (optionAt(file, expr, finding) ??
-        oneOfSeveral(expr, finding, findings) ??
-        turnedOffAt(file, expr, finding) ??
-        told)
-    return known === undefined ? finding : withKnown(finding, known)
+    const known = settled(told) ? told : (turnedOffAt(file, expr, finding) ?? told)
+    return withKnown(withOffer(finding, offer), known)
   })
 }

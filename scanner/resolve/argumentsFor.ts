@@ -122,6 +122,27 @@ export const argumentsFor = (file: ParsedFile, variable: Variable): ReadonlyArra
   return known
 }
 
+/** Whether only this file can call a function, by a word before its name or by that. */
+export const isHidden = ({ grammar, scopes, mentionsOf }: ParsedFile, scope: number): boolean => {
+  const { name, start } = scopes[scope]!
+  const { words, names } = grammar.scoping.hiddenBy
+  if (name === undefined || name === "") return false
+  if (names?.test(name) === true) return true
+  const named = mentionsOf(name).find((offset) => offset >= start)
+  return words.some((word) =>
+    mentionsOf(word).some((offset) => offset >= start && named !== undefined && offset < named)
+  )
+}
+
+/** Whether every call of a function that only this file can call passes something for a parameter, so that its default is never taken. */
+export const isAlwaysPassed = (file: ParsedFile, variable: Variable): boolean => {
+  if (variable.initial === undefined || variable.parameter === undefined) return false
+  const { scope } = variable.parameter
+  if (!isHidden(file, scope)) return false
+  const calls = callsWithin(file, scope)
+  return calls.length > 0 && calls.every((call) => argumentIn(file, variable, call) !== undefined)
+}
+
 const findArguments = (file: ParsedFile, variable: Variable): ReadonlyArray<Passed> => {
   if (variable.parameter === undefined) return []
   const { scope } = variable.parameter

@@ -10,6 +10,7 @@ import type { RuleMatch } from "./RuleMatch.ts"
 import { impliedValue } from "./writtenValues.ts"
 import { settingAt, settingQuestions } from "./settingAt.ts"
 import { restsOnParameter } from "./restsOnParameter.ts"
+import { writtenDecisions } from "./writtenDecisions.ts"
 import { writtenElements } from "./writtenElements.ts"
 import { impliedTypeArguments, typeArgumentsOf } from "./typeArgumentsOf.ts"
 import { HERE, type Trail, trailOf, unknownValue, type Value } from "./Value.ts"
@@ -274,8 +275,11 @@ export const slotValues = (
   slot: Slot,
   choice?: Choice
 ): ReadonlyArray<SlotValue> | undefined => {
-  const evaluate = (expr: Expr): ReadonlyArray<Value> =>
-    choice?.argument.id === expr.id ? [choice.value] : context.evaluate(expr)
+  const { writesDecision }: Notation = notations[slot.as]
+  const evaluate = (expr: Expr): ReadonlyArray<Value> => {
+    if (choice?.argument.id === expr.id) return [choice.value]
+    return writesDecision === undefined ? context.evaluate(expr) : writtenDecisions(context, expr, writesDecision)
+  }
   const isNamed = match.args.some((argument) => argument.keyword !== undefined && argument.keyword === slot.keyword)
   const options = isNamed ? [] : optionValues(context, match, slot)
   if (options.length > 0) return options.map((value) => ({ value }))

@@ -11,7 +11,7 @@ import {
 } from "../source/Expr.ts"
 import { applyTextFunction, isSameMember, textFunctionOf } from "./textFunctions.ts"
 import { enclosing, type ParsedFile, type Variable, scopeAround } from "../source/ParsedFile.ts"
-import { argumentsFor } from "./argumentsFor.ts"
+import { argumentsFor, isAlwaysPassed } from "./argumentsFor.ts"
 import { blockResults } from "./blockCalls.ts"
 import { boundValues } from "./boundSettings.ts"
 import { combineText, operate } from "./combine.ts"
@@ -109,7 +109,8 @@ const variableValues = (context: FileContext, variable: Variable, use: Expr): Re
   if (isDeclaredElsewhere(context.file, variable)) return declaredValues(context, variable, use)
   if (variable.kind === "field") return context.fieldValues(variable)
   const isBound = context.bindings.has(variable)
-  const seen = seenWrites(context, variable, use.start).filter(({ write }) => !isBound || write !== variable.initial)
+  const isPassed = isBound || isAlwaysPassed(context.file, variable)
+  const seen = seenWrites(context, variable, use.start).filter(({ write }) => !isPassed || write !== variable.initial)
   const role = isOwn(context, variable, use) ? "definition" : "constant"
   const written = writtenValues(context, variable, seen, role, (write) =>
     isPassedBetween(context, variable, write, use)

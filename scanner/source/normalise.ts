@@ -126,7 +126,7 @@ const annotationsAt = (
 
 /**
  * Reads a syntax tree in the one vocabulary of captures. Only identifiers some row is interested in are looked at; a
- * file without such a use is not read any further.
+ * file without such a use is not read any further, unless it may define what others use by the same name.
  */
 export const normalise = (
   path: string,
@@ -138,8 +138,9 @@ export const normalise = (
   const { text } = root.tree
   const lower = lowerWith(grammar)
   const sites = callSitesOf(root, grammar, text, queries, spelledNames(interest, grammar), lower)
+  const mayDefine = interest.isWhole === true || grammar.imports.packageOf === "none"
   const outline =
-    sites.length === 0 && interest.isWhole !== true && !namesType(text, interest)
+    sites.length === 0 && !mayDefine && !namesType(text, interest)
       ? nothing
       : readOutline(path, grammar, root, queries.outline(root), lower)
   const calls = new Map<string, ReadonlyArray<CallExpr | ConstructExpr>>()

@@ -50,6 +50,7 @@ const contextOf = (occurrence: Occurrence, asset: Facts): string => {
     isAssumed,
     isOpenEnded,
     isNamedOnly,
+    isOption,
     functions,
     suites,
     suitesAt,
@@ -62,6 +63,7 @@ const contextOf = (occurrence: Occurrence, asset: Facts): string => {
   if (isAssumed === true) text += "; library assumed"
   if (isOpenEnded === true) text += "; more values possible"
   if (isNamedOnly === true) text += "; only named"
+  if (isOption === true) text += "; an option"
   if (isWrittenElsewhere === true) text += "; written elsewhere"
   if (functions !== undefined) text += `; does ${functions.join(", ")}`
   if (suites !== undefined) text += `; suites ${suites.join(", ")}`

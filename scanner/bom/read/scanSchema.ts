@@ -87,7 +87,8 @@ const Evidence = Schema.Struct({
     "options",
     "suite",
     "version",
-    "purpose"
+    "purpose",
+    "offer"
   ]),
   name: text,
   code: Schema.optionalKey(CodeLine)
@@ -134,6 +135,7 @@ const Finding = Schema.Struct({
   code: Schema.optionalKey(CodeLine),
   isAssumed: flag,
   isOffered: flag,
+  isOption: flag,
   isNamedOnly: flag,
   table: Schema.optionalKey(Place),
   isOpenEnded: flag,

@@ -13,7 +13,7 @@ import { HIDDEN } from "../../model/CodeLine.ts"
 import { algorithmsOf, algorithmsText, countedPlaces, distinctPlaces, weakPlaces } from "../../model/weakPlaces.ts"
 import type { Place } from "../../model/Place.ts"
 import { scoreBasisText } from "../../model/scoreText.ts"
-import { originIn, stepText, type TrailStep } from "../../model/Trail.ts"
+import { isOnTheWay, originIn, stepText, type TrailStep } from "../../model/Trail.ts"
 import type { Unrecognised, UnrecognisedImport } from "../../model/UnrecognisedImport.ts"
 import type { BomOptions } from "../BomOptions.ts"
 import { jsonChunks } from "../jsonChunks.ts"
@@ -196,8 +196,8 @@ const flowLocation = (path: string, place: Place, text: string) => ({
 const codeFlowsOf = ({ location, algorithm, trail = [] }: Weakness): Pick<SarifResult, "codeFlows"> => {
   if (trail.length === 0) return {}
   const flow = (step: TrailStep) => flowLocation(step.path, step.place, stepText(step))
-  const before = trail.filter(({ role }) => role !== "purpose").toReversed()
-  const after = trail.filter(({ role }) => role === "purpose")
+  const before = trail.filter(isOnTheWay).toReversed()
+  const after = trail.filter((step) => !isOnTheWay(step))
   const use = flowLocation(location.path, location.place, `used: ${algorithm}`)
   return {
     codeFlows: [{ threadFlows: [{ locations: [...before.map(flow), use, ...after.map(flow)] }] }]

@@ -99,6 +99,9 @@ class Fixture
         new SshClient("made-up.example", "user", given); // expect: protocol SSH
         new SftpClient("made-up.example", "user", given); // expect: protocol SSH
         new ScpClient("made-up.example", "user", given); // expect: protocol SSH
+        var shell = new SshClient("made-up.example", "user", given); shell.HostKeyReceived += (sender, e) => { e.CanTrust = true; }; // expect: protocol SSH verification=none
+        var files = new SftpClient("made-up.example", "user", given); files.HostKeyReceived += (sender, e) => e.CanTrust = true; // expect: protocol SSH verification=none
+        var copies = new ScpClient("made-up.example", "user", given); copies.HostKeyReceived += (sender, e) => { e.CanTrust = Known(e.FingerPrint); }; // expect: protocol SSH verification=unsaid
         new PrivateKeyFile("id"); // expect: key unknown
 
         // Not found

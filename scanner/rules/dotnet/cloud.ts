@@ -79,6 +79,14 @@ export const cloud = library("dotnet", "cloud", {
   [`${kms}.KeySpec.ECC_SECG_P256K1`]: { name: "EC", curve: "secp256k1" },
   [`${kms}.KeySpec.HMAC_{224,256,384,512}`]: { name: "HMAC", digest: "SHA-{1}" },
 
-  "new Renci.SshNet.{SshClient,SftpClient,ScpClient}": { is: "protocol", name: "SSH" },
+  "new Renci.SshNet.{SshClient,SftpClient,ScpClient}": {
+    is: "protocol",
+    name: "SSH",
+    returns: "Renci.SshNet.{1}"
+  },
+  "Renci.SshNet.{SshClient,SftpClient,ScpClient}#HostKeyReceived=": {
+    refines: true,
+    verification: arg(0, "trustsByEvent")
+  },
   "new Renci.SshNet.PrivateKeyFile": { is: "key", material: "private-key" }
 })

@@ -32,6 +32,15 @@ class Connections
         ssl.CertificateValidationCallback = (a, b, c, d) => true;
         var ftp = new FtpConfig { EncryptionMode = FtpEncryptionMode.Explicit, ValidateAnyCertificate = true }; // expect: protocol TLS; protocol TLS verification=none
         ftp.EncryptionMode = FtpEncryptionMode.Implicit; // expect: protocol TLS
+        var client = new FtpClient("made-up.example"); client.ValidateCertificate += (control, e) => { e.Accept = true; }; // expect: protocol TLS verification=none
+        var later = new AsyncFtpClient("made-up.example"); later.ValidateCertificate += new FtpSslValidation(Accepts); // expect: protocol TLS verification=none
+        client.ValidateCertificate += (control, e) => { if (e.PolicyErrors != SslPolicyErrors.None) { e.Accept = true; } }; // expect: protocol TLS verification=none
+        client.ValidateCertificate += (control, e) => { if (e.PolicyErrors == SslPolicyErrors.None) { e.Accept = true; } }; // expect: protocol TLS verification=unsaid
+        client.ValidateCertificate += (control, e) => { if (Known(e.Certificate)) { e.Accept = true; } }; // expect: protocol TLS verification=unsaid
+        client.ValidateCertificate += (control, e) => { e.Accept = Known(e.Certificate); }; // expect: protocol TLS verification=unsaid
+        client.ValidateCertificate += Elsewhere; // expect: protocol TLS verification=unsaid
+        client.Config.ValidateAnyCertificate = true; // expect: protocol TLS verification=none
+        later.Config.ValidateAnyCertificate = true; // expect: protocol TLS verification=none
         var mongo = new SslSettings { EnabledSslProtocols = SslProtocols.Tls13 }; // expect: protocol TLSv1.3
         mongo.ServerCertificateValidationCallback = (a, b, c, d) => true;
         new MongoClientSettings { AllowInsecureTls = true }; // expect: protocol TLS verification=none
@@ -40,4 +49,6 @@ class Connections
         new AdminClientConfig { EnableSslCertificateVerification = false }; // expect: protocol TLS verification=none
         new ClientConfig { EnableSslCertificateVerification = false }; // expect: protocol TLS verification=none
     }
+
+    void Accepts(BaseFtpClient control, FtpSslValidationEventArgs e) { e.Accept = true; }
 }

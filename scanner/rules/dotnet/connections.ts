@@ -31,6 +31,8 @@ export const connections = library("dotnet", "connections", {
   "RabbitMQ.Client.SslOption#Version=": { refines: true, version: arg(0, "any") },
   "FluentFTP.FtpEncryptionMode.{Implicit,Explicit}": tls,
   "FluentFTP.FtpConfig#ValidateAnyCertificate=": anyPeer,
+  "FluentFTP.{FtpClient,AsyncFtpClient}#Config": { returns: "FluentFTP.FtpConfig" },
+  "FluentFTP.{FtpClient,AsyncFtpClient}#ValidateCertificate=": { ...tls, verification: arg(0, "acceptsByEvent") },
   "new MongoDB.Driver.SslSettings": { ...tls, returns: "MongoDB.Driver.SslSettings" },
   "MongoDB.Driver.SslSettings#ServerCertificateValidationCallback=": {
     refines: true,

@@ -246,6 +246,7 @@ describe("a use in a table, or of which nothing is made", () => {
     const des = finding("cipher", { name: "DES", mode: "cfb" })
     expect(told(des)).toEqual([["high", undefined]])
     expect(told({ ...des, isNamedOnly: true })).toEqual([["medium", "name"]])
+    expect(told({ ...des, isOption: true })).toEqual([["medium", "offer"]])
     const decrypts = { ...des, facts: { ...des.facts, functions: ["decrypt"] as const } }
     expect(told(decrypts)[0]).toEqual(["medium", "read"])
     const signs = (functions: ReadonlyArray<"sign" | "verify">) =>

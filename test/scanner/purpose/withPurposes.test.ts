@@ -1,13 +1,15 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
+import * as Predicate from "effect/Predicate"
 import type { Purpose } from "../../../scanner/model/Purpose.ts"
 import { scanFiles } from "../../support/scanFiles.ts"
 import { scannerOnce } from "../../support/scannerOnce.ts"
 
+/** `offered`: of those that are marked as there for those who ask for them. */
+type Told = Purpose | "-" | "offered" | `${Purpose} offered`
+
 /** One file per language, with the purpose of each of its uses in order; `-` where it is not known. */
-const cases: ReadonlyArray<
-  readonly [what: string, path: string, text: string, purposes: ReadonlyArray<Purpose | "-">]
-> = [
+const cases: ReadonlyArray<readonly [what: string, path: string, text: string, purposes: ReadonlyArray<Told>]> = [
   [
     "what a test around it asks: a wish of the user, an environment for tests, or the machine itself",
     "a.py",
@@ -88,7 +90,7 @@ void aes_gcm(void *key) {
   gcry_cipher_open(&other, GCRY_CIPHER_AES128, GCRY_CIPHER_MODE_ECB, 0);
 }
 `,
-    ["-", "-", "building-block"]
+    ["-", "-", "building-block offered"]
   ],
   [
     "what a result is compared with, and what the call states",
@@ -133,7 +135,7 @@ class Ciphers {
   Cipher fixed() throws Exception { return Cipher.getInstance("DES/OFB/NoPadding"); }
 }
 `,
-    ["option", "-", "-", "-"]
+    ["offered", "-", "-", "-"]
   ],
   [
     "an arm in a conditional directive, sizes and curves among others, and the function that is called after the algorithm",
@@ -165,7 +167,21 @@ int nid_of(int group) {
 }
 void *group_of(int group) { return EC_GROUP_new_by_curve_name(nid_of(group)); }
 `,
-    ["option", "-", "-", "-", "option", "option", "-"]
+    ["offered", "-", "-", "-", "offered", "offered", "-"]
+  ],
+  [
+    "where the result goes, and not the name of the algorithm around it, which only marks it as offered",
+    "hashes.py",
+    `import hashlib
+def digest_of(kind, body, headers, sign):
+    if kind == "md5":
+        headers["ETag"] = hashlib.md5(body).hexdigest()
+    elif kind == "sha1":
+        signature = hashlib.sha1(body).digest()
+    else:
+        other = hashlib.md5(body).digest()
+`,
+    ["etag offered", "signature offered", "-"]
   ],
   [
     "a protocol or a format after which its folders or its type are called, where the use is weak",
@@ -191,7 +207,7 @@ class OCB2 {
   }
 }
 `,
-    ["protocol", "-", "building-block"]
+    ["protocol offered", "-", "building-block"]
   ],
   [
     "settings, what only fetches the certificate of a peer, and a check of one's own files",
@@ -292,7 +308,7 @@ end
 headers["ETag"] = Digest::MD5.hexdigest(body)
 color = Digest::MD5.hexdigest(name)[0, 6]
 `,
-    ["mac", "etag", "colour"]
+    ["mac offered", "etag", "colour"]
   ],
   [
     "texts joined to a result",
@@ -347,8 +363,10 @@ describe("the purpose of a use", () => {
     it.live(`is read from ${what} (${path})`, () =>
       Effect.gen(function* () {
         const { findings } = yield* scanFiles({ [path]: text })
-        expect(findings.map(({ facts }) => facts.purpose ?? "-")).toEqual(wanted)
-        for (const { facts, sources, evidence } of findings) {
+        const told = findings.map(({ facts, isOption }) => [facts.purpose, isOption === true ? "offered" : undefined])
+        expect(told.map((one) => one.filter(Predicate.isNotUndefined).join(" ") || "-")).toEqual(wanted)
+        for (const { facts, sources, evidence, isOption } of findings) {
+          expect(evidence.filter(({ role }) => role === "offer").length).toBe(isOption === true ? 1 : 0)
           const told = evidence.filter(({ role }) => role === "purpose")
           if (facts.purpose === undefined || facts.purpose === "non-security") expect(told).toEqual([])
           else expect([sources.purpose!.from, told.length]).toEqual(["inferred", 1])

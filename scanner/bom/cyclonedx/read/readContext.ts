@@ -14,6 +14,7 @@ export interface OccurrenceContext {
   readonly isAssumed?: true
   readonly isOpenEnded?: true
   readonly isNamedOnly?: true
+  readonly isOption?: true
   readonly isWrittenElsewhere?: true
   readonly functions?: ReadonlyArray<CryptoFunction>
   readonly suites?: ReadonlyArray<string>
@@ -95,6 +96,7 @@ const readContext = (text: string): OccurrenceContext | undefined => {
     ...(pieces.includes("library assumed") && { isAssumed: true }),
     ...(pieces.includes("more values possible") && { isOpenEnded: true }),
     ...(pieces.includes("only named") && { isNamedOnly: true }),
+    ...(pieces.includes("an option") && { isOption: true }),
     ...(pieces.includes("written elsewhere") && { isWrittenElsewhere: true }),
     ...(functions !== undefined && { functions }),
     ...(suites !== undefined && { suites }),

@@ -44,6 +44,7 @@ type KnownUse = Pick<
   | "isAssumed"
   | "isOpenEnded"
   | "isNamedOnly"
+  | "isOption"
   | "trail"
   | "confidence"
 >
@@ -79,6 +80,7 @@ const knownOf = (context: OccurrenceContext, use: UseOf): KnownUse => {
     isAssumed,
     isOpenEnded,
     isNamedOnly,
+    isOption,
     trail,
     isWrittenElsewhere,
     functions,
@@ -101,6 +103,7 @@ const knownOf = (context: OccurrenceContext, use: UseOf): KnownUse => {
     ...(isAssumed === true && { isAssumed }),
     ...(isOpenEnded === true && { isOpenEnded }),
     ...(isNamedOnly === true && { isNamedOnly }),
+    ...(isOption === true && { isOption }),
     ...(trail !== undefined && { trail }),
     confidence: nativeConfidence(context, use)
   }

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import { scanFiles } from "../../support/scanFiles.ts"
+import { scannerOnce } from "../../support/scannerOnce.ts"
+
+/** What is found in a file, by line: the names of its algorithms, or their kinds. */
+const foundIn = (path: string, text: string) =>
+  scanFiles({ [path]: text }).pipe(
+    Effect.map(({ findings }) =>
+      findings.map(({ place, kind, facts: { name = kind } }) => `${place.line} ${name}`).toSorted()
+    ),
+    Effect.provide(scannerOnce)
+  )
+
+describe("the default of a parameter", () => {
+  const hidden: ReadonlyArray<readonly [path: string, text: string]> = [
+    [
+      "a.py",
+      `import hashlib
+def _h(data, alg="md5"): return hashlib.new(alg, data)
+def run(x): return [_h(x, "sha256"), _h(x, alg="sha512")]
+`
+    ],
+    [
+      "A.kt",
+      `import java.security.MessageDigest
+class K { private fun h(d: ByteArray, alg: String = "MD5") = MessageDigest.getInstance(alg).digest(d)
+  fun run(d: ByteArray) { h(d, "SHA-256"); h(d, alg = "SHA-512") } }
+`
+    ],
+    [
+      "A.cs",
+      `using System.Security.Cryptography;
+class A { private byte[] H(byte[] d, string alg = "MD5") { return HashAlgorithm.Create(alg).ComputeHash(d); }
+  public void Run(byte[] d) { H(d, "SHA256"); H(d, alg: "SHA512"); } }
+`
+    ]
+  ]
+  for (const [path, text] of hidden)
+    it.live(`is never taken where all callers of a hidden function pass another one (${path})`, () =>
+      Effect.gen(function* () {
+        expect(yield* foundIn(path, text)).toEqual(["2 SHA-256", "2 SHA-512"])
+      })
+    )
+
+  it.live("is taken where one of them does not, and where others may call the function", () =>
+    Effect.gen(function* () {
+      const text = (name: string, last: string) => `import hashlib
+def ${name}(data, alg="md5"): return hashlib.new(alg, data)
+def run(x): return [${name}(x, "sha256"), ${last}]
+`
+      expect(yield* foundIn("a.py", text("_h", "_h(x)"))).toEqual(["2 MD5", "2 SHA-256"])
+      expect(yield* foundIn("a.py", text("h", `h(x, "sha256")`))).toEqual(["2 MD5", "2 SHA-256"])
+    })
+  )
+
+  it.live("is no use where a constant stands, in an interface or an overload that only passes it on", () =>
+    Effect.gen(function* () {
+      const text = `using MailKit.Net.Smtp;
+using MailKit.Security;
+interface IMail { void Open(string host, SecureSocketOptions o = SecureSocketOptions.Auto); }
+class Mail : IMail {
+  public void Open(string host, SecureSocketOptions o = SecureSocketOptions.Auto) { Open(host, 25, o); }
+  public void Open(string host, int port, SecureSocketOptions o) { Use(o); }
+  void Other(SmtpClient c, string host) { c.Connect(host, 25, SecureSocketOptions.StartTls); }
+}
+`
+      expect(yield* foundIn("A.cs", text)).toEqual(["7 TLS"])
+    })
+  )
+
+  it.live("is one where the function calls it", () =>
+    Effect.gen(function* () {
+      const text = `import hashlib
+def run(data, h=hashlib.sha1): return h(data)
+`
+      expect(yield* foundIn("a.py", text)).toEqual(["2 SHA-1"])
+    })
+  )
+})
