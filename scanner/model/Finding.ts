@@ -108,6 +108,8 @@ export interface Finding {
    * an implementation; or where it names its package by way of another one that is taken to give it on.
    */
   readonly isAssumed?: true
+  /** The file of the row of the project's own rules that says what is called. */
+  readonly ownRules?: string
   /** True for a row of a table by whose name the program picks it: versions and suites of a protocol, names that are translated. */
   readonly isOffered?: true
   /** True where a program names a cipher, or anything in a table, and nothing shows what it does with it. */

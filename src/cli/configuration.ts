@@ -15,7 +15,7 @@ import {
   wayFromConfiguration,
   wayToConfiguration
 } from "../node/configurationFile.ts"
-import { didYouMean } from "./didYouMean.ts"
+import { didYouMean } from "../../scanner/classify/nearest.ts"
 import { fileText } from "./fileText.ts"
 import { scopes } from "./gates.ts"
 import { outputFormats } from "./outputFormats.ts"

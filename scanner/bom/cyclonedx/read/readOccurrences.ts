@@ -42,6 +42,7 @@ type KnownUse = Pick<
   | "isWrittenElsewhere"
   | "scope"
   | "isAssumed"
+  | "ownRules"
   | "isOpenEnded"
   | "isNamedOnly"
   | "trail"
@@ -77,6 +78,7 @@ const knownOf = (context: OccurrenceContext, use: UseOf): KnownUse => {
     role,
     scope,
     isAssumed,
+    ownRules,
     isOpenEnded,
     isNamedOnly,
     trail,
@@ -99,6 +101,7 @@ const knownOf = (context: OccurrenceContext, use: UseOf): KnownUse => {
     ...(isWrittenElsewhere === true && { isWrittenElsewhere }),
     scope,
     ...(isAssumed === true && { isAssumed }),
+    ...(ownRules !== undefined && { ownRules }),
     ...(isOpenEnded === true && { isOpenEnded }),
     ...(isNamedOnly === true && { isNamedOnly }),
     ...(trail !== undefined && { trail }),
