@@ -20,7 +20,7 @@ export interface FileScanner {
   readonly scan: (task: ScanTask, rules?: OwnRules) => Promise<FileResult>
 }
 
-const loadSyntax = async (assets: AssetFiles, language: Language): Promise<Syntax> => {
+export const loadSyntax = async (assets: AssetFiles, language: Language): Promise<Syntax> => {
   const layer = await startTreeLayer(assets)
   const [wasm, query] = await Promise.all([
     assets.grammar(language).then((bytes) => WasmLanguage.load(bytes)),

@@ -30,14 +30,12 @@ export const basisText = ({
   return [
     from,
     ...(isAssumed === true ? ["the file only seems to use the library"] : []),
-    ...(ownRules === undefined ? [] : [`what is called is said by own rules, ${printable(ownRules)}`])
+    ...(ownRules === undefined ? [] : [`the call is known from own rules, ${printable(ownRules)}`])
   ].join("; ")
 }
 
 /** `medium confidence: algorithm resolved through 3 steps`. */
-export const confidenceText = (
-  weakness: Pick<WeakPlace, "confidence" | "basis" | "isAssumed" | "ownRules">
-): string =>
+export const confidenceText = (weakness: Pick<WeakPlace, "confidence" | "basis" | "isAssumed" | "ownRules">): string =>
   `${weakness.confidence} confidence: ${basisText(weakness)}`
 
 /** What happens to a value at a step of the trail, and at the one that tells the purpose what the result is for. */

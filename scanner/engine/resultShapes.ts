@@ -310,17 +310,17 @@ const library = isStruct(
 /** A report as another scan has left it. */
 export const isScanReport = isStruct(
   {
-  findings: isListOf(finding),
-  libraries: isListOf(library),
-  skipped: isListOf(isStruct({ path: isText, reason }, { detail: isText })),
-  partial: texts,
-  filesScanned: isNumber,
-  filesPrefiltered: isNumber,
-  bytesScanned: isNumber,
-  unsupported: isRecordOf(isNumber),
-  languages: isRecordOf(isStruct({ files: isNumber, bytes: isNumber })),
-  suppressions: isListOf(suppression),
-  unrecognised: isStruct({ imports: isListOf(unrecognised), more: isNumber }, { recognised: isNumber })
+    findings: isListOf(finding),
+    libraries: isListOf(library),
+    skipped: isListOf(isStruct({ path: isText, reason }, { detail: isText })),
+    partial: texts,
+    filesScanned: isNumber,
+    filesPrefiltered: isNumber,
+    bytesScanned: isNumber,
+    unsupported: isRecordOf(isNumber),
+    languages: isRecordOf(isStruct({ files: isNumber, bytes: isNumber })),
+    suppressions: isListOf(suppression),
+    unrecognised: isStruct({ imports: isListOf(unrecognised), more: isNumber }, { recognised: isNumber })
   },
   { ownRules: isListOf(isStruct({ file: isText, name: isText, rows: isNumber, replaces: texts })) }
 ) as Shape<unknown> as Shape<ScanReport>

@@ -175,6 +175,8 @@ export const makeThreadPool = (threads: Threads): Effect.Effect<ThreadPool, neve
       warmUp: Effect.asVoid(first),
       prepare: (language, rules) => Effect.map(first, (thread) => void thread.prepare(language, rules)),
       scan: (tasks, rules) =>
-        slots.use(sizeOf(tasks), (slot) => runOn(threads, slot, tasks, rules).pipe(Effect.onInterrupt(() => discard(slot))))
+        slots.use(sizeOf(tasks), (slot) =>
+          runOn(threads, slot, tasks, rules).pipe(Effect.onInterrupt(() => discard(slot)))
+        )
     }
   })

@@ -116,7 +116,9 @@ const facts = Schema.Struct(
 
 const valued = Object.fromEntries(
   ruleAttributes.map((name) => [name, Schema.optionalKey(Schema.Union([values[name], argumentSchema]))])
-) as { readonly [A in keyof typeof values]: Schema.optionalKey<Schema.Union<[(typeof values)[A], typeof argumentSchema]>> }
+) as {
+  readonly [A in keyof typeof values]: Schema.optionalKey<Schema.Union<[(typeof values)[A], typeof argumentSchema]>>
+}
 
 const flag = (description: string) => Schema.optionalKey(described(yes, description))
 

@@ -77,7 +77,8 @@ const placeOf = (nodes: ReadonlyArray<LocatedNode>, path: Path): Spot => {
     if (typeof step === "number") continue
     const index = path[at + 1]
     const found = inside.find(
-      ({ name, indexes }) => name === step && (typeof index !== "number" || indexes === undefined || indexes[0] === index)
+      ({ name, indexes }) =>
+        name === step && (typeof index !== "number" || indexes === undefined || indexes[0] === index)
     )
     if (found === undefined) break
     place = { line: found.place.line, column: found.place.column }
@@ -105,8 +106,7 @@ const checkTwice = (file: string, nodes: ReadonlyArray<LocatedNode>, problems: P
   const visit = (some: ReadonlyArray<LocatedNode>, path: Path): void => {
     const seen = new Set<string>()
     for (const { name, indexes, place, children = [] } of some) {
-      if (indexes === undefined && seen.has(name))
-        problems.addAt(file, place, [...path, name], "stands there twice")
+      if (indexes === undefined && seen.has(name)) problems.addAt(file, place, [...path, name], "stands there twice")
       if (indexes === undefined) seen.add(name)
       visit(children, [...path, name])
     }
@@ -157,7 +157,8 @@ const membersAt = (path: Path): ReadonlyArray<string> => {
 
 const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
-    (inner, key) => (typeof inner === "object" && inner !== null ? (inner as Record<string | number, unknown>)[key] : undefined),
+    (inner, key) =>
+      typeof inner === "object" && inner !== null ? (inner as Record<string | number, unknown>)[key] : undefined,
     value
   )
 
@@ -174,7 +175,10 @@ const expectedAs: { readonly [identifier: string]: string } = {
   Yes: "true"
 }
 
-const choicesOf: { readonly [identifier: string]: ReadonlyArray<string> } = { Kind: findingKinds, Notation: notationNames }
+const choicesOf: { readonly [identifier: string]: ReadonlyArray<string> } = {
+  Kind: findingKinds,
+  Notation: notationNames
+}
 
 const inWords = (problem: string): string =>
   problem
@@ -357,7 +361,8 @@ export const readOwnRules = Effect.fnUntraced(function* (given: ReadonlyArray<Ru
   const problems = makeProblems()
   const texts = given.toSorted((a, b) => (a.file < b.file ? -1 : 1))
   const tooMany = texts[MAX_RULES_FILES]
-  if (tooMany !== undefined) problems.add(tooMany.file, [], [], `is one file too many: ${MAX_RULES_FILES} may have rules`)
+  if (tooMany !== undefined)
+    problems.add(tooMany.file, [], [], `is one file too many: ${MAX_RULES_FILES} may have rules`)
   const files = tooMany === undefined ? texts.flatMap((one) => readFile(one, problems) ?? []) : []
   const named = new Map<string, NamedRow>()
   const tables = files.map((one) => [one, tablesOf(one, named, problems)] as const)

@@ -19,6 +19,7 @@ import { helpText } from "../cli/helpText.ts"
 import { reportCommand } from "../cli/reportCommand.ts"
 import { StandardStreams } from "../node/StandardStreams.ts"
 import { keyCommand, tenantCommand } from "./administration/administrationCommands.ts"
+import { rulesCommand } from "../cli/rulesCommand.ts"
 import { scanCommand } from "../cli/scanCommand.ts"
 import { usageError, type Vocabulary } from "../cli/usageError.ts"
 import { CommandFailed, exitCodes } from "../domain/CommandFailed.ts"
@@ -58,6 +59,7 @@ const ciphermap = Command.make("ciphermap").pipe(
     diffCommand,
     policyCommand,
     configCommand,
+    rulesCommand,
     gitHubActionCommand,
     mcpCommand,
     ...serviceCommands,

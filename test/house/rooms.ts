@@ -29,6 +29,17 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "scanner/rules",
     "scanner/select"
   ],
+  "scanner/ownRules": [
+    "grammars",
+    "scanner/bom",
+    "scanner/classify",
+    "scanner/formats",
+    "scanner/match",
+    "scanner/model",
+    "scanner/notation",
+    "scanner/rules",
+    "scanner/select"
+  ],
   "scanner/resolve": [
     "grammars",
     "scanner/match",
@@ -95,11 +106,23 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "scanner/source",
     "scanner/tree"
   ],
+  "scanner/testOwnRules.ts": [
+    "grammars",
+    "scanner/FileScanner.ts",
+    "scanner/engine",
+    "scanner/findUses.ts",
+    "scanner/match",
+    "scanner/ownRules",
+    "scanner/rules",
+    "scanner/select",
+    "scanner/source"
+  ],
   "scanner/Scanner.ts": [
     "scanner/FileScanner.ts",
     "scanner/ScannerError.ts",
     "scanner/engine",
     "scanner/model",
+    "scanner/rules",
     "scanner/select"
   ],
   "src/domain": ["scanner/model"],
@@ -203,8 +226,10 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "scanner/bom",
     "scanner/engine",
     "scanner/model",
+    "scanner/ownRules",
     "scanner/rules",
     "scanner/select",
+    "scanner/testOwnRules.ts",
     "src/config",
     "src/domain",
     "src/http",
@@ -243,7 +268,10 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "scanner/documentRenderers.ts",
     "scanner/formats",
     "scanner/model",
+    "scanner/ownRules",
+    "scanner/rules",
     "scanner/select",
+    "scanner/testOwnRules.ts",
     "src/domain",
     "src/node"
   ],
@@ -255,7 +283,9 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "scanner/html",
     "scanner/engine",
     "scanner/model",
+    "scanner/ownRules",
     "scanner/report",
+    "scanner/rules",
     "scanner/select",
     "src/node"
   ],
@@ -295,6 +325,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   "src/start": [
     "scanner/FileScanner.ts",
+    "scanner/rules",
     "src/api",
     "src/cli",
     "src/config",
