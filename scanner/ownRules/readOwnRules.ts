@@ -198,7 +198,7 @@ const schemaProblem = (message: string, path: Path, value: unknown): readonly [p
   const choices = choicesOf[/^Expected (\w+)/.exec(message)?.[1] ?? ""] ?? choicesIn(message)
   if (choices.length > 1 && typeof value === "string") {
     const named = `there is no ${kindOfName[last] ?? last} ${value.slice(0, 40)}`
-    const known = choices.length > 20 ? "docs/own-rules.md lists them." : `There are ${choices.join(", ")}.`
+    const known = choices.length > 20 ? "docs/rules.schema.json lists all." : `There are ${choices.join(", ")}.`
     return [named, `${didYouMean(value, choices)}${known}`]
   }
   return [inWords(problem), ""]

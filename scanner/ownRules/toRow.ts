@@ -122,8 +122,12 @@ const converted = (field: string, value: unknown, refuse: Refuse): unknown => {
 }
 
 /** The row of a table that a row of a file stands for. */
-export const toRow = ({ replaces: _, ...written }: WrittenRow, refuse: Refuse): Row =>
-  Object.fromEntries(Object.entries(written).map(([field, value]) => [field, converted(field, value, refuse)])) as Row
+export const toRow = (written: WrittenRow, refuse: Refuse): Row =>
+  Object.fromEntries(
+    Object.entries(written).flatMap(([field, value]) =>
+      field === "replaces" ? [] : [[field, converted(field, value, refuse)]]
+    )
+  ) as Row
 
 const named: { readonly [A in Attribute]?: readonly [what: string, names: ReadonlyArray<string>] } = {
   name: ["algorithm", Object.keys(algorithms)],
