@@ -13,7 +13,7 @@ import { makeReport, type ExcludedFiles } from "./engine/makeReport.ts"
 import { withOwnFunctions } from "./engine/ownFunctions.ts"
 import { makePrefilters, type Prefilters } from "./engine/Prefilters.ts"
 import { scanRenamed } from "./engine/renamedPackages.ts"
-import { ScannerAssets } from "./engine/ScannerAssets.ts"
+import { type AssetFiles, ScannerAssets } from "./engine/ScannerAssets.ts"
 import { ScanThreads } from "./engine/ScanThreads.ts"
 import { makeThreadPool } from "./engine/threadPool.ts"
 import { makeFileFacts } from "./engine/fileFacts.ts"
@@ -22,6 +22,7 @@ import { type ScanMemory, withDigest } from "./engine/ScanMemory.ts"
 import { withMemory } from "./engine/withMemory.ts"
 import type { ScanReport } from "./model/ScanReport.ts"
 import type { SourceFile } from "./model/SourceFile.ts"
+import type { OwnRules } from "./rules/rule.ts"
 import { ScannerError, type ThreadsUnavailable } from "./ScannerError.ts"
 import { defaultSelection, type Selection } from "./select/Selection.ts"
 
@@ -36,16 +37,48 @@ export interface ScanOptions<E = never, R = never> {
   readonly mainLanguage?: string | undefined
   /** Gives the files at some paths again, in the same order; without it the stream is run again for them. */
   readonly readAgain?: ReadAgain<E, R>
+  /** Rows of a project for its own wrappers, as `readOwnRules` gives them. */
+  readonly rules?: OwnRules | undefined
   /** What earlier scans have left, and what this one leaves. The report is the same with it and without. */
   readonly memory?: ScanMemory | undefined
   /** Called once per file, in no particular order. */
   readonly onFile?: (result: FileResult) => void
 }
 
-const scanWith = (prefilters: Prefilters, threads: Engine) =>
+/** What scans with the rules of a project, or without. */
+interface Engines {
+  readonly prefilters: (rules: OwnRules | undefined) => Prefilters
+  readonly engine: (rules: OwnRules | undefined) => Engine
+}
+
+/** Prefilters of the last rules, and those without. */
+const prefiltersFor = (assets: AssetFiles): Engines["prefilters"] => {
+  const plain = makePrefilters(assets)
+  let own = { digest: "", prefilters: plain }
+  return (rules) => {
+    if (rules === undefined) return plain
+    if (own.digest !== rules.digest) own = { digest: rules.digest, prefilters: makePrefilters(assets, rules) }
+    return own.prefilters
+  }
+}
+
+/** What scans with other rules have left is not known to this one. */
+const withRules = (memory: ScanMemory | undefined, rules: OwnRules | undefined): ScanMemory | undefined => {
+  if (memory === undefined || rules === undefined) return memory
+  const ownKey = (key: string): string => memory.digest(`${rules.digest} ${key}`)
+  return {
+    digest: memory.digest,
+    get: (keys) => memory.get(keys.map(ownKey)),
+    put: (entries) => memory.put(entries.map(([key, bytes]) => [ownKey(key), bytes]))
+  }
+}
+
+const scanWith = (engines: Engines) =>
   Effect.fnUntraced(function* <E, R>(source: Stream.Stream<SourceFile, E, R>, options: ScanOptions<E, R> = {}) {
-    const { selection = defaultSelection, memory } = options
-    const engine = withMemory(withKeptTrees(threads), memory)
+    const { selection = defaultSelection, rules } = options
+    const memory = withRules(options.memory, rules)
+    const prefilters = engines.prefilters(rules)
+    const engine = withMemory(withKeptTrees(engines.engine(rules)), memory)
     const named = (some: Stream.Stream<SourceFile, E, R>) =>
       memory === undefined ? some : Stream.map(some, withDigest(memory))
     const files = named(source)
@@ -68,7 +101,7 @@ const scanWith = (prefilters: Prefilters, threads: Engine) =>
     const readAgain: ReadAgain<E, R> = (paths) => named(readSome(paths))
     const renamed = yield* scanRenamed(index, selection, engine, readAgain, results, memory)
     const linked = yield* linkFiles(index, selection, renamed.engine, readAgain, renamed.results, memory)
-    return makeReport(withOwnFunctions(linked), options.unlisted ?? { skipped: [], unsupported: {} })
+    return makeReport(withOwnFunctions(linked), options.unlisted ?? { skipped: [], unsupported: {} }, rules?.files)
   })
 
 /** Parser and rule tables take a while to load; where threads have them, this one needs none. */
@@ -101,11 +134,18 @@ export class Scanner extends Context.Service<
     Effect.gen(function* () {
       const assets = yield* ScannerAssets
       let scanner: Promise<FileScanner> | undefined
-      const scanTasks: ScanTasks = (tasks) =>
-        Effect.forEach(tasks, (task) =>
-          Effect.promise(async () => (await (scanner ??= loadFileScanner(assets))).scan(task))
-        )
-      return { scan: scanWith(makePrefilters(assets), { parallel: 1, prepare: () => Effect.void, scanTasks }) }
+      const scanTasks =
+        (rules: OwnRules | undefined): ScanTasks =>
+        (tasks) =>
+          Effect.forEach(tasks, (task) =>
+            Effect.promise(async () => (await (scanner ??= loadFileScanner(assets))).scan(task, rules))
+          )
+      return {
+        scan: scanWith({
+          prefilters: prefiltersFor(assets),
+          engine: (rules) => ({ parallel: 1, prepare: () => Effect.void, scanTasks: scanTasks(rules) })
+        })
+      }
     })
   )
 
@@ -118,10 +158,13 @@ export class Scanner extends Context.Service<
       if (threads.startsWhenNeeded !== true) yield* Effect.ignore(pool.warmUp)
       const failed = Effect.mapError((reason: ThreadsUnavailable) => new ScannerError({ reason }))
       return {
-        scan: scanWith(makePrefilters(assets), {
-          parallel: BATCHES_AHEAD,
-          prepare: (language) => failed(pool.prepare(language)),
-          scanTasks: (tasks) => failed(pool.scan(tasks))
+        scan: scanWith({
+          prefilters: prefiltersFor(assets),
+          engine: (rules) => ({
+            parallel: BATCHES_AHEAD,
+            prepare: (language) => failed(pool.prepare(language, rules)),
+            scanTasks: (tasks) => failed(pool.scan(tasks, rules))
+          })
         })
       }
     })

@@ -18,7 +18,7 @@ export const documentRenderers = {
   },
   sarif: async ({ inventory, assessment, options }) => {
     const { sarifChunks, toSarif } = await import("./bom/sarif/sarif.ts")
-    return sarifChunks(toSarif(assessment, options, inventory.coverage?.unrecognised))
+    return sarifChunks(toSarif(assessment, options, inventory.coverage?.unrecognised, inventory.coverage?.ownRules))
   },
   markdown: async ({ inventory, assessment, options }) => {
     const { markdownChunks } = await import("./bom/markdown.ts")

@@ -1,5 +1,8 @@
 import * as Effect from "effect/Effect"
 import type { ScanReport } from "../scanner/model/ScanReport.ts"
+import type { OwnRules } from "../scanner/rules/rule.ts"
+import type { OwnRulesInvalid } from "../scanner/ownRules/OwnRulesInvalid.ts"
+import { ownRulesIn, type OwnRulesUnreadable } from "./node/ownRulesFiles.ts"
 import { type FolderScan, scanFolder } from "./node/scanFolder.ts"
 import { scannerInProcess, scannerWorkers } from "./node/scannerLayers.ts"
 
@@ -59,7 +62,7 @@ export type { Evidence, Finding, FindingKind } from "../scanner/model/Finding.ts
 export type { LibraryOccurrence, LibraryScope, LibraryUse } from "../scanner/model/LibraryUse.ts"
 export type { Place } from "../scanner/model/Place.ts"
 export type { Provenance } from "../scanner/model/Facts.ts"
-export type { ScanReport, Skipped, SkipReason } from "../scanner/model/ScanReport.ts"
+export type { OwnRulesFile, ScanReport, Skipped, SkipReason } from "../scanner/model/ScanReport.ts"
 export type { SourceFile } from "../scanner/model/SourceFile.ts"
 export { toInventory } from "../scanner/model/toInventory.ts"
 export type { Suppression } from "../scanner/model/ScanReport.ts"
@@ -80,21 +83,35 @@ export { readPolicy } from "../scanner/bom/read/readPolicy.ts"
 export { readScan, type SavedScan } from "../scanner/bom/read/readScan.ts"
 export { readCycloneDx, type ReadBom } from "../scanner/bom/cyclonedx/read/readCycloneDx.ts"
 export type { ScanMemory } from "../scanner/engine/ScanMemory.ts"
+export { OwnRulesInvalid, type RuleProblem } from "../scanner/ownRules/OwnRulesInvalid.ts"
+export { OwnRulesUnreadable } from "./node/ownRulesFiles.ts"
+export { readOwnRules, type RulesText } from "../scanner/ownRules/readOwnRules.ts"
+export type { OwnRules } from "../scanner/rules/rule.ts"
 export { Scanner, type ScanOptions } from "../scanner/Scanner.ts"
 export { AssetUnavailable, ScannerError, ThreadsUnavailable } from "../scanner/ScannerError.ts"
 export { makeSelection, type Selection } from "../scanner/select/Selection.ts"
 export { scannerInProcess, scannerWorkers } from "./node/scannerLayers.ts"
 
-export interface ScanDirectoryOptions extends FolderScan {
+export interface ScanDirectoryOptions extends Omit<FolderScan, "rules"> {
+  /** Rules for the project's own wrappers: paths of files or folders, or what `readOwnRules` has given. */
+  readonly rules?: string | ReadonlyArray<string> | OwnRules | undefined
   /** Scanning threads. 0 scans in the calling thread. Default: one per processor. */
   readonly workers?: number
+}
+
+const rulesOf = (
+  rules: ScanDirectoryOptions["rules"]
+): Effect.Effect<OwnRules | undefined, OwnRulesInvalid | OwnRulesUnreadable> => {
+  if (typeof rules === "string") return ownRulesIn([rules])
+  return rules === undefined || "digest" in rules ? Effect.succeed(rules) : ownRulesIn(rules)
 }
 
 /**
  * Scans a folder and resolves to a report of the cryptography in it.
  *
  * Rejects with `ScanRootMissing`, `ScanRootNotFolder` or `ScanRootUnreadable` when the folder cannot be scanned, and with
- * `ScannerError` when the scanner itself cannot work; each has `isRetryable`. Files that cannot be read or parsed are
+ * `ScannerError` when the scanner itself cannot work; with `OwnRulesUnreadable` or `OwnRulesInvalid` when rules of your own
+ * cannot be read; each has `isRetryable`. Files that cannot be read or parsed are
  * listed in `report.skipped`.
  *
  * ```ts
@@ -104,7 +121,13 @@ export interface ScanDirectoryOptions extends FolderScan {
  * console.log(report.findings.length > 0)
  * ```
  */
-export const scanDirectory = (path: string, { workers, ...options }: ScanDirectoryOptions = {}): Promise<ScanReport> =>
+export const scanDirectory = (
+  path: string,
+  { workers, rules, ...options }: ScanDirectoryOptions = {}
+): Promise<ScanReport> =>
   Effect.runPromise(
-    scanFolder(path, options).pipe(Effect.provide(workers === 0 ? scannerInProcess : scannerWorkers(workers)))
+    rulesOf(rules).pipe(
+      Effect.flatMap((own) => scanFolder(path, { ...options, rules: own })),
+      Effect.provide(workers === 0 ? scannerInProcess : scannerWorkers(workers))
+    )
   )

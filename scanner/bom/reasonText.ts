@@ -20,14 +20,22 @@ const attributeText = (attribute: string): string =>
   attribute === "name" ? "algorithm" : attribute.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /** From what it is known: `algorithm written there, mode the library's default`. */
-export const basisText = ({ basis, isAssumed }: Pick<WeakPlace, "basis" | "isAssumed">): string => {
+export const basisText = ({
+  basis,
+  isAssumed,
+  ownRules
+}: Pick<WeakPlace, "basis" | "isAssumed" | "ownRules">): string => {
   const known = Object.entries(basis).map(([attribute, source]) => `${attributeText(attribute)} ${originText(source)}`)
   const from = known.length === 0 ? "the call itself says it" : known.join(", ")
-  return isAssumed === true ? `${from}; the file only seems to use the library` : from
+  return [
+    from,
+    ...(isAssumed === true ? ["the file only seems to use the library"] : []),
+    ...(ownRules === undefined ? [] : [`the call is known from own rules, ${printable(ownRules)}`])
+  ].join("; ")
 }
 
 /** `medium confidence: algorithm resolved through 3 steps`. */
-export const confidenceText = (weakness: Pick<WeakPlace, "confidence" | "basis" | "isAssumed">): string =>
+export const confidenceText = (weakness: Pick<WeakPlace, "confidence" | "basis" | "isAssumed" | "ownRules">): string =>
   `${weakness.confidence} confidence: ${basisText(weakness)}`
 
 /** What happens to a value at a step of the trail, and at the one that tells the purpose what the result is for. */

@@ -24,5 +24,23 @@ export const byNearness = (text: string, words: ReadonlyArray<string>): Readonly
     .map(({ word }) => word)
 }
 
+const letters = (text: string): string => [...text].toSorted().join("")
+
+/** Of three letters one may be wrong; all may be in another order; and the end of a name may be left out. */
+const isLike = (typed: string, name: string): boolean =>
+  distance(typed, name) <= Math.max(1, Math.floor(name.length / 3)) ||
+  letters(typed) === letters(name) ||
+  (typed.length >= 3 && name.startsWith(typed))
+
+/** `Did you mean html? `, or nothing where no name is like what was typed. */
+export const didYouMean = (typed: string, names: ReadonlyArray<string>): string => {
+  const wanted = plain(typed.slice(0, LONGEST))
+  const [name] = byNearness(
+    typed,
+    names.filter((one) => isLike(wanted, plain(one)))
+  )
+  return name === undefined ? "" : `Did you mean ${name}? `
+}
+
 /** The word of a list with the smallest edit distance from a text. */
 export const nearest = (text: string, words: ReadonlyArray<string>): string => byNearness(text, words)[0]!

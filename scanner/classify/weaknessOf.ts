@@ -70,7 +70,7 @@ export const weaknessOf = (
   policies: ReadonlyArray<Verdict>
 ): WeakPlace => {
   const { rule, message, recommendation, isQuantumVulnerable } = result
-  const { path, place, code, symbol, scope, suitesAt, suitesCode, trail, isAssumed, table } = occurrence
+  const { path, place, code, symbol, scope, suitesAt, suitesCode, trail, isAssumed, ownRules, table } = occurrence
   const { purpose } = occurrence.facts
   const confidence = confidenceOf(occurrence)
   const isElsewhere = rule.aspect === "suite" && suitesAt !== undefined
@@ -82,6 +82,7 @@ export const weaknessOf = (
     confidence,
     basis: basisOf(rule, occurrence),
     ...(isAssumed === true && { isAssumed }),
+    ...(ownRules !== undefined && { ownRules }),
     ...contextOf(occurrence),
     ...(purpose !== undefined && { purpose }),
     ...(isChosen && { isChosen: true as const }),

@@ -2,6 +2,8 @@ import * as Effect from "effect/Effect"
 import { manifest, type Language } from "../../grammars/manifest.ts"
 import { AssetUnavailable, ScannerError } from "../ScannerError.ts"
 import { makePrefilter, type Prefilter } from "../select/prefilter/Prefilter.ts"
+import { librariesWith } from "../rules/librariesOf.ts"
+import type { OwnRules } from "../rules/rule.ts"
 import type { AssetFiles } from "./ScannerAssets.ts"
 import { importStatements } from "../../grammars/importStatements.ts"
 import { importsOf } from "../manifests/importsOf.ts"
@@ -50,7 +52,16 @@ const loadAsset = <A>(asset: string, load: () => Promise<A>): Effect.Effect<A, S
     catch: (cause) => new ScannerError({ reason: new AssetUnavailable({ asset, cause }) })
   })
 
-export const makePrefilters = (assets: AssetFiles): Prefilters => {
+/** That of a language with the rows of a project, which no build has compiled. */
+const prefilterWith = async (language: Language, rules: OwnRules): Promise<Uint8Array> => {
+  const { compileLanguagePrefilter } = await import("./compileLanguagePrefilter.ts")
+  return compileLanguagePrefilter(language, await librariesWith(language.ecosystem, rules))
+}
+
+const hasRowsFor = (rules: OwnRules | undefined, { ecosystem }: Language): rules is OwnRules =>
+  rules?.libraries.some((one) => one.ecosystem === ecosystem) === true
+
+export const makePrefilters = (assets: AssetFiles, rules?: OwnRules): Prefilters => {
   const calls = new Map<string, Prefilter>()
   const imports = new Map<string, Pick<Prefilter, "mayMatch">>()
   let compiled: WebAssembly.Module | undefined
@@ -72,7 +83,9 @@ export const makePrefilters = (assets: AssetFiles): Prefilters => {
       return
     }
     const language = manifest.find((one) => one.name === name)!
-    const image = yield* loadAsset(`prefilter of ${name}`, () => assets.prefilter(language))
+    const image = yield* loadAsset(`prefilter of ${name}`, () =>
+      hasRowsFor(rules, language) ? prefilterWith(language, rules) : assets.prefilter(language)
+    )
     const wasm = yield* automaton
     calls.set(name, makePrefilter(wasm, image))
     imports.set(name, importPrefilter(wasm, language))

@@ -2,6 +2,7 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type { Answer, Question } from "../resolve/Question.ts"
 import type { SourceFile } from "../model/SourceFile.ts"
+import type { OwnRules } from "../rules/rule.ts"
 import type { Renames } from "./renamedPackages.ts"
 import type { ThreadsUnavailable } from "../ScannerError.ts"
 import type { KeptTree } from "../tree/FlatTree.ts"
@@ -26,8 +27,8 @@ export interface ScanTask {
 /** A thread that scans files one after the other, in the order they were given. */
 export interface ScanThread {
   /** Loads what a language needs, once; resolves when files of it can be scanned. Rejects when the thread is gone. */
-  readonly prepare: (language: string) => Promise<void>
-  readonly give: (tasks: ReadonlyArray<ScanTask>) => void
+  readonly prepare: (language: string, rules?: OwnRules) => Promise<void>
+  readonly give: (tasks: ReadonlyArray<ScanTask>, rules?: OwnRules) => void
   /** The result of the oldest file without one. Rejects when the thread is gone. */
   readonly next: () => Promise<FileResult>
   readonly end: Effect.Effect<void>

@@ -1,9 +1,10 @@
 import { gatherLibraries } from "../manifests/gatherLibraries.ts"
 import type { Finding } from "../model/Finding.ts"
 import { plainFinding } from "../model/plainFacts.ts"
-import type { LanguageCount, ScanReport, Skipped } from "../model/ScanReport.ts"
+import type { LanguageCount, OwnRulesFile, ScanReport, Skipped } from "../model/ScanReport.ts"
 import { type Unrecognised } from "../model/UnrecognisedImport.ts"
 import { libraryTitle } from "../rules/libraryTitles.ts"
+import { ownTable } from "../rules/rule.ts"
 import { extensionOf } from "../select/languageOf.ts"
 import type { FileResult } from "./FileResult.ts"
 import { ecosystemOf } from "./Linking.ts"
@@ -55,13 +56,21 @@ const unrecognisedIn = (results: ReadonlyArray<FileResult>): Unrecognised => {
 }
 
 /** Rule tables have names of their own, which mean nothing to those who read a report. */
-const withTitle = (finding: Finding): Finding => ({
-  ...finding,
-  library: libraryTitle(ecosystemOf(finding.language), finding.library) ?? finding.library
-})
+const withTitle =
+  (ownRules: ReadonlyArray<OwnRulesFile>) =>
+  (finding: Finding): Finding => {
+    const own = ownRules.find(({ file }) => finding.library === ownTable(file))
+    return own === undefined
+      ? { ...finding, library: libraryTitle(ecosystemOf(finding.language), finding.library) ?? finding.library }
+      : { ...finding, library: `${own.name} (own rules)`, ownRules: own.file }
+  }
 
 /** Puts the results of all files together in an order that does not depend on who scanned what when. */
-export const makeReport = (results: ReadonlyArray<FileResult>, unlisted: ExcludedFiles): ScanReport => {
+export const makeReport = (
+  results: ReadonlyArray<FileResult>,
+  unlisted: ExcludedFiles,
+  ownRules: ReadonlyArray<OwnRulesFile> = []
+): ScanReport => {
   const skipped = [
     ...unlisted.skipped,
     ...results.flatMap(({ path, skipped: reason }) =>
@@ -75,7 +84,7 @@ export const makeReport = (results: ReadonlyArray<FileResult>, unlisted: Exclude
   )
   return {
     ...gathered,
-    findings: findings.map(withTitle),
+    findings: findings.map(withTitle(ownRules)),
     skipped: skipped.sort(byPath),
     partial: scanned.filter((result) => result.partial).map((result) => result.path),
     filesScanned: scanned.length,
@@ -84,6 +93,7 @@ export const makeReport = (results: ReadonlyArray<FileResult>, unlisted: Exclude
     unsupported: countUnsupported(results, unlisted),
     languages: countLanguages(scanned),
     suppressions: results.toSorted(byPath).flatMap(({ suppressions = [] }) => suppressions),
-    unrecognised: unrecognisedIn(scanned)
+    unrecognised: unrecognisedIn(scanned),
+    ...(ownRules.length > 0 && { ownRules })
   }
 }

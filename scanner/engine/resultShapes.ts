@@ -145,6 +145,7 @@ const finding = isStruct(
     isNamedOnly: isTrue,
     table: place,
     isOpenEnded: isTrue,
+    ownRules: isText,
     agrees: isListOf(isStruct({ kind, facts })),
     references: isListOf(isStruct({ of: isOneOf(...fileUses), path: isText, place })),
     packages: texts,
@@ -310,19 +311,22 @@ const library = isStruct(
 )
 
 /** A report as another scan has left it. */
-export const isScanReport = isStruct({
-  findings: isListOf(finding),
-  libraries: isListOf(library),
-  skipped: isListOf(isStruct({ path: isText, reason }, { detail: isText })),
-  partial: texts,
-  filesScanned: isNumber,
-  filesPrefiltered: isNumber,
-  bytesScanned: isNumber,
-  unsupported: isRecordOf(isNumber),
-  languages: isRecordOf(isStruct({ files: isNumber, bytes: isNumber })),
-  suppressions: isListOf(suppression),
-  unrecognised: isStruct({ imports: isListOf(unrecognised), more: isNumber }, { recognised: isNumber })
-}) as Shape<unknown> as Shape<ScanReport>
+export const isScanReport = isStruct(
+  {
+    findings: isListOf(finding),
+    libraries: isListOf(library),
+    skipped: isListOf(isStruct({ path: isText, reason }, { detail: isText })),
+    partial: texts,
+    filesScanned: isNumber,
+    filesPrefiltered: isNumber,
+    bytesScanned: isNumber,
+    unsupported: isRecordOf(isNumber),
+    languages: isRecordOf(isStruct({ files: isNumber, bytes: isNumber })),
+    suppressions: isListOf(suppression),
+    unrecognised: isStruct({ imports: isListOf(unrecognised), more: isNumber }, { recognised: isNumber })
+  },
+  { ownRules: isListOf(isStruct({ file: isText, name: isText, rows: isNumber, replaces: texts })) }
+) as Shape<unknown> as Shape<ScanReport>
 
 /** What files take in of each other. */
 export const isInclusions = isStruct({

@@ -3,6 +3,7 @@ import * as Fiber from "effect/Fiber"
 import * as Option from "effect/Option"
 import type * as Scope from "effect/Scope"
 import * as Semaphore from "effect/Semaphore"
+import type { OwnRules } from "../rules/rule.ts"
 import { ThreadsUnavailable } from "../ScannerError.ts"
 import { type FileResult, skippedFile } from "./FileResult.ts"
 import { STUCK_MILLIS } from "./limits.ts"
@@ -15,9 +16,12 @@ export interface ThreadPool {
   /** Starts a first thread while there is other work to do. */
   readonly warmUp: Effect.Effect<void, ThreadsUnavailable>
   /** Lets the first thread load a language while files are still being read. */
-  readonly prepare: (language: string) => Effect.Effect<void, ThreadsUnavailable>
+  readonly prepare: (language: string, rules?: OwnRules) => Effect.Effect<void, ThreadsUnavailable>
   /** Results in the order of the tasks; every task gets one. */
-  readonly scan: (tasks: ReadonlyArray<ScanTask>) => Effect.Effect<ReadonlyArray<FileResult>, ThreadsUnavailable>
+  readonly scan: (
+    tasks: ReadonlyArray<ScanTask>,
+    rules?: OwnRules
+  ) => Effect.Effect<ReadonlyArray<FileResult>, ThreadsUnavailable>
 }
 
 type Threads = ScanThreads["Service"]
@@ -109,12 +113,16 @@ const awaitResult = (
   )
 
 /** Waits until the thread can scan these languages; starting and loading do not count as the time of a file. */
-const ready = (thread: ScanThread, tasks: ReadonlyArray<ScanTask>): Effect.Effect<void, ThreadsUnavailable> =>
+const ready = (
+  thread: ScanThread,
+  tasks: ReadonlyArray<ScanTask>,
+  rules: OwnRules | undefined
+): Effect.Effect<void, ThreadsUnavailable> =>
   Effect.forEach(
     new Set(tasks.flatMap(({ language, prefiltered }) => (prefiltered === true ? [] : [language]))),
     (language) =>
       Effect.tryPromise({
-        try: () => thread.prepare(language),
+        try: () => thread.prepare(language, rules),
         catch: (cause) => new ThreadsUnavailable({ cause })
       }),
     { discard: true }
@@ -126,14 +134,19 @@ const ready = (thread: ScanThread, tasks: ReadonlyArray<ScanTask>): Effect.Effec
   )
 
 /** Scans a batch in a slot's thread, starting and replacing the thread as needed. */
-const runOn = Effect.fnUntraced(function* (threads: Threads, slot: ThreadSlot, tasks: ReadonlyArray<ScanTask>) {
+const runOn = Effect.fnUntraced(function* (
+  threads: Threads,
+  slot: ThreadSlot,
+  tasks: ReadonlyArray<ScanTask>,
+  rules: OwnRules | undefined
+) {
   const results: Array<FileResult> = []
   let given = false
   for (const [at, task] of tasks.entries()) {
     const thread = yield* ensure(threads, slot)
     if (!given) {
-      yield* ready(thread, tasks.slice(at))
-      thread.give(tasks.slice(at))
+      yield* ready(thread, tasks.slice(at), rules)
+      thread.give(tasks.slice(at), rules)
       given = true
     }
     const { result, alive } = yield* awaitResult(thread, task)
@@ -160,8 +173,10 @@ export const makeThreadPool = (threads: Threads): Effect.Effect<ThreadPool, neve
     const first = ensure(threads, slots.all[0]!)
     return {
       warmUp: Effect.asVoid(first),
-      prepare: (language) => Effect.map(first, (thread) => void thread.prepare(language)),
-      scan: (tasks) =>
-        slots.use(sizeOf(tasks), (slot) => runOn(threads, slot, tasks).pipe(Effect.onInterrupt(() => discard(slot))))
+      prepare: (language, rules) => Effect.map(first, (thread) => void thread.prepare(language, rules)),
+      scan: (tasks, rules) =>
+        slots.use(sizeOf(tasks), (slot) =>
+          runOn(threads, slot, tasks, rules).pipe(Effect.onInterrupt(() => discard(slot)))
+        )
     }
   })

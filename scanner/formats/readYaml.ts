@@ -53,8 +53,9 @@ const skipTo = (parser: YamlParser, offset: number): void => {
   while (parser.at < parser.lines.length && parser.lines[parser.at]!.start < offset) parser.at++
 }
 
+/** A mark of comments is part of a name where no space stands before it (YAML 1.2, 6.6). */
 const KEY =
-  /^(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|([^\s"'#&*!|>%@`{}[\],-][^:#]{0,255}|-[^\s:#][^:#]{0,255})|([^\s:]{1,255}(?:::?[^\s:]{1,255}){1,8}))[ \t]*:(?:[ \t]+|$)/
+  /^(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|([^\s"'#&*!|>%@`{}[\],-](?:[^:#]|(?<=\S)#){0,255}|-[^\s:#](?:[^:#]|(?<=\S)#){0,255})|([^\s:]{1,255}(?:::?[^\s:]{1,255}){1,8}))[ \t]*:(?:[ \t]+|$)/
 
 interface KeyAndValue {
   readonly key: string

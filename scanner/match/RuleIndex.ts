@@ -161,11 +161,13 @@ export const commandsOf = (libraries: ReadonlyArray<Library>): ReadonlyMap<strin
 }
 
 /**
- * Lays the rows of the libraries for lookup. A qualified name that two rows claim is an error in the tables. Only names
+ * Lays the rows of the libraries for lookup. A qualified name that two rows claim is an error in the tables, but where a row of
+ * a project's own table, which stands before the others, replaces another one. Only names
  * of reported rows make a file worth reading; names of refining rows are looked at where there is something to refine.
  */
 export const indexRules = (libraries: ReadonlyArray<Library>): RuleIndex => {
   const rows = new Map<string, IndexedRow>()
+  const own = new Set<string>()
   const making: Array<IndexedRow> = []
   let hasTabled = false
   const byText = new Map<string, Set<number>>()
@@ -180,7 +182,9 @@ export const indexRules = (libraries: ReadonlyArray<Library>): RuleIndex => {
   for (const library of libraries) {
     for (const expanded of rowsOf(library)) {
       const { key, written } = expanded
+      if (own.has(key) && library.isOwn !== true) continue
       if (rows.has(key)) throw new Error(`two rows for ${key} (${library.name})`)
+      if (library.isOwn === true) own.add(key)
       const row = new RowInLibrary(library.name, expanded)
       rows.set(key, row)
       addInterest(interest, key, written)

@@ -71,6 +71,8 @@ export interface WeakPlace {
   readonly basis: FactSources
   /** True where the file only seems to use the library. */
   readonly isAssumed?: true
+  /** The file of the row of the project's own rules that says what is called. */
+  readonly ownRules?: string
   /** Numbers of the Common Weakness Enumeration. */
   readonly cwe: ReadonlyArray<number>
   readonly title: string

@@ -74,6 +74,8 @@ export interface Occurrence {
   readonly scope: UsageScope
   /** True where the file names the type without importing it, and declares none of that name or one without an implementation. */
   readonly isAssumed?: true
+  /** The file of the row of the project's own rules that says what is called. */
+  readonly ownRules?: string
   /** True where the call may take more values than the assets at this place say: some cannot be read, or they are too many. */
   readonly isOpenEnded?: true
   /** Where the values of this use came from, in the order met; absent where they stand in the call. At most 8 places. */

@@ -110,6 +110,8 @@ export interface Finding {
    * an implementation; or where it names its package by way of another one that is taken to give it on.
    */
   readonly isAssumed?: true
+  /** The file of the row of the project's own rules that says what is called. */
+  readonly ownRules?: string
   /** True for a row of a table by whose name the program picks it: versions and suites of a protocol, names that are translated. */
   readonly isOffered?: true
   /** True where the use is there for those who ask for its algorithm by name, or for one of several cases: the evidence `offer` shows it. */

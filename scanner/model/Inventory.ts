@@ -1,9 +1,9 @@
 import type { CryptoAsset } from "./CryptoAsset.ts"
 import type { LibraryUse } from "./LibraryUse.ts"
-import type { LanguageCount, SkipReason, Suppression } from "./ScanReport.ts"
+import type { LanguageCount, OwnRulesFile, SkipReason, Suppression } from "./ScanReport.ts"
 import type { Unrecognised } from "./UnrecognisedImport.ts"
 
-/** How much of a tree was read. */
+/** How much of a tree was read, and by which rules. */
 export interface Coverage {
   readonly filesScanned: number
   /** Files that the prefilter proved to contain no known API, so they were not parsed. */
@@ -17,6 +17,8 @@ export interface Coverage {
   readonly unsupported: { readonly [extension: string]: number }
   /** Cryptographic libraries that files import and of which nothing was recognised there. */
   readonly unrecognised: Unrecognised
+  /** Rows that the project has written for its own wrappers; absent where there are none. */
+  readonly ownRules?: ReadonlyArray<OwnRulesFile>
   readonly languages: { readonly [language: string]: Pick<LanguageCount, "files"> & Partial<LanguageCount> }
 }
 

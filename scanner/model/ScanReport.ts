@@ -21,6 +21,18 @@ export interface Suppression {
   readonly endLine?: number
 }
 
+/** A file of rows that a project has written for its own wrappers. */
+export interface OwnRulesFile {
+  /** Within the folder of rules. */
+  readonly file: string
+  /** What the project calls what these rows are of. */
+  readonly name: string
+  /** Qualified names that it has rows for. */
+  readonly rows: number
+  /** Names that a table of the scanner has a row for, too, which does not count. */
+  readonly replaces: ReadonlyArray<string>
+}
+
 /** Why a file was not scanned, or not to its end. A reason is data, never an error of the scan. */
 export type SkipReason =
   | "unsupported-language"
@@ -68,6 +80,8 @@ export interface ScanReport {
   readonly suppressions: ReadonlyArray<Suppression>
   /** Cryptographic libraries that files import and of which nothing was recognised there. */
   readonly unrecognised: Unrecognised
+  /** In order of their names; absent where a scan has none. */
+  readonly ownRules?: ReadonlyArray<OwnRulesFile>
 }
 
 /**

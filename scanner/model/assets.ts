@@ -124,7 +124,7 @@ const furtherOccurrence = (
   role: Occurrence["role"],
   confidence: number
 ): Occurrence => {
-  const { path, scope, api, isAssumed } = finding
+  const { path, scope, api, isAssumed, ownRules } = finding
   return {
     path: one.path ?? path,
     place: one.place,
@@ -136,6 +136,7 @@ const furtherOccurrence = (
     ...(role === "literal" && finding.isOption === true && { isOption: true }),
     scope: one.path === undefined ? scope : (one.scope ?? usageScopeOf(one.path)),
     ...(isAssumed === true ? { isAssumed } : {}),
+    ...(ownRules !== undefined && { ownRules }),
     confidence
   }
 }
@@ -169,6 +170,7 @@ const occurrencesOf = (sighting: Sighting): ReadonlyArray<Occurrence> => {
     ...(further.some(({ role }) => role === "literal") && { isWrittenElsewhere: true }),
     scope: finding.scope,
     ...(finding.isAssumed === true ? { isAssumed: true } : {}),
+    ...(finding.ownRules !== undefined && { ownRules: finding.ownRules }),
     ...(finding.isOpenEnded === true ? { isOpenEnded: true } : {}),
     ...(trail.length > 0 && { trail }),
     confidence

@@ -30,6 +30,7 @@ export const toInventory = (report: ScanReport): Inventory => ({
     skipped: countBy(report.skipped.map(({ reason }) => reason)),
     unsupported: report.unsupported,
     unrecognised: report.unrecognised,
+    ...(report.ownRules !== undefined && { ownRules: report.ownRules }),
     languages: report.languages
   },
   suppressions: report.suppressions

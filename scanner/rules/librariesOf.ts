@@ -1,4 +1,4 @@
-import type { Library } from "./rule.ts"
+import type { Library, OwnRules } from "./rule.ts"
 
 const folders: { readonly [ecosystem: string]: () => Promise<{ readonly [name: string]: Library }> } = {
   apple: () => import("./apple/tables.ts"),
@@ -38,4 +38,14 @@ export const librariesOf = (ecosystem: string): Promise<ReadonlyArray<Library>> 
   const tables = loaded.get(ecosystem) ?? load(ecosystem)
   loaded.set(ecosystem, tables)
   return tables
+}
+
+/** The same behind the tables that a project has for that ecosystem. */
+export const librariesWith = async (
+  ecosystem: string,
+  rules: OwnRules | undefined
+): Promise<ReadonlyArray<Library>> => {
+  const own = rules?.libraries.filter((one) => one.ecosystem === ecosystem) ?? []
+  const others = await librariesOf(ecosystem)
+  return own.length === 0 ? others : [...own, ...others]
 }

@@ -1,5 +1,6 @@
 import type { Attribute, Facts } from "../model/Facts.ts"
 import type { FindingKind } from "../model/Finding.ts"
+import type { OwnRulesFile } from "../model/ScanReport.ts"
 import type { NotationName } from "../notation/notations.ts"
 import type { Commands } from "./Command.ts"
 
@@ -113,7 +114,20 @@ export interface Library {
   readonly rows: { readonly [key: string]: Row }
   /** How the programs are called that rows name, where the language runs programs. */
   readonly commands?: Commands
+  /** True of a project's own table, whose rows come before those of the others. */
+  readonly isOwn?: true
 }
+
+/** The tables that a project has for its own wrappers, as `readOwnRules` gives them. */
+export interface OwnRules {
+  /** Tells these tables from any others. */
+  readonly digest: string
+  readonly libraries: ReadonlyArray<Library>
+  readonly files: ReadonlyArray<OwnRulesFile>
+}
+
+/** The name of the table of a file of own rules. No other table has a colon in its name. */
+export const ownTable = (file: string): string => `own:${file}`
 
 /** No call reaches this position. */
 const NEVER = 9_999

@@ -7,12 +7,14 @@ import { configurationFile } from "../node/configurationFile.ts"
 import { configured, type Configuration, readConfiguration } from "./configuration.ts"
 import { destinationsOf, writeText } from "./output.ts"
 import { policyOptionsOf } from "./policyFlags.ts"
+import { namedRules } from "./rulesCommand.ts"
 
 /** Reads the files that a configuration names, as a scan would. */
 const checkFiles = Effect.fnUntraced(function* (configuration: Configuration) {
-  const nothing = { policy: [], policyFile: [], baseline: Option.none(), format: Option.none(), output: [] }
+  const nothing = { policy: [], policyFile: [], baseline: Option.none(), format: Option.none(), output: [], rules: [] }
   const flags = configured(nothing, configuration, ".")
   yield* policyOptionsOf({ ...flags, on: Option.none() })
+  yield* namedRules(flags.rules)
   yield* destinationsOf({ format: Option.none(), output: flags.output })
 })
 

@@ -15,7 +15,7 @@ import {
   wayFromConfiguration,
   wayToConfiguration
 } from "../node/configurationFile.ts"
-import { didYouMean } from "./didYouMean.ts"
+import { didYouMean } from "../../scanner/classify/nearest.ts"
 import { fileText } from "./fileText.ts"
 import { scopes } from "./gates.ts"
 import { outputFormats } from "./outputFormats.ts"
@@ -60,8 +60,15 @@ const firstMistake = Effect.fnUntraced(function* ({ file, settings }: Configurat
           `${didYouMean(name, known)}${list}`.trim()
         )
       }
-  const outside = Object.values(settings.outputs ?? {}).find((path) => !isBesideConfiguration(file, path))
-  return outside === undefined ? undefined : wrong(file, `$.outputs leads out of its folder through a link: ${outside}`)
+  const leading: ReadonlyArray<readonly [setting: string, paths: ReadonlyArray<string>]> = [
+    ["outputs", Object.values(settings.outputs ?? {})],
+    ["rules", listOf(settings.rules)]
+  ]
+  for (const [setting, paths] of leading) {
+    const outside = paths.find((path) => !isBesideConfiguration(file, path))
+    if (outside !== undefined) return wrong(file, `$.${setting} leads out of its folder through a link: ${outside}`)
+  }
+  return undefined
 })
 
 /** Reads a configuration, and checks that what it names exists. */
@@ -144,6 +151,7 @@ export interface ConfiguredFlags {
   readonly baseline: Option.Option<string>
   readonly include: ReadonlyArray<string>
   readonly exclude: ReadonlyArray<string>
+  readonly rules: ReadonlyArray<string>
   readonly maxFileSize: Option.Option<number>
   readonly gitignore: boolean
   readonly failOn: Option.Option<Severity>
@@ -177,6 +185,11 @@ const filled: {
     orSetting(baseline, settings.baseline && besideConfiguration(file, settings.baseline)),
   include: ({ include }, { settings, file }, root) => orElse(include, globsFor(listOf(settings.include), root, file)),
   exclude: ({ exclude }, { settings, file }, root) => orElse(exclude, globsFor(listOf(settings.exclude), root, file)),
+  rules: ({ rules }, { settings, file }) =>
+    orElse(
+      rules,
+      listOf(settings.rules).map((path) => besideConfiguration(file, path))
+    ),
   maxFileSize: ({ maxFileSize }, { settings }) =>
     orSetting(maxFileSize, settings["max-file-size"] === undefined ? undefined : Number(settings["max-file-size"])),
   gitignore: ({ gitignore }, { settings }) => gitignore && String(settings.gitignore ?? true) === "true",

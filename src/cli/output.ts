@@ -9,7 +9,7 @@ import type { BomOptions } from "../../scanner/bom/BomOptions.ts"
 import { keptDocument, renewedDocument } from "../node/memory/keptDocument.ts"
 import type { DocumentOf } from "../node/scanFolder.ts"
 import { isOpen, severities, type Weakness } from "../../scanner/model/Assessment.ts"
-import { didYouMean } from "./didYouMean.ts"
+import { didYouMean } from "../../scanner/classify/nearest.ts"
 import { formatOfFile, isOutputFormat, type OutputFormat, outputFormats, rendererOf } from "./outputFormats.ts"
 import { type ColourChoice, colourChoices, viewOf } from "./View.ts"
 

@@ -11,7 +11,7 @@ import type { SeverityOverride } from "../../scanner/classify/withSeverities.ts"
 import type { Assessment, Weakness } from "../../scanner/model/Assessment.ts"
 import type { Inventory } from "../../scanner/model/Inventory.ts"
 import { CommandFailed } from "../domain/CommandFailed.ts"
-import { didYouMean } from "./didYouMean.ts"
+import { didYouMean } from "../../scanner/classify/nearest.ts"
 import { fileText } from "./fileText.ts"
 
 /** Flags for the policies, the day and the baseline that an inventory is assessed by. */

@@ -3,6 +3,7 @@ import * as Option from "effect/Option"
 import * as Flag from "effect/cli/Flag"
 import { CommandFailed } from "../domain/CommandFailed.ts"
 import { isCachedByDefault } from "../node/scannerIdentity.ts"
+import { namedRules } from "./rulesCommand.ts"
 import type { ScanOptions } from "./assessTarget.ts"
 
 /** Flags for the files to scan, and how. */
@@ -15,6 +16,11 @@ export const scanFlags = {
   exclude: Flag.String("exclude").pipe(
     Flag.withMetavar("GLOB"),
     Flag.withDescription("Skip paths that match this glob; may be repeated"),
+    Flag.atLeast(0)
+  ),
+  rules: Flag.String("rules").pipe(
+    Flag.withMetavar("PATH"),
+    Flag.withDescription("Rules of your own: a file, or a folder of files (docs/own-rules.md); may be repeated"),
     Flag.atLeast(0)
   ),
   workers: Flag.Int("workers").pipe(
@@ -45,6 +51,7 @@ export const scanFlags = {
 export interface ScanFlagValues {
   readonly include: ReadonlyArray<string>
   readonly exclude: ReadonlyArray<string>
+  readonly rules: ReadonlyArray<string>
   readonly workers: Option.Option<number>
   readonly maxFileSize: Option.Option<number>
   readonly gitignore: boolean
@@ -71,7 +78,7 @@ export const scanOptionsOf = Effect.fnUntraced(function* (flags: ScanFlagValues)
   const options: ScanOptions = {
     cache: yield* cacheOf(flags),
     workers: yield* positive("workers", flags.workers),
-    folder: { include, exclude, maxFileSize, gitignore },
+    folder: { include, exclude, maxFileSize, gitignore, rules: yield* namedRules(flags.rules) },
     allowEmpty
   }
   return options

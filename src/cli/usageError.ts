@@ -1,6 +1,6 @@
 import type { CliError } from "effect/cli/CliError"
 import { CommandFailed } from "../domain/CommandFailed.ts"
-import { didYouMean } from "./didYouMean.ts"
+import { didYouMean } from "../../scanner/classify/nearest.ts"
 
 /** What there is to choose from, so that what was misspelt can be told. */
 export interface Vocabulary {

@@ -18,6 +18,7 @@ const NOTHING = {
   policy: [],
   include: [],
   exclude: [],
+  rules: [],
   maxFileSize: Option.none(),
   workers: Option.none(),
   gitignore: true,

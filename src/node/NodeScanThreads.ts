@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { FileResult } from "../../scanner/engine/FileResult.ts"
 import { type ScanTask, type ScanThread, ScanThreads } from "../../scanner/engine/ScanThreads.ts"
+import type { OwnRules } from "../../scanner/rules/rule.ts"
 import { ThreadsUnavailable } from "../../scanner/ScannerError.ts"
 import { entryModule } from "./entryModule.ts"
 
@@ -13,7 +14,13 @@ const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 }
 /** Threads do not inherit flags of the process such as `--eval`. */
 const NO_FLAGS: Array<string> = []
 
-export type WorkerRequest = { readonly prepare: string } | { readonly scan: ReadonlyArray<ScanTask> }
+/** With own rules, by what they say before: those that were learned last. */
+type WithRules<A> = A & { readonly hasRules?: true }
+
+export type WorkerRequest =
+  | { readonly learn: OwnRules }
+  | WithRules<{ readonly prepare: string }>
+  | WithRules<{ readonly scan: ReadonlyArray<ScanTask> }>
 
 /** One answer for each prepared language and for each file, in the order of the requests. */
 export type WorkerAnswer = { readonly prepared: string } | FileResult
@@ -58,18 +65,25 @@ const startThread = (): ScanThread => {
   const worker = new Worker(workerFile, { execArgv: NO_FLAGS, resourceLimits: HEAP })
   const answer = answersOf(worker)
   const prepared = new Map<string, Promise<void>>()
-  const ask = (request: WorkerRequest): void => worker.postMessage(request)
+  let learned: string | undefined
+  const ask = (request: Exclude<WorkerRequest, { readonly learn: OwnRules }>, rules: OwnRules | undefined): void => {
+    if (rules === undefined) return worker.postMessage(request)
+    if (learned !== rules.digest) worker.postMessage({ learn: rules } satisfies WorkerRequest)
+    learned = rules.digest
+    worker.postMessage({ ...request, hasRules: true } satisfies WorkerRequest)
+  }
   return {
-    prepare: (language) => {
-      const known = prepared.get(language)
+    prepare: (language, rules) => {
+      const key = `${language} ${rules?.digest ?? ""}`
+      const known = prepared.get(key)
       if (known !== undefined) return known
-      ask({ prepare: language })
+      ask({ prepare: language }, rules)
       const ready = answer().then(() => undefined)
       ready.catch(() => undefined)
-      prepared.set(language, ready)
+      prepared.set(key, ready)
       return ready
     },
-    give: (tasks) => ask({ scan: tasks }),
+    give: (tasks, rules) => ask({ scan: tasks }, rules),
     next: () => answer().then(resultIn),
     end: Effect.promise(() => worker.terminate())
   }

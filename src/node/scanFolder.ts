@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import { isScanReport } from "../../scanner/engine/resultShapes.ts"
 import { decodedAs, encodedParts, memoryKey } from "../../scanner/engine/ScanMemory.ts"
 import { isRepeatable, type ScanReport, type Skipped } from "../../scanner/model/ScanReport.ts"
+import type { OwnRules } from "../../scanner/rules/rule.ts"
 import { Scanner } from "../../scanner/Scanner.ts"
 import { makeSelection, type Selection, sizeLimit } from "../../scanner/select/Selection.ts"
 import { walk, type WalkedFolder } from "./walk.ts"
@@ -79,6 +80,8 @@ export interface FolderScan {
   readonly only?: ReadonlyArray<string> | undefined
   /** The real path of a folder that contains the one to scan: nothing outside of it is read. */
   readonly within?: string | undefined
+  /** Rows of a project for its own wrappers, as `readOwnRules` gives them. */
+  readonly rules?: OwnRules | undefined
   /** A folder in which scans leave what the next one need not do again. Give one that nobody else can write. */
   readonly cache?: string | undefined
   /** Called with the reason, such as `ENOSPC`, where nothing could be left there. */
@@ -93,7 +96,12 @@ const selectionOf = ({ include = [], exclude = [], maxFileSize }: FolderScan): S
   makeSelection({ include, exclude, maxFileSize })
 
 /** Scans what was listed, without a memory. */
-const scanListed = Effect.fnUntraced(function* (walked: WalkedFolder, selection: Selection, onFile: () => void) {
+const scanListed = Effect.fnUntraced(function* (
+  walked: WalkedFolder,
+  selection: Selection,
+  rules: OwnRules | undefined,
+  onFile: () => void
+) {
   const scanner = yield* Scanner
   const left: Array<Skipped> = [...walked.skipped]
   const unread = new Set<string>()
@@ -110,6 +118,7 @@ const scanListed = Effect.fnUntraced(function* (walked: WalkedFolder, selection:
     selection,
     mainLanguage: walked.mainLanguage,
     unlisted: { skipped: left, unsupported: walked.unsupported },
+    rules,
     onFile
   })
 })
@@ -170,6 +179,7 @@ const scanRemembered = Effect.fnUntraced(function* (
     mainLanguage: memory.isEmpty ? walked.mainLanguage : undefined,
     unlisted: { skipped: left, unsupported: walked.unsupported },
     memory,
+    rules: options.rules,
     onFile
   })
   yield* files.save
@@ -180,9 +190,9 @@ const scanRemembered = Effect.fnUntraced(function* (
 })
 
 /** The memory of a scan, which keeps what was put when the scope ends. */
-const memoryIn = (cache: string, root: string, onNotCached: (why: string) => void) =>
+const memoryIn = (cache: string, root: string, rules: OwnRules | undefined, onNotCached: (why: string) => void) =>
   Effect.acquireRelease(
-    Effect.sync(() => openScanMemory(resolve(cache), root, scannerIdentity())),
+    Effect.sync(() => openScanMemory(resolve(cache), root, `${scannerIdentity()} ${rules?.digest ?? ""}`)),
     (memory) =>
       Effect.sync(() => {
         const why = memory.end()
@@ -196,16 +206,16 @@ export const scanForDocument = Effect.fnUntraced(function* (
   options: FolderScan = {},
   documentOf?: DocumentOf | undefined
 ) {
-  const { gitignore = true, only, within, cache, onNotCached, onListed, onFile } = options
+  const { gitignore = true, only, within, cache, rules, onNotCached, onListed, onFile } = options
   const selection = selectionOf(options)
   const walked = yield* walk(path, { selection, gitignore, only, within })
   onListed?.(walked.paths.length)
   if (cache === undefined) {
-    const report = yield* scanListed(walked, selection, () => onFile?.())
+    const report = yield* scanListed(walked, selection, rules, () => onFile?.())
     const scanned: ScannedFolder = { report, keep: () => Effect.void }
     return scanned
   }
-  const memory = yield* memoryIn(cache, walked.root, (why) => onNotCached?.(why))
+  const memory = yield* memoryIn(cache, walked.root, rules, (why) => onNotCached?.(why))
   return yield* scanRemembered(walked, memory, options, documentOf).pipe(
     Effect.onError(() => Effect.sync(memory.discard))
   )

@@ -20,6 +20,7 @@ import { helpText } from "../cli/helpText.ts"
 import { reportCommand } from "../cli/reportCommand.ts"
 import { StandardStreams } from "../node/StandardStreams.ts"
 import { keyCommand, tenantCommand } from "./administration/administrationCommands.ts"
+import { rulesCommand } from "../cli/rulesCommand.ts"
 import { scanCommand } from "../cli/scanCommand.ts"
 import { usageError, type Vocabulary } from "../cli/usageError.ts"
 import { CommandFailed, exitCodes } from "../domain/CommandFailed.ts"
@@ -60,6 +61,7 @@ const ciphermap = Command.make("ciphermap").pipe(
     planCommand,
     policyCommand,
     configCommand,
+    rulesCommand,
     gitHubActionCommand,
     mcpCommand,
     ...serviceCommands,

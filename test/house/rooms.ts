@@ -30,6 +30,17 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "scanner/rules",
     "scanner/select"
   ],
+  "scanner/ownRules": [
+    "grammars",
+    "scanner/bom",
+    "scanner/classify",
+    "scanner/formats",
+    "scanner/match",
+    "scanner/model",
+    "scanner/notation",
+    "scanner/rules",
+    "scanner/select"
+  ],
   "scanner/resolve": [
     "grammars",
     "scanner/match",
@@ -96,11 +107,23 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "scanner/source",
     "scanner/tree"
   ],
+  "scanner/testOwnRules.ts": [
+    "grammars",
+    "scanner/FileScanner.ts",
+    "scanner/engine",
+    "scanner/findUses.ts",
+    "scanner/match",
+    "scanner/ownRules",
+    "scanner/rules",
+    "scanner/select",
+    "scanner/source"
+  ],
   "scanner/Scanner.ts": [
     "scanner/FileScanner.ts",
     "scanner/ScannerError.ts",
     "scanner/engine",
     "scanner/model",
+    "scanner/rules",
     "scanner/select"
   ],
   "src/domain": ["scanner/model"],
@@ -204,8 +227,10 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "scanner/bom",
     "scanner/engine",
     "scanner/model",
+    "scanner/ownRules",
     "scanner/rules",
     "scanner/select",
+    "scanner/testOwnRules.ts",
     "src/config",
     "src/domain",
     "src/http",
@@ -246,7 +271,10 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "scanner/model",
     "scanner/plan",
     "scanner/report",
+    "scanner/ownRules",
+    "scanner/rules",
     "scanner/select",
+    "scanner/testOwnRules.ts",
     "src/domain",
     "src/node"
   ],
@@ -259,7 +287,9 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "scanner/engine",
     "scanner/model",
     "scanner/plan",
+    "scanner/ownRules",
     "scanner/report",
+    "scanner/rules",
     "scanner/select",
     "src/node"
   ],
@@ -299,6 +329,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   "src/start": [
     "scanner/FileScanner.ts",
+    "scanner/rules",
     "src/api",
     "src/cli",
     "src/config",

@@ -4,7 +4,8 @@ import { rowsOf } from "../../scanner/match/rowsOf.ts"
 import type { Library } from "../../scanner/rules/rule.ts"
 import { librariesOf } from "../../scanner/rules/librariesOf.ts"
 import { languageByName } from "../../scanner/select/languageOf.ts"
-import { fixturesOf, type RecordingIndex, recordingIndex, runFixture } from "./fixtures.ts"
+import { type RecordingIndex, recordingIndex } from "../../scanner/testOwnRules.ts"
+import { fixturesOf, runFixture } from "./fixtures.ts"
 import { loadSyntax } from "./loadSyntax.ts"
 
 const describeTable = (table: Library, { index, used }: RecordingIndex): void => {

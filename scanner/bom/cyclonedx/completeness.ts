@@ -49,9 +49,23 @@ const unrecognisedText = (coverage: Coverage): ReadonlyArray<string> => {
 export const aggregateOf = (coverage: Coverage): Composition["aggregate"] =>
   gaps(coverage).length === 0 && unrecognised(coverage) === 0 ? "incomplete_first_party_only" : "incomplete"
 
+/** So many names of replaced rows are listed in a sentence. */
+const MAX_REPLACED = 5
+
+/** `own rules acme.yml (acme-crypto): 12 rows, of which 1 replaces one of the scanner (hashlib.md5)`. */
+export const ownRulesTexts = ({ ownRules = [] }: Pick<Coverage, "ownRules">): ReadonlyArray<string> =>
+  ownRules.map(({ file, name, rows, replaces }) => {
+    const more = replaces.length > MAX_REPLACED ? ` and ${replaces.length - MAX_REPLACED} more` : ""
+    const replaced =
+      replaces.length === 0
+        ? ""
+        : `, of which ${replaces.length} ${replaces.length === 1 ? "replaces a row" : "replace rows"} of the scanner (${replaces.slice(0, MAX_REPLACED).join(", ")}${more})`
+    return `own rules ${file} (${name}): ${rows} ${rows === 1 ? "row" : "rows"}${replaced}`
+  })
+
 /** What was read and what was not, as a clause. */
 export const completenessText = (coverage: Coverage): string =>
-  [reasonOf(gaps(coverage)), ...unrecognisedText(coverage)].join("; ")
+  [reasonOf(gaps(coverage)), ...unrecognisedText(coverage), ...ownRulesTexts(coverage)].join("; ")
 
 /** `org.bouncycastle at src/Keys.java:12 (production)`. */
 const importText = ({ library, path, line, scope }: UnrecognisedImport): string =>
@@ -74,6 +88,9 @@ export const completenessProperties = (coverage: Coverage): ReadonlyArray<Proper
     ...(coverage.unrecognised.recognised === undefined
       ? []
       : [property("recognisedImports", coverage.unrecognised.recognised)]),
+    ...(coverage.ownRules ?? []).map(({ file, name, rows, replaces }) =>
+      property("ownRules", [file, name, rows, ...replaces].join(" | "))
+    ),
     ...coverage.unrecognised.imports.map((one) => property("unrecognisedImport", importText(one))),
     ...(coverage.unrecognised.more === 0 ? [] : [property("unrecognisedImportsMore", coverage.unrecognised.more)])
   ]

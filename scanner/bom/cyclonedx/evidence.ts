@@ -3,7 +3,7 @@ import type { Attribute, Facts, Provenance, ValueOrigin } from "../../model/Fact
 import type { Place } from "../../model/Place.ts"
 import { isPlainWord } from "../../model/plainFacts.ts"
 import type { Evidence, EvidenceOccurrence } from "./CycloneDxBom.ts"
-import { writeStep } from "./trailText.ts"
+import { encoded, writeStep } from "./trailText.ts"
 
 const words = ({ from, hops }: Provenance): string =>
   from === "resolved" ? `resolved (${hops} ${hops === 1 ? "hop" : "hops"})` : from
@@ -48,6 +48,7 @@ const contextOf = (occurrence: Occurrence, asset: Facts): string => {
     scope,
     place,
     isAssumed,
+    ownRules,
     isOpenEnded,
     isNamedOnly,
     isOption,
@@ -61,6 +62,7 @@ const contextOf = (occurrence: Occurrence, asset: Facts): string => {
   let text = role === "use" ? `scope: ${scope}` : `${role}; scope: ${scope}`
   if (place.endLine > place.line) text += `; to line ${place.endLine}`
   if (isAssumed === true) text += "; library assumed"
+  if (ownRules !== undefined) text += `; own rules ${encoded(ownRules)}`
   if (isOpenEnded === true) text += "; more values possible"
   if (isNamedOnly === true) text += "; only named"
   if (isOption === true) text += "; an option"

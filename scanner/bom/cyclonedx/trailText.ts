@@ -3,9 +3,9 @@ import { isOfTrail, type TrailStep } from "../../model/Trail.ts"
 const SPECIAL = /[^\w$@.:/<>#()-]/gu
 
 /** Percent-encoded but for what identifiers, calls and paths are made of, so that it holds no space and no separator. */
-const encoded = (text: string): string => text.replace(SPECIAL, (character) => encodeURIComponent(character))
+export const encoded = (text: string): string => text.replace(SPECIAL, (character) => encodeURIComponent(character))
 
-const decoded = (text: string): string | undefined => {
+export const decoded = (text: string): string | undefined => {
   try {
     return decodeURIComponent(text)
   } catch {

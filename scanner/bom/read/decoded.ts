@@ -9,7 +9,8 @@ const MAX_DEPTH = 64
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/
 
-const step = (key: PropertyKey): string =>
+/** A step of a path: `.name`, `[0]`, `["a name"]`. */
+export const stepText = (key: PropertyKey): string =>
   typeof key === "number" || /^\d+$/.test(String(key))
     ? `[${String(key)}]`
     : IDENTIFIER.test(String(key))
@@ -27,7 +28,7 @@ const WORDS: { readonly [type: string]: string } = {
 }
 
 /** What a schema expects, in words. Values are not repeated but where a schema's own words do. */
-const problemOf = (message: string): string => {
+export const problemOf = (message: string): string => {
   const [first = ""] = message.split("\n")
   if (/^missing key/i.test(first)) return "is missing"
   const expected = /^Expected (.*?)(?:, got .*)?$/.exec(first)?.[1]
@@ -43,7 +44,7 @@ export const decoded = <A, I>(kind: string, schema: Schema.Codec<A, I>, value: u
     Schema.decodeUnknownResult(schema, { onExcessProperty: "error", errors: "first" })(value),
     (error) => {
       const [issue] = issuesOf(error.issue).issues
-      const path = (issue?.path ?? []).map((one) => step(typeof one === "object" ? one.key : one))
+      const path = (issue?.path ?? []).map((one) => stepText(typeof one === "object" ? one.key : one))
       return new Malformed({ kind, path: `$${path.join("")}`, problem: problemOf(issue?.message ?? "is not valid") })
     }
   )

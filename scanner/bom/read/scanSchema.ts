@@ -139,6 +139,7 @@ const Finding = Schema.Struct({
   isNamedOnly: flag,
   table: Schema.optionalKey(Place),
   isOpenEnded: flag,
+  ownRules: text,
   scope: Scope,
   facts: Facts,
   sources: Sources,
@@ -220,5 +221,8 @@ export const ScanReportSchema = Schema.Struct({
       isOfLine: flag
     })
   ),
-  unrecognised: Unrecognised
+  unrecognised: Unrecognised,
+  ownRules: Schema.optionalKey(
+    Schema.Array(Schema.Struct({ file: Schema.String, name: Schema.String, rows: Schema.Int, replaces: Texts }))
+  )
 })

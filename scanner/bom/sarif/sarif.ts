@@ -14,8 +14,10 @@ import { algorithmsOf, algorithmsText, countedPlaces, distinctPlaces, weakPlaces
 import type { Place } from "../../model/Place.ts"
 import { scoreBasisText } from "../../model/scoreText.ts"
 import { isOnTheWay, originIn, stepText, type TrailStep } from "../../model/Trail.ts"
+import type { OwnRulesFile } from "../../model/ScanReport.ts"
 import type { Unrecognised, UnrecognisedImport } from "../../model/UnrecognisedImport.ts"
 import type { BomOptions } from "../BomOptions.ts"
+import { ownRulesTexts } from "../cyclonedx/completeness.ts"
 import { jsonChunks } from "../jsonChunks.ts"
 import { basisText, reasonStep } from "../reasonText.ts"
 import { ruleAddress, RULES_PAGE } from "../ruleText.ts"
@@ -282,7 +284,8 @@ const importNotifications = ({ imports, more }: Unrecognised): ReadonlyArray<Not
 const notificationsOf = (
   all: number,
   kept: number,
-  unrecognised: Unrecognised
+  unrecognised: Unrecognised,
+  ownRules: ReadonlyArray<OwnRulesFile>
 ): Pick<SarifRun["invocations"][number], "toolExecutionNotifications"> => {
   const cut: ReadonlyArray<Notification> =
     kept === all
@@ -293,14 +296,15 @@ const notificationsOf = (
             message: { text: `${kept} of ${all} findings are listed, the most severe; the other formats list all` }
           }
         ]
-  const notifications = [...cut, ...importNotifications(unrecognised)]
+  const own = ownRulesTexts({ ownRules }).map((text): Notification => ({ level: "note", message: { text } }))
+  const notifications = [...cut, ...own, ...importNotifications(unrecognised)]
   return notifications.length === 0 ? {} : { toolExecutionNotifications: notifications }
 }
 
 /**
  * The weaknesses of an assessment as SARIF 2.1.0, within the limits of GitHub's code scanning: at most 5,000 results, the most
  * severe. A finding has all of its places that are as severe as it is as locations, and those where their values are written, where it is mended. Suppressed ones are marked as such. Fingerprints stay the same when lines move. Imports of cryptographic libraries of
- * which nothing was recognised are notifications of the tool.
+ * which nothing was recognised, and the project's own rules, are notifications of the tool.
  *
  * ```ts
  * import { assess, policies, scanDirectory, toInventory, toSarif } from "ciphermap/scanner"
@@ -319,7 +323,8 @@ const notificationsOf = (
 export const toSarif = (
   { weaknesses, rules, score }: Assessment,
   options: BomOptions,
-  unrecognised: Unrecognised = { imports: [], more: 0 }
+  unrecognised: Unrecognised = { imports: [], more: 0 },
+  ownRules: ReadonlyArray<OwnRulesFile> = []
 ): SarifLog => {
   const kept = weaknesses.slice(0, MAX_RESULTS)
   const first = new Map(kept.toReversed().map((weakness) => [weakness.rule, weakness]))
@@ -343,7 +348,7 @@ export const toSarif = (
           {
             executionSuccessful: true,
             endTimeUtc: options.timestamp,
-            ...notificationsOf(weaknesses.length, kept.length, unrecognised)
+            ...notificationsOf(weaknesses.length, kept.length, unrecognised, ownRules)
           }
         ],
         columnKind: "utf16CodeUnits",

@@ -165,6 +165,12 @@ export const sections: ReadonlyArray<Section> = [
     title: "Behind it",
     pages: [
       {
+        path: "/docs/own-rules",
+        title: "Rules of your own",
+        description: "How a project describes its own wrappers of cryptography, and tests that.",
+        file: "own-rules.md"
+      },
+      {
         path: "/docs/rule-tables",
         title: "Rule tables",
         description: "How to write the tables that state what the APIs of a library mean.",

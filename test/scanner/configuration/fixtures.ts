@@ -4,7 +4,12 @@ import { readTree } from "../../../scanner/formats/readTree.ts"
 import { planOf, spelled, typedBlock, usesIn } from "../../../scanner/configuration/usesIn.ts"
 import { scanConfiguration } from "../../../scanner/configuration/scanConfiguration.ts"
 import type { Finding } from "../../../scanner/model/Finding.ts"
-import { compareFindings, type Expectation, expectationsIn, type FixtureResult } from "../../support/fixtures.ts"
+import {
+  compareFindings,
+  type Expectation,
+  expectationsIn,
+  type FixtureResult
+} from "../../../scanner/ownRules/expectations.ts"
 
 const folder = new URL("../../../scanner/configuration/", import.meta.url)
 

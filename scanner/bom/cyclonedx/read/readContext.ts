@@ -3,7 +3,7 @@ import type { Attribute, CryptoFunction, Facts, Provenance } from "../../../mode
 import type { Place } from "../../../model/Place.ts"
 import { isPlainWord } from "../../../model/plainFacts.ts"
 import { MAX_STEPS } from "../../../model/Trail.ts"
-import { readStep } from "../trailText.ts"
+import { decoded, readStep } from "../trailText.ts"
 import { factOf, isAttribute, isFunction, isUsageScope } from "./factOf.ts"
 
 /** What the scanner writes about a place, beside the place itself. */
@@ -12,6 +12,7 @@ export interface OccurrenceContext {
   readonly scope: Occurrence["scope"]
   readonly endLine?: number
   readonly isAssumed?: true
+  readonly ownRules?: string
   readonly isOpenEnded?: true
   readonly isNamedOnly?: true
   readonly isOption?: true
@@ -39,6 +40,7 @@ const DOES = /^does ([a-z, ]+)$/
 const SUITES = /^suites (\S.*)$/
 const NAMED_AT = /^named at (\d{1,9}):(\d{1,9})-(\d{1,9}):(\d{1,9})$/
 const ROW_OF = /^row of (\d{1,9}):(\d{1,9})-(\d{1,9}):(\d{1,9})$/
+const OWN_RULES = /^own rules (\S{1,400})$/
 const TO_LINE = /^to line (\d{1,9})$/
 const ATTRIBUTE = /^([A-Za-z]+)(?: (.*?))?(?:: (literal|inferred|default|unknown|resolved \((\d{1,9}) hops?\)))?$/
 
@@ -88,12 +90,15 @@ const readContext = (text: string): OccurrenceContext | undefined => {
   const suites = listed(pieces, SUITES)?.filter(isPlainWord)
   const suitesAt = placeIn(pieces, NAMED_AT)
   const table = placeIn(pieces, ROW_OF)
+  const ownRules = pieces.map((piece) => OWN_RULES.exec(piece)?.[1]).find((file) => file !== undefined)
+  const ownFile = ownRules === undefined ? undefined : decoded(ownRules)
   const trail = pieces.flatMap(readStep).slice(0, MAX_STEPS)
   return {
     role: ROLES.has(pieces[0]!) ? (pieces[0] as Occurrence["role"]) : "use",
     scope,
     ...(endLine !== undefined && { endLine: Number(endLine) }),
     ...(pieces.includes("library assumed") && { isAssumed: true }),
+    ...(ownFile !== undefined && { ownRules: ownFile }),
     ...(pieces.includes("more values possible") && { isOpenEnded: true }),
     ...(pieces.includes("only named") && { isNamedOnly: true }),
     ...(pieces.includes("an option") && { isOption: true }),

@@ -55,6 +55,15 @@ const unrecognisedIn = (own: OwnProperties): Coverage["unrecognised"] => {
   }
 }
 
+/** `acme.yml | acme-crypto | 12 | hashlib.md5` */
+const ownRulesIn = (own: OwnProperties): Pick<Coverage, "ownRules"> => {
+  const ownRules = (own.get("ownRules") ?? []).flatMap((text) => {
+    const [file = "", name = "", rows = "", ...replaces] = text.split(" | ")
+    return /^\d{1,9}$/.test(rows) ? [{ file, name, rows: Number(rows), replaces }] : []
+  })
+  return ownRules.length === 0 ? {} : { ownRules }
+}
+
 /** How much of a tree a scan read, where its bill of materials states it. Bytes are not stated. */
 const readCoverage = (own: OwnProperties): Coverage | undefined => {
   const filesScanned = countOf(own, "filesScanned")
@@ -66,6 +75,7 @@ const readCoverage = (own: OwnProperties): Coverage | undefined => {
     skipped: countsOf(own, "filesSkipped."),
     unsupported: unsupportedOf(own),
     unrecognised: unrecognisedIn(own),
+    ...ownRulesIn(own),
     languages: Object.fromEntries(
       Object.entries(countsOf(own, "language.")).map(([language, files]) => [language, { files }])
     )

@@ -42,6 +42,7 @@ type KnownUse = Pick<
   | "isWrittenElsewhere"
   | "scope"
   | "isAssumed"
+  | "ownRules"
   | "isOpenEnded"
   | "isNamedOnly"
   | "isOption"
@@ -78,6 +79,7 @@ const knownOf = (context: OccurrenceContext, use: UseOf): KnownUse => {
     role,
     scope,
     isAssumed,
+    ownRules,
     isOpenEnded,
     isNamedOnly,
     isOption,
@@ -101,6 +103,7 @@ const knownOf = (context: OccurrenceContext, use: UseOf): KnownUse => {
     ...(isWrittenElsewhere === true && { isWrittenElsewhere }),
     scope,
     ...(isAssumed === true && { isAssumed }),
+    ...(ownRules !== undefined && { ownRules }),
     ...(isOpenEnded === true && { isOpenEnded }),
     ...(isNamedOnly === true && { isNamedOnly }),
     ...(isOption === true && { isOption }),
