@@ -1,4 +1,5 @@
 import type { Render } from "./AssessedInventory.ts"
+import { revisionText } from "./bom/sinceText.ts"
 
 /** How each document is written; what one needs is loaded when it is asked for. */
 export const documentRenderers = {
@@ -16,9 +17,12 @@ export const documentRenderers = {
     const { spdxChunks } = await import("./bom/spdx/spdx.ts")
     return spdxChunks(inventory, assessment, options)
   },
-  sarif: async ({ inventory, assessment, options }) => {
+  sarif: async ({ inventory, assessment, options, compared }) => {
     const { sarifChunks, toSarif } = await import("./bom/sarif/sarif.ts")
-    return sarifChunks(toSarif(assessment, options, inventory.coverage?.unrecognised))
+    const unrecognised = inventory.coverage?.unrecognised
+    if (compared === undefined) return sarifChunks(toSarif(assessment, options, unrecognised))
+    const { changedFindings } = await import("./classify/addedFindings.ts")
+    return sarifChunks(toSarif(compared.whole, options, unrecognised, changedFindings(compared.diff)))
   },
   markdown: async ({ inventory, assessment, options }) => {
     const { markdownChunks } = await import("./bom/markdown.ts")
@@ -28,8 +32,11 @@ export const documentRenderers = {
     const { csvChunks } = await import("./bom/csv.ts")
     return csvChunks(inventory, assessment)
   },
-  html: async ({ inventory, assessment, options }) => {
+  html: async ({ inventory, assessment, options, compared }) => {
     const { htmlChunks } = await import("./report/html.ts")
-    return htmlChunks(inventory, assessment, options)
+    const { since } = options
+    if (compared === undefined || since === undefined) return htmlChunks(inventory, assessment, options)
+    const title = `Compared with ${revisionText(since)}`
+    return htmlChunks(inventory, assessment, { ...options, comparison: { title, diff: compared.diff } })
   }
 } satisfies { readonly [format: string]: Render }

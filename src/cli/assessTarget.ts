@@ -2,10 +2,11 @@ import * as Effect from "effect/Effect"
 import type { ScanReport } from "../../scanner/model/ScanReport.ts"
 import { provideScanner } from "../node/CommandScanner.ts"
 import { isCacheFilled, projectCache } from "../node/memory/MemoryFolder.ts"
-import { type DocumentOf, type FolderScan, scanForDocument } from "../node/scanFolder.ts"
+import { type DocumentOf, type FolderScan, type ScannedFolder, scanForDocument } from "../node/scanFolder.ts"
 import type { ScanTarget } from "../node/scanTarget.ts"
 import { isTerminal, lookVariable, StandardStreams } from "../node/StandardStreams.ts"
 import { CommandFailed, exitCodes } from "../domain/CommandFailed.ts"
+import { failureCauses, GIT_MISSING, type ScanFailure } from "../domain/FailureCause.ts"
 import { assessedBy, type PolicyOptions } from "./policyFlags.ts"
 
 /** How a target is scanned. */
@@ -32,6 +33,18 @@ export const targetErrors = {
     failed(`${path} is not in the current folder`, "Change to a folder that holds it, or give one folder alone."),
   ScanRootUnreadable: ({ path, code }: { readonly path: string; readonly code: string }) =>
     failed(`${path} cannot be read (${code})`)
+}
+
+/** Says in a sentence why git, or a host, did not give what was asked for. */
+export const gitFailed = ({ code, detail = "" }: ScanFailure): CommandFailed => {
+  if (detail === GIT_MISSING)
+    return CommandFailed.failure("git is not found", "Install git, and see that it is on PATH.")
+  const [last = ""] = detail.trim().split("\n").slice(-1)
+  const message = failureCauses[code].message.replace(/\.$/, "")
+  return CommandFailed.failure(
+    code === "internal_error" || code === "invalid_archive" ? `git cannot read the repository` : message,
+    last === "" ? undefined : `git says: ${last}`
+  )
 }
 
 const whyNothing = ({ root, only }: ScanTarget, { skipped }: ScanReport): string => {
@@ -98,9 +111,23 @@ const isContinuousIntegration = Effect.map(lookVariable("CI"), (value) => value 
 const cacheOf = (root: string, cache: ScanOptions["cache"]): string | undefined =>
   cache === "project" ? projectCache(root) : cache?.folder
 
+const scannedOf = Effect.fnUntraced(function* (
+  { root, version }: Pick<ScanTarget, "root"> & { readonly version: ScanTarget["version"] | undefined },
+  options: FolderScan,
+  documentOf: DocumentOf | undefined
+) {
+  if (version === undefined) return yield* scanForDocument(root, options, documentOf)
+  const { scanVersion } = yield* Effect.promise(() => import("../node/git/scanTree.ts"))
+  const scanned: ScannedFolder = {
+    report: yield* scanVersion(root, version, options),
+    keep: () => Effect.void
+  }
+  return scanned
+})
+
 /** Scans with a progress bar while a terminal watches, unless there is a document of the same already. */
 const scanned = Effect.fnUntraced(function* (
-  { root, only }: ScanTarget,
+  { root, only, version }: ScanTarget,
   options: ScanOptions,
   documentOf?: DocumentOf | undefined
 ) {
@@ -119,11 +146,12 @@ const scanned = Effect.fnUntraced(function* (
     },
     onFile: () => progress?.advance()
   }
-  return yield* scanForDocument(root, folderScan, documentOf).pipe(
+  return yield* scannedOf({ root, version }, folderScan, documentOf).pipe(
     provideScanner(workers, cache !== undefined && isCacheFilled(cache)),
     Effect.ensuring(Effect.sync(() => progress?.clear())),
     Effect.catchTags({
       ...targetErrors,
+      ScanFailure: gitFailed,
       ScannerError: ({ reason }) => failed(`the scanner cannot work: ${reason._tag}`)
     })
   )

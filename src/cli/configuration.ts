@@ -17,7 +17,7 @@ import {
 } from "../node/configurationFile.ts"
 import { didYouMean } from "./didYouMean.ts"
 import { fileText } from "./fileText.ts"
-import { scopes } from "./gates.ts"
+import { type FailOn, scopes } from "./gates.ts"
 import { outputFormats } from "./outputFormats.ts"
 
 /** The configuration of a project, and where it stands. */
@@ -146,7 +146,7 @@ export interface ConfiguredFlags {
   readonly exclude: ReadonlyArray<string>
   readonly maxFileSize: Option.Option<number>
   readonly gitignore: boolean
-  readonly failOn: Option.Option<Severity>
+  readonly failOn: Option.Option<FailOn>
   readonly severity: Option.Option<Severity>
   readonly minConfidence: Option.Option<Confidence>
   readonly only: ReadonlyArray<UsageScope>
@@ -180,7 +180,7 @@ const filled: {
   maxFileSize: ({ maxFileSize }, { settings }) =>
     orSetting(maxFileSize, settings["max-file-size"] === undefined ? undefined : Number(settings["max-file-size"])),
   gitignore: ({ gitignore }, { settings }) => gitignore && String(settings.gitignore ?? true) === "true",
-  failOn: ({ failOn }, { settings }) => orSetting(failOn, settings["fail-on"]),
+  failOn: ({ failOn }, { settings }) => orSetting<FailOn>(failOn, settings["fail-on"]),
   severity: ({ severity }, { settings }) => orSetting(severity, settings.severity),
   minConfidence: ({ minConfidence }, { settings }) => orSetting(minConfidence, settings["min-confidence"]),
   only: ({ only }, { settings }) =>

@@ -6,12 +6,11 @@ import * as Command from "effect/cli/Command"
 import * as Flag from "effect/cli/Flag"
 import type { AssessedInventory } from "../../scanner/AssessedInventory.ts"
 import type { SeverityOverride } from "../../scanner/classify/withSeverities.ts"
-import type { Severity } from "../../scanner/model/Assessment.ts"
 import type { BomOptions } from "../../scanner/bom/BomOptions.ts"
 import { bomIdentity } from "../node/bomIdentity.ts"
 import { type ScanTarget, scanTarget } from "../node/scanTarget.ts"
 import { assessForDocument, type ScanOptions, targetErrors } from "./assessTarget.ts"
-import { chosenFindings, failOnFlag, findingFlags, type FindingFlagValues, severityGate } from "./gates.ts"
+import { chosenFindings, type FailOn, failOnFlag, findingFlags, type FindingFlagValues, severityGate } from "./gates.ts"
 import {
   checkBaseline,
   policyFlags,
@@ -22,6 +21,8 @@ import {
 } from "./policyFlags.ts"
 import { configurationFlags, configurationOf, configured, severityOverrides } from "./configuration.ts"
 import { scanOptionsOf, scanFlags } from "./scanFlags.ts"
+import { type Base, baseOf, onlySince, sinceFlags } from "./since.ts"
+import { CommandFailed } from "../domain/CommandFailed.ts"
 import {
   type Destination,
   destinationsOf,
@@ -46,6 +47,7 @@ const flags = {
     Flag.withDefault(false)
   ),
   failOn: failOnFlag,
+  ...sinceFlags,
   ...findingFlags,
   writeBaseline: Flag.String("write-baseline").pipe(
     Flag.withMetavar("FILE"),
@@ -60,9 +62,10 @@ const flags = {
 interface ScanArguments extends PolicyFlagValues, OutputFlagValues, FindingFlagValues {
   readonly paths: ReadonlyArray<string>
   readonly target: ScanTarget
+  readonly since: Base | undefined
   readonly severities: ReadonlyArray<SeverityOverride>
   readonly scanOptions: ScanOptions
-  readonly failOn: Option.Option<Severity>
+  readonly failOn: Option.Option<FailOn>
   readonly writeBaseline: Option.Option<string>
 }
 
@@ -73,11 +76,17 @@ const documentFor = (
   policyOptions: PolicyOptions,
   identity: () => Promise<BomOptions>
 ) => {
-  const { failOn, writeBaseline, severity, minConfidence, only, scanOptions } = flags
-  if (Option.isSome(failOn) || Option.isSome(writeBaseline) || policyOptions.baseline !== undefined)
-    return Effect.succeed(undefined)
+  const { failOn, writeBaseline, severity, minConfidence, only, scanOptions, since } = flags
+  const isGated = Option.isSome(failOn) || Option.isSome(writeBaseline)
+  if (isGated || policyOptions.baseline !== undefined || since !== undefined) return Effect.succeed(undefined)
   const chosen = [Option.getOrNull(severity), Option.getOrNull(minConfidence), only]
   return documentOf(flags, destinations, [policyOptions, scanOptions.allowEmpty, chosen], identity)
+}
+
+/** How a person says what is compared with. */
+const askedOf = (since: Base | undefined): ReadonlyArray<string> => {
+  if (since === undefined) return []
+  return since.isLast ? ["--changed"] : ["--base", since.revision]
 }
 
 /** Scans folders and files, assesses and writes the inventory, and fails where a gate demands it. */
@@ -91,17 +100,18 @@ const runScan = Effect.fnUntraced(function* (flags: ScanArguments) {
   const options = yield* Effect.promise(() => identity)
   if ("document" in scanned) return yield* writeKept(scanned.document, options, flags, destinations)
   yield* checkBaseline(policyOptions, options)
-  const assessment = chosenFindings(scanned.assessment, flags)
-  const assessed: AssessedInventory = { ...scanned, assessment, options }
-  const run = { command: ["scan", ...flags.paths].join(" "), seconds: Duration.toSeconds(took) }
+  const whole: AssessedInventory = { ...scanned, assessment: chosenFindings(scanned.assessment, flags), options }
+  const { since } = flags
+  const assessed = since === undefined ? whole : yield* onlySince(whole, since, flags.scanOptions, policyOptions, flags)
+  const run = { command: ["scan", ...flags.paths, ...askedOf(since)].join(" "), seconds: Duration.toSeconds(took) }
   yield* writeAssessed(assessed, flags, destinations, run, kept === undefined ? undefined : scanned.keep)
-  const { weaknesses } = assessment
+  const { weaknesses } = assessed.assessment
   if (Option.isSome(flags.writeBaseline)) {
     const baseline = toBaseline(weaknesses, options)
     yield* writeText([`${JSON.stringify(baseline, null, 2)}\n`], flags.writeBaseline.value)
     yield* sayWritten(flags.writeBaseline.value, severityCounts(weaknesses), flags)
   }
-  yield* severityGate(weaknesses, flags.failOn, "findings")
+  yield* severityGate(weaknesses, flags.failOn, since === undefined ? "findings" : "new findings")
 }, Effect.scoped)
 
 export const scanCommand = Command.make(
@@ -114,7 +124,13 @@ export const scanCommand = Command.make(
     const flags = configured(given, configuration, target.root)
     const scanOptions: ScanOptions = { ...(yield* scanOptionsOf(flags)), quiet: flags.quiet }
     const severities = severityOverrides(configuration, target.root)
-    return yield* runScan({ ...flags, paths, target, severities, scanOptions })
+    const since = yield* baseOf(target, given)
+    if (since !== undefined && Option.isSome(given.writeBaseline))
+      return yield* CommandFailed.usage(
+        "--write-baseline writes all findings, and --base and --changed leave most of them out",
+        "Write the baseline without them."
+      )
+    return yield* runScan({ ...flags, paths, target, since, severities, scanOptions })
   })
 ).pipe(
   Command.withDescription("List the cryptography used in a folder of source code, and assess it"),
@@ -125,6 +141,10 @@ export const scanCommand = Command.make(
     {
       command: "ciphermap scan . --policy cnsa-2.0 --fail-on high",
       description: "Evaluate against a policy; fail on findings"
+    },
+    {
+      command: "ciphermap scan --base main --fail-on high",
+      description: "Only what a branch adds; fail on that"
     },
     { command: "ciphermap scan src/a.py src/b.go --format lines", description: "Scan these files, a line per finding" }
   ])

@@ -89,7 +89,8 @@ export interface FolderScan {
   readonly onFile?: (() => void) | undefined
 }
 
-const selectionOf = ({ include = [], exclude = [], maxFileSize }: FolderScan): Selection =>
+/** Which files of a folder are scanned. */
+export const selectionOf = ({ include = [], exclude = [], maxFileSize }: FolderScan): Selection =>
   makeSelection({ include, exclude, maxFileSize })
 
 /** Scans what was listed, without a memory. */
@@ -179,10 +180,10 @@ const scanRemembered = Effect.fnUntraced(function* (
   return scanned(report, key)
 })
 
-/** The memory of a scan, which keeps what was put when the scope ends. */
-const memoryIn = (cache: string, root: string, onNotCached: (why: string) => void) =>
+/** The memory of scans for a purpose, which keeps what was put when the scope ends. */
+export const memoryIn = (cache: string, root: string, onNotCached: (why: string) => void, purpose?: string) =>
   Effect.acquireRelease(
-    Effect.sync(() => openScanMemory(resolve(cache), root, scannerIdentity())),
+    Effect.sync(() => openScanMemory(resolve(cache), root, scannerIdentity(), undefined, purpose)),
     (memory) =>
       Effect.sync(() => {
         const why = memory.end()

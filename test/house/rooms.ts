@@ -15,11 +15,11 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   "scanner/bom": ["scanner/classify", "scanner/model", "scanner/notation"],
   "scanner/rules": ["scanner/model", "scanner/notation"],
   "scanner/select": ["grammars", "scanner/formats", "scanner/model", "scanner/source"],
-  "scanner/AssessedInventory.ts": ["scanner/bom", "scanner/model"],
+  "scanner/AssessedInventory.ts": ["scanner/bom", "scanner/classify", "scanner/model"],
   "scanner/artefacts": ["scanner/model", "scanner/notation", "scanner/select"],
   "scanner/match": ["scanner/model", "scanner/rules", "scanner/source"],
   "scanner/report": ["scanner/bom", "scanner/html", "scanner/model"],
-  "scanner/documentRenderers.ts": ["scanner/AssessedInventory.ts", "scanner/bom", "scanner/report"],
+  "scanner/documentRenderers.ts": ["scanner/AssessedInventory.ts", "scanner/bom", "scanner/classify", "scanner/report"],
   "scanner/manifests": [
     "grammars",
     "scanner/formats",
