@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import { printable } from "../../scanner/model/printable.ts"
 import type { ScanReport } from "../../scanner/model/ScanReport.ts"
 import { provideScanner } from "../node/CommandScanner.ts"
 import { isCacheFilled, projectCache } from "../node/memory/MemoryFolder.ts"
@@ -35,15 +36,18 @@ export const targetErrors = {
     failed(`${path} cannot be read (${code})`)
 }
 
+/** What git prints may come from a host. */
+const lastLine = (text: string): string => printable(text.trim().split("\n").at(-1) ?? "")
+
 /** Says in a sentence why git, or a host, did not give what was asked for. */
-export const gitFailed = ({ code, detail = "" }: ScanFailure): CommandFailed => {
+export const gitFailed = ({ code, detail = "" }: Pick<ScanFailure, "code" | "detail">): CommandFailed => {
   if (detail === GIT_MISSING)
     return CommandFailed.failure("git is not found", "Install git, and see that it is on PATH.")
-  const [last = ""] = detail.trim().split("\n").slice(-1)
-  const message = failureCauses[code].message.replace(/\.$/, "")
+  const isUnread = code === "internal_error" || code === "invalid_archive"
+  const { message } = failureCauses[code]
   return CommandFailed.failure(
-    code === "internal_error" || code === "invalid_archive" ? `git cannot read the repository` : message,
-    last === "" ? undefined : `git says: ${last}`
+    isUnread ? "git cannot read the repository" : `${message[0]!.toLowerCase()}${message.slice(1).replace(/\.$/, "")}`,
+    detail === "" ? undefined : `git says: ${lastLine(detail)}`
   )
 }
 
@@ -108,8 +112,11 @@ const progressBar = (
 /** The logs of a pipeline may look like a terminal. */
 const isContinuousIntegration = Effect.map(lookVariable("CI"), (value) => value !== "" && value !== "false")
 
-const cacheOf = (root: string, cache: ScanOptions["cache"]): string | undefined =>
-  cache === "project" ? projectCache(root) : cache?.folder
+/** What was fetched is gone after the scan, and a memory in it with it. */
+const cacheOf = ({ root, version }: ScanTarget, cache: ScanOptions["cache"]): string | undefined => {
+  if (cache !== "project") return cache?.folder
+  return version === undefined || version.folder !== undefined ? projectCache(root) : undefined
+}
 
 const scannedOf = Effect.fnUntraced(function* (
   { root, version }: Pick<ScanTarget, "root"> & { readonly version: ScanTarget["version"] | undefined },
@@ -127,15 +134,16 @@ const scannedOf = Effect.fnUntraced(function* (
 
 /** Scans with a progress bar while a terminal watches, unless there is a document of the same already. */
 const scanned = Effect.fnUntraced(function* (
-  { root, only, version }: ScanTarget,
+  target: ScanTarget,
   options: ScanOptions,
   documentOf?: DocumentOf | undefined
 ) {
+  const { root, only, version } = target
   const { folder, workers, quiet } = options
   let progress: Progress | undefined
   const { stderr } = yield* StandardStreams
   const showsProgress = isTerminal(stderr) && quiet !== true && !(yield* isContinuousIntegration)
-  const cache = cacheOf(root, options.cache)
+  const cache = cacheOf(target, options.cache)
   const folderScan: FolderScan = {
     ...folder,
     only,

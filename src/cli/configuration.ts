@@ -98,6 +98,10 @@ export const configurationOf = Effect.fnUntraced(function* (
   return file === undefined ? undefined : yield* readConfiguration(file)
 })
 
+/** The folder of a configuration, as seen from the current one. */
+export const folderOf = (configuration: Configuration | undefined): string =>
+  configuration === undefined ? "." : besideConfiguration(configuration.file, ".")
+
 const matchesSegment = (pattern: string, name: string): boolean =>
   new RegExp(
     `^${pattern

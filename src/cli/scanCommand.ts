@@ -19,9 +19,10 @@ import {
   policyOptionsOf,
   toBaseline
 } from "./policyFlags.ts"
-import { configurationFlags, configurationOf, configured, severityOverrides } from "./configuration.ts"
+import { configurationFlags, configurationOf, configured, folderOf, severityOverrides } from "./configuration.ts"
 import { scanOptionsOf, scanFlags } from "./scanFlags.ts"
-import { type Base, baseOf, onlySince, sinceFlags } from "./since.ts"
+import { fetchedTarget, isAddress } from "./repositoryAddress.ts"
+import { type Base, baseOf, onlySince, sinceFlags, type SinceFlagValues } from "./since.ts"
 import { CommandFailed } from "../domain/CommandFailed.ts"
 import {
   type Destination,
@@ -38,7 +39,9 @@ import {
 
 const flags = {
   paths: Argument.String("path").pipe(
-    Argument.withDescription("Folder to scan; or files and folders in the current folder (default: .)"),
+    Argument.withDescription(
+      "Folder to scan; or files and folders in the current folder; or the https address of a repository, with @REF (default: .)"
+    ),
     Argument.atLeast(0)
   ),
   ...scanFlags,
@@ -94,7 +97,7 @@ const runScan = Effect.fnUntraced(function* (flags: ScanArguments) {
   const { target, severities } = flags
   const policyOptions = { ...(yield* policyOptionsOf(flags)), severities }
   const destinations = yield* destinationsOf(flags)
-  const identity = bomIdentity(target.root)
+  const identity = target.identity === undefined ? bomIdentity(target.root) : Promise.resolve(target.identity)
   const kept = yield* documentFor(flags, destinations, policyOptions, () => identity)
   const [took, scanned] = yield* Effect.timed(assessForDocument(target, flags.scanOptions, policyOptions, kept))
   const options = yield* Effect.promise(() => identity)
@@ -114,16 +117,36 @@ const runScan = Effect.fnUntraced(function* (flags: ScanArguments) {
   yield* severityGate(weaknesses, flags.failOn, since === undefined ? "findings" : "new findings")
 }, Effect.scoped)
 
+/** What is scanned: folders and files, or a repository that is fetched. */
+const targetOf = Effect.fnUntraced(function* (
+  paths: ReadonlyArray<string>,
+  { base, changed, quiet }: SinceFlagValues & { readonly quiet: boolean }
+) {
+  const [first = ""] = paths
+  if (!paths.some(isAddress)) return yield* scanTarget(paths).pipe(Effect.catchTags(targetErrors))
+  if (paths.length > 1)
+    return yield* CommandFailed.usage("the address of a repository stands alone", "Scan one repository at a time.")
+  if (Option.isSome(base) || changed)
+    return yield* CommandFailed.usage(
+      "--base and --changed are for a folder, not for a repository that is fetched",
+      "Clone it, and scan the folder."
+    )
+  return yield* fetchedTarget(first, quiet)
+})
+
 export const scanCommand = Command.make(
   "scan",
   flags,
   Effect.fnUntraced(function* (given) {
     const paths = given.paths.length === 0 ? ["."] : given.paths
-    const target = yield* scanTarget(paths).pipe(Effect.catchTags(targetErrors))
-    const configuration = yield* configurationOf(given.config, target.root)
-    const flags = configured(given, configuration, target.root)
+    const target = yield* targetOf(paths, given)
+    /** What somebody else's repository says of scans of it does not count. */
+    const asked = target.identity === undefined ? given.config : Option.orElseSome(given.config, () => "none")
+    const configuration = yield* configurationOf(asked, target.root)
+    const root = target.identity === undefined ? target.root : folderOf(configuration)
+    const flags = configured(given, configuration, root)
     const scanOptions: ScanOptions = { ...(yield* scanOptionsOf(flags)), quiet: flags.quiet }
-    const severities = severityOverrides(configuration, target.root)
+    const severities = severityOverrides(configuration, root)
     const since = yield* baseOf(target, given)
     if (since !== undefined && Option.isSome(given.writeBaseline))
       return yield* CommandFailed.usage(
@@ -131,7 +154,7 @@ export const scanCommand = Command.make(
         "Write the baseline without them."
       )
     return yield* runScan({ ...flags, paths, target, since, severities, scanOptions })
-  })
+  }, Effect.scoped)
 ).pipe(
   Command.withDescription("List the cryptography used in a folder of source code, and assess it"),
   Command.withExamples([

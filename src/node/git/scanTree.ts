@@ -88,6 +88,7 @@ export const scanTree = Effect.fnUntraced(function* (
 export const scanVersion = Effect.fnUntraced(function* (root: string, version: GitTree, options: FolderScan) {
   const { cache, onNotCached } = options
   if (cache === undefined) return yield* scanTree(version, options, undefined)
-  const memory = yield* memoryIn(cache, realpathSync(root), (why) => onNotCached?.(why), VERSIONS)
+  const project = version.folder === undefined ? root : realpathSync(root)
+  const memory = yield* memoryIn(cache, project, (why) => onNotCached?.(why), VERSIONS)
   return yield* scanTree(version, options, memory)
 }, Effect.scoped)
