@@ -1,5 +1,6 @@
 import type { BomOptions } from "./bom/BomOptions.ts"
 import type { Policy } from "./classify/Policy.ts"
+import type { InventoryDiff } from "./classify/compareInventories.ts"
 import type { Assessment } from "./model/Assessment.ts"
 import type { Inventory } from "./model/Inventory.ts"
 import type { ScanReport } from "./model/ScanReport.ts"
@@ -13,6 +14,8 @@ export interface AssessedInventory {
   readonly policies?: ReadonlyArray<Policy>
   /** Absent where the inventory comes from a bill of materials. */
   readonly report?: ScanReport
+  /** Where the findings are only those that a change adds: what changed otherwise, and what is found in all. */
+  readonly compared?: { readonly diff: InventoryDiff; readonly whole: Assessment }
 }
 
 /** The text in pieces, since it may be large. */

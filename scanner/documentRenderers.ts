@@ -1,4 +1,5 @@
 import type { Render } from "./AssessedInventory.ts"
+import { revisionText } from "./bom/sinceText.ts"
 
 /** How each document is written; what one needs is loaded when it is asked for. */
 export const documentRenderers = {
@@ -16,9 +17,12 @@ export const documentRenderers = {
     const { spdxChunks } = await import("./bom/spdx/spdx.ts")
     return spdxChunks(inventory, assessment, options)
   },
-  sarif: async ({ inventory, assessment, options }) => {
+  sarif: async ({ inventory, assessment, options, compared }) => {
     const { sarifChunks, toSarif } = await import("./bom/sarif/sarif.ts")
-    return sarifChunks(toSarif(assessment, options, inventory.coverage?.unrecognised, inventory.coverage?.ownRules))
+    const { unrecognised, ownRules } = inventory.coverage ?? {}
+    if (compared === undefined) return sarifChunks(toSarif(assessment, options, unrecognised, ownRules))
+    const { changedFindings } = await import("./classify/addedFindings.ts")
+    return sarifChunks(toSarif(compared.whole, options, unrecognised, ownRules, changedFindings(compared.diff)))
   },
   markdown: async ({ inventory, assessment, options }) => {
     const { markdownChunks } = await import("./bom/markdown.ts")
@@ -28,10 +32,17 @@ export const documentRenderers = {
     const { csvChunks } = await import("./bom/csv.ts")
     return csvChunks(inventory, assessment)
   },
-  html: async ({ inventory, assessment, options, policies = [] }) => {
+  html: async ({ inventory, assessment, options, policies = [], compared }) => {
     const { htmlChunks } = await import("./report/html.ts")
-    if (policies.length === 0) return htmlChunks(inventory, assessment, options)
     const { planOf } = await import("./plan/planOf.ts")
-    return htmlChunks(inventory, assessment, { ...options, plan: planOf({ inventory, assessment }, { policies }) })
+    const { since } = options
+    return htmlChunks(inventory, assessment, {
+      ...options,
+      ...(policies.length > 0 && { plan: planOf({ inventory, assessment }, { policies }) }),
+      ...(compared !== undefined &&
+        since !== undefined && {
+          comparison: { title: `Compared with ${revisionText(since)}`, diff: compared.diff }
+        })
+    })
   }
 } satisfies { readonly [format: string]: Render }

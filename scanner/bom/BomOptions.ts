@@ -18,6 +18,14 @@ export interface BomOptions {
     readonly commit?: string
     readonly subfolder?: string
   }
+  /** Where only findings are listed that a change adds: what it is compared with, and how many findings are gone and as before. */
+  readonly since?: {
+    /** As it was asked for. */
+    readonly revision: string
+    readonly commit: string
+    readonly fixed: number
+    readonly unchanged: number
+  }
   /** ISO 8601. */
   readonly timestamp: string
   /** A fresh UUID, with or without `urn:uuid:`. */

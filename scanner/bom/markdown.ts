@@ -22,6 +22,7 @@ import type { BomOptions } from "./BomOptions.ts"
 import { completenessText } from "./cyclonedx/completeness.ts"
 import { codeText, markdownTable, type MarkdownRow, plainText } from "./markdownText.ts"
 import { confidenceText, markedCode, optionTexts, reasonStep, statedPurpose } from "./reasonText.ts"
+import { sinceText } from "./sinceText.ts"
 import { verdictText } from "./verdictText.ts"
 
 /** At most so many rows of a table are shown. */
@@ -213,10 +214,11 @@ export function* markdownChunks(
   assessment: Assessment,
   options: BomOptions
 ): Generator<string, void> {
-  const { component, timestamp, tool } = options
+  const { component, timestamp, tool, since } = options
   const { score, on } = assessment
   yield `# Cryptography in ${plainText(component.name)}${component.version === undefined ? "" : ` ${plainText(component.version)}`}\n\n`
   yield `Judged for ${on}, written ${timestamp} by ${plainText(tool.name)} ${plainText(tool.version)}.\n\n`
+  if (since !== undefined) yield `Findings: ${plainText(sinceText(since))}.\n\n`
   yield `- Hygiene: ${scoreText(score.hygiene)}\n- Quantum readiness: ${scoreText(score.quantum)}\n`
   yield `- Basis of the scores: ${plainText(scoreBasisText(score))}\n`
   if (inventory.coverage !== undefined) yield `- Coverage: ${plainText(completenessText(inventory.coverage))}\n`

@@ -25,9 +25,10 @@ const assessmentJson = (assessment: Assessment): object => ({
   weaknesses: written(assessment.weaknesses)
 })
 
-const sourceOf = ({ component, git, timestamp, tool }: BomOptions): object => ({
+const sourceOf = ({ component, git, since, timestamp, tool }: BomOptions): object => ({
   component,
   ...(git !== undefined && { git }),
+  ...(since !== undefined && { since }),
   timestamp,
   tool
 })

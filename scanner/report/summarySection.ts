@@ -1,5 +1,6 @@
 import { isOpen, severities, type Severity, type Weakness } from "../model/Assessment.ts"
 import { placesTotal } from "../model/weakPlaces.ts"
+import { sinceText } from "../bom/sinceText.ts"
 import { bars, HYGIENE_OF, QUANTUM_OF, scoreCard } from "../html/charts.ts"
 import { type Content, type Html, joined, markup } from "../html/markup.ts"
 import { counted, grouped } from "../html/numbers.ts"
@@ -95,6 +96,7 @@ const disallowedSentence = ({ assessment: { verdicts, policies } }: Report): Con
 /** The first screen: two scores, findings by severity, and a summary in three sentences. */
 export const summarySection = (report: Report): Html => {
   const { score, weaknesses } = report.assessment
+  const { since } = report.options
   const counts = severityCounts(weaknesses.filter(isOpen))
   const { hygiene, quantum, notJudged, coverage } = score
   const basis = coverage === undefined ? "" : scoreCoverageText(coverage)
@@ -102,6 +104,7 @@ export const summarySection = (report: Report): Html => {
     <h2 id="summary-title">Summary</h2>
     <p class="lead">${joined([foundSentence(report), severeSentence(report), disallowedSentence(report)], " ")}</p>
     ${nextSteps(report)}
+    ${since === undefined ? undefined : markup`<p class="muted">Findings: ${plain(sinceText(since))}. <a href="#changes">Changes</a></p>`}
     ${basis === "" ? undefined : markup`<p class="muted">What the scores rest on: ${plain(basis)}.</p>`}
     <div class="grid three">
       ${scoreCard("Hygiene", hygiene.value, HYGIENE_OF, notJudged)}${scoreCard("Quantum readiness", quantum.value, QUANTUM_OF)}

@@ -1,11 +1,13 @@
 import * as Effect from "effect/Effect"
+import { printable } from "../../scanner/model/printable.ts"
 import type { ScanReport } from "../../scanner/model/ScanReport.ts"
 import { provideScanner } from "../node/CommandScanner.ts"
 import { isCacheFilled, projectCache } from "../node/memory/MemoryFolder.ts"
-import { type DocumentOf, type FolderScan, scanForDocument } from "../node/scanFolder.ts"
+import { type DocumentOf, type FolderScan, type ScannedFolder, scanForDocument } from "../node/scanFolder.ts"
 import type { ScanTarget } from "../node/scanTarget.ts"
 import { isTerminal, lookVariable, StandardStreams } from "../node/StandardStreams.ts"
 import { CommandFailed, exitCodes } from "../domain/CommandFailed.ts"
+import { failureCauses, GIT_MISSING, type ScanFailure } from "../domain/FailureCause.ts"
 import { assessedBy, type PolicyOptions } from "./policyFlags.ts"
 
 /** How a target is scanned. */
@@ -32,6 +34,21 @@ export const targetErrors = {
     failed(`${path} is not in the current folder`, "Change to a folder that holds it, or give one folder alone."),
   ScanRootUnreadable: ({ path, code }: { readonly path: string; readonly code: string }) =>
     failed(`${path} cannot be read (${code})`)
+}
+
+/** What git prints may come from a host. */
+const lastLine = (text: string): string => printable(text.trim().split("\n").at(-1) ?? "")
+
+/** Says in a sentence why git, or a host, did not give what was asked for. */
+export const gitFailed = ({ code, detail = "" }: Pick<ScanFailure, "code" | "detail">): CommandFailed => {
+  if (detail === GIT_MISSING)
+    return CommandFailed.failure("git is not found", "Install git, and see that it is on PATH.")
+  const isUnread = code === "internal_error" || code === "invalid_archive"
+  const { message } = failureCauses[code]
+  return CommandFailed.failure(
+    isUnread ? "git cannot read the repository" : `${message[0]!.toLowerCase()}${message.slice(1).replace(/\.$/, "")}`,
+    detail === "" ? undefined : `git says: ${lastLine(detail)}`
+  )
 }
 
 const whyNothing = ({ root, only }: ScanTarget, { skipped }: ScanReport): string => {
@@ -95,20 +112,38 @@ const progressBar = (
 /** The logs of a pipeline may look like a terminal. */
 const isContinuousIntegration = Effect.map(lookVariable("CI"), (value) => value !== "" && value !== "false")
 
-const cacheOf = (root: string, cache: ScanOptions["cache"]): string | undefined =>
-  cache === "project" ? projectCache(root) : cache?.folder
+/** What was fetched is gone after the scan, and a memory in it with it. */
+const cacheOf = ({ root, version }: ScanTarget, cache: ScanOptions["cache"]): string | undefined => {
+  if (cache !== "project") return cache?.folder
+  return version === undefined || version.folder !== undefined ? projectCache(root) : undefined
+}
+
+const scannedOf = Effect.fnUntraced(function* (
+  { root, version }: Pick<ScanTarget, "root"> & { readonly version: ScanTarget["version"] | undefined },
+  options: FolderScan,
+  documentOf: DocumentOf | undefined
+) {
+  if (version === undefined) return yield* scanForDocument(root, options, documentOf)
+  const { scanVersion } = yield* Effect.promise(() => import("../node/git/scanTree.ts"))
+  const scanned: ScannedFolder = {
+    report: yield* scanVersion(root, version, options),
+    keep: () => Effect.void
+  }
+  return scanned
+})
 
 /** Scans with a progress bar while a terminal watches, unless there is a document of the same already. */
 const scanned = Effect.fnUntraced(function* (
-  { root, only }: ScanTarget,
+  target: ScanTarget,
   options: ScanOptions,
   documentOf?: DocumentOf | undefined
 ) {
+  const { root, only, version } = target
   const { folder, workers, quiet } = options
   let progress: Progress | undefined
   const { stderr } = yield* StandardStreams
   const showsProgress = isTerminal(stderr) && quiet !== true && !(yield* isContinuousIntegration)
-  const cache = cacheOf(root, options.cache)
+  const cache = cacheOf(target, options.cache)
   const folderScan: FolderScan = {
     ...folder,
     only,
@@ -119,11 +154,12 @@ const scanned = Effect.fnUntraced(function* (
     },
     onFile: () => progress?.advance()
   }
-  return yield* scanForDocument(root, folderScan, documentOf).pipe(
+  return yield* scannedOf({ root, version }, folderScan, documentOf).pipe(
     provideScanner(workers, cache !== undefined && isCacheFilled(cache)),
     Effect.ensuring(Effect.sync(() => progress?.clear())),
     Effect.catchTags({
       ...targetErrors,
+      ScanFailure: gitFailed,
       ScannerError: ({ reason }) => failed(`the scanner cannot work: ${reason._tag}`)
     })
   )

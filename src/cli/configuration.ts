@@ -17,7 +17,7 @@ import {
 } from "../node/configurationFile.ts"
 import { didYouMean } from "../../scanner/classify/nearest.ts"
 import { fileText } from "./fileText.ts"
-import { scopes } from "./gates.ts"
+import { type FailOn, scopes } from "./gates.ts"
 import { outputFormats } from "./outputFormats.ts"
 
 /** The configuration of a project, and where it stands. */
@@ -105,6 +105,10 @@ export const configurationOf = Effect.fnUntraced(function* (
   return file === undefined ? undefined : yield* readConfiguration(file)
 })
 
+/** The folder of a configuration, as seen from the current one. */
+export const folderOf = (configuration: Configuration | undefined): string =>
+  configuration === undefined ? "." : besideConfiguration(configuration.file, ".")
+
 const matchesSegment = (pattern: string, name: string): boolean =>
   new RegExp(
     `^${pattern
@@ -154,7 +158,7 @@ export interface ConfiguredFlags {
   readonly rules: ReadonlyArray<string>
   readonly maxFileSize: Option.Option<number>
   readonly gitignore: boolean
-  readonly failOn: Option.Option<Severity>
+  readonly failOn: Option.Option<FailOn>
   readonly severity: Option.Option<Severity>
   readonly minConfidence: Option.Option<Confidence>
   readonly only: ReadonlyArray<UsageScope>
@@ -193,7 +197,7 @@ const filled: {
   maxFileSize: ({ maxFileSize }, { settings }) =>
     orSetting(maxFileSize, settings["max-file-size"] === undefined ? undefined : Number(settings["max-file-size"])),
   gitignore: ({ gitignore }, { settings }) => gitignore && String(settings.gitignore ?? true) === "true",
-  failOn: ({ failOn }, { settings }) => orSetting(failOn, settings["fail-on"]),
+  failOn: ({ failOn }, { settings }) => orSetting<FailOn>(failOn, settings["fail-on"]),
   severity: ({ severity }, { settings }) => orSetting(severity, settings.severity),
   minConfidence: ({ minConfidence }, { settings }) => orSetting(minConfidence, settings["min-confidence"]),
   only: ({ only }, { settings }) =>

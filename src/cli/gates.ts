@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Flag from "effect/cli/Flag"
-import type { ChangedWeakness, InventoryDiff } from "../../scanner/classify/compareInventories.ts"
+import { onlyFindings } from "../../scanner/classify/addedFindings.ts"
 import { findingOf } from "../../scanner/classify/groupedWeaknesses.ts"
 import {
   type Assessment,
@@ -16,23 +16,15 @@ import type { UsageScope } from "../../scanner/model/UsageScope.ts"
 import { weakPlaces } from "../../scanner/model/weakPlaces.ts"
 import { CommandFailed } from "../domain/CommandFailed.ts"
 
-const isWorse = ({ before, after }: ChangedWeakness): boolean =>
-  !isOpen(before) || severities.indexOf(after.severity) < severities.indexOf(before.severity)
-
-/** Of a finding that is no worse than before, its new places and values. */
-const worsePart = (change: ChangedWeakness): ReadonlyArray<Weakness> => {
-  if (isWorse(change)) return [change.after]
-  return change.added.length === 0 ? [] : [findingOf(change.added)]
-}
-
-/** Findings that are new, have new places or values, are more severe than before, or no longer suppressed. */
-export const newOrWorseFindings = ({ weaknesses: { added, changed } }: InventoryDiff): ReadonlyArray<Weakness> =>
-  [...added, ...changed.flatMap(worsePart)].filter(isOpen)
+/** `never` is for where a configuration says otherwise. */
+export type FailOn = Severity | "never"
 
 /** Which findings make a command fail. */
-export const failOnFlag = Flag.Literals("fail-on", severities).pipe(
+export const failOnFlag = Flag.Literals("fail-on", [...severities, "never"]).pipe(
   Flag.withMetavar("SEVERITY"),
-  Flag.withDescription("Exit with 1 when there is a finding of this severity or a higher one that is not suppressed"),
+  Flag.withDescription(
+    "Exit with 1 for an open finding of this severity or a higher one: critical, high, medium, low, info; or never"
+  ),
   Flag.optional
 )
 
@@ -88,19 +80,19 @@ export const chosenFindings = (assessment: Assessment, flags: FindingFlagValues)
     if (places.length === all.length) return [weakness]
     return places.length === 0 ? [] : [findingOf(places)]
   })
-  const rules = new Set(weaknesses.flatMap(weakPlaces).map(({ rule }) => rule))
-  return { ...assessment, weaknesses, rules: assessment.rules.filter(({ id }) => rules.has(id)) }
+  return onlyFindings(assessment, weaknesses)
 }
 
 /** Fails where findings are as severe as the gate says. `what` names them: `findings`, `new findings`. */
 export const severityGate = (
   weaknesses: ReadonlyArray<Weakness>,
-  limit: Option.Option<Severity>,
+  failOn: Option.Option<FailOn>,
   what: string
 ): Effect.Effect<void, CommandFailed> => {
-  if (Option.isNone(limit)) return Effect.void
-  const severe = weaknesses.filter((one) => isOpen(one) && isAtLeast(one.severity, limit.value))
+  const limit = Option.getOrElse(failOn, () => "never" as const)
+  if (limit === "never") return Effect.void
+  const severe = weaknesses.filter((one) => isOpen(one) && isAtLeast(one.severity, limit))
   if (severe.length === 0) return Effect.void
   const rules = [...new Set(severe.map(({ rule }) => rule))].toSorted().join(", ")
-  return Effect.fail(CommandFailed.gate(`${what} of severity ${limit.value} or higher: ${severe.length} (${rules})`))
+  return Effect.fail(CommandFailed.gate(`${what} of severity ${limit} or higher: ${severe.length} (${rules})`))
 }

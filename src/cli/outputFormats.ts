@@ -2,9 +2,9 @@ import { documentRenderers } from "../../scanner/documentRenderers.ts"
 import type { AssessedInventory, Render } from "../../scanner/AssessedInventory.ts"
 import { plainView, type View } from "./View.ts"
 
-const table = async ({ inventory, assessment }: AssessedInventory, view: View): Promise<Iterable<string>> => {
+const table = async ({ inventory, assessment, options }: AssessedInventory, view: View): Promise<Iterable<string>> => {
   const { renderTable } = await import("./renderTable.ts")
-  return [renderTable(inventory, assessment, view)]
+  return [renderTable(inventory, assessment, view, options.since)]
 }
 
 const lines: Render = async ({ assessment }) => {

@@ -1,4 +1,6 @@
+import type { BomOptions } from "../../scanner/bom/BomOptions.ts"
 import { completenessText } from "../../scanner/bom/cyclonedx/completeness.ts"
+import { sinceText } from "../../scanner/bom/sinceText.ts"
 import { type Assessment, isOpen, severities, type Weakness } from "../../scanner/model/Assessment.ts"
 import type { CryptoAsset, Occurrence } from "../../scanner/model/CryptoAsset.ts"
 import type { Coverage, Inventory } from "../../scanner/model/Inventory.ts"
@@ -127,12 +129,13 @@ const nextCommands = (
 ): ReadonlyArray<readonly [command: string, purpose: string]> => {
   const open = weaknesses.filter(isOpen)
   const scan = view.command?.startsWith("scan ") === true
+  const isCompared = /^scan .*--(?:base|changed)\b/.test(view.command ?? "")
   const [worst] = open
   return [
     ...(worst === undefined ? [] : ([[`ciphermap explain ${worst.rule}`, "why, and how to suppress it"]] as const)),
     ...(findingsNotShown(open) === 0 ? [] : ([[again(view, "--format lines"), "every finding"]] as const)),
     [again(view, "-o report.html"), "everything as one page"],
-    ...(!scan || open.length === 0
+    ...(!scan || isCompared || open.length === 0
       ? []
       : ([[again(view, "--write-baseline known.json"), "accept what is there"]] as const)),
     ...(scan && (coverage?.unrecognised.imports.length ?? 0) > 0
@@ -163,12 +166,18 @@ const nextLines = (inventory: Inventory, assessment: Assessment, view: View): Re
   ]
 }
 
-const summary = (inventory: Inventory, assessment: Assessment, view: View): ReadonlyArray<string> => {
+const summary = (
+  inventory: Inventory,
+  assessment: Assessment,
+  view: View,
+  since: BomOptions["since"]
+): ReadonlyArray<string> => {
   const { assets, libraries, coverage } = inventory
   const { hygiene, quantum } = assessment.score
   return [
     ruled("title", "SUMMARY", "", view),
     ...labelled("Findings", [findingsText(assessment, view)], view),
+    ...labelled("Compared", since === undefined ? [] : [sinceText(since)], view),
     ...labelled(
       "Scores",
       [
@@ -193,9 +202,14 @@ const summary = (inventory: Inventory, assessment: Assessment, view: View): Read
 }
 
 /** Findings and what they mean for a person at a terminal, with the inventory where it is short or asked for. */
-export const renderTable = (inventory: Inventory, assessment: Assessment, view: View): string => {
+export const renderTable = (
+  inventory: Inventory,
+  assessment: Assessment,
+  view: View,
+  since?: BomOptions["since"]
+): string => {
   const open = assessment.weaknesses.filter(isOpen)
-  const text = summary(inventory, assessment, view)
+  const text = summary(inventory, assessment, view, since)
     .map((line) => `${line.trimEnd()}\n`)
     .join("")
   return `${tables(inventory, assessment, view)}${findingBlocks(open, view)}${text}`

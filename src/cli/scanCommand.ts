@@ -6,12 +6,11 @@ import * as Command from "effect/cli/Command"
 import * as Flag from "effect/cli/Flag"
 import type { AssessedInventory } from "../../scanner/AssessedInventory.ts"
 import type { SeverityOverride } from "../../scanner/classify/withSeverities.ts"
-import type { Severity } from "../../scanner/model/Assessment.ts"
 import type { BomOptions } from "../../scanner/bom/BomOptions.ts"
 import { bomIdentity } from "../node/bomIdentity.ts"
 import { type ScanTarget, scanTarget } from "../node/scanTarget.ts"
 import { assessForDocument, type ScanOptions, targetErrors } from "./assessTarget.ts"
-import { chosenFindings, failOnFlag, findingFlags, type FindingFlagValues, severityGate } from "./gates.ts"
+import { chosenFindings, type FailOn, failOnFlag, findingFlags, type FindingFlagValues, severityGate } from "./gates.ts"
 import {
   checkBaseline,
   policyFlags,
@@ -20,8 +19,11 @@ import {
   policyOptionsOf,
   toBaseline
 } from "./policyFlags.ts"
-import { configurationFlags, configurationOf, configured, severityOverrides } from "./configuration.ts"
+import { configurationFlags, configurationOf, configured, folderOf, severityOverrides } from "./configuration.ts"
 import { scanOptionsOf, scanFlags } from "./scanFlags.ts"
+import { fetchedTarget, isAddress } from "./repositoryAddress.ts"
+import { type Base, baseOf, onlySince, sinceFlags, type SinceFlagValues } from "./since.ts"
+import { CommandFailed } from "../domain/CommandFailed.ts"
 import {
   type Destination,
   destinationsOf,
@@ -37,7 +39,9 @@ import {
 
 const flags = {
   paths: Argument.String("path").pipe(
-    Argument.withDescription("Folder to scan; or files and folders in the current folder (default: .)"),
+    Argument.withDescription(
+      "Folder to scan; or files and folders in the current folder; or the https address of a repository, with @REF (default: .)"
+    ),
     Argument.atLeast(0)
   ),
   ...scanFlags,
@@ -46,6 +50,7 @@ const flags = {
     Flag.withDefault(false)
   ),
   failOn: failOnFlag,
+  ...sinceFlags,
   ...findingFlags,
   writeBaseline: Flag.String("write-baseline").pipe(
     Flag.withMetavar("FILE"),
@@ -60,9 +65,10 @@ const flags = {
 interface ScanArguments extends PolicyFlagValues, OutputFlagValues, FindingFlagValues {
   readonly paths: ReadonlyArray<string>
   readonly target: ScanTarget
+  readonly since: Base | undefined
   readonly severities: ReadonlyArray<SeverityOverride>
   readonly scanOptions: ScanOptions
-  readonly failOn: Option.Option<Severity>
+  readonly failOn: Option.Option<FailOn>
   readonly writeBaseline: Option.Option<string>
 }
 
@@ -73,11 +79,17 @@ const documentFor = (
   policyOptions: PolicyOptions,
   identity: () => Promise<BomOptions>
 ) => {
-  const { failOn, writeBaseline, severity, minConfidence, only, scanOptions } = flags
-  if (Option.isSome(failOn) || Option.isSome(writeBaseline) || policyOptions.baseline !== undefined)
-    return Effect.succeed(undefined)
+  const { failOn, writeBaseline, severity, minConfidence, only, scanOptions, since } = flags
+  const isGated = Option.isSome(failOn) || Option.isSome(writeBaseline)
+  if (isGated || policyOptions.baseline !== undefined || since !== undefined) return Effect.succeed(undefined)
   const chosen = [Option.getOrNull(severity), Option.getOrNull(minConfidence), only]
   return documentOf(flags, destinations, [policyOptions, scanOptions.allowEmpty, chosen], identity)
+}
+
+/** How a person says what is compared with. */
+const askedOf = (since: Base | undefined): ReadonlyArray<string> => {
+  if (since === undefined) return []
+  return since.isLast ? ["--changed"] : ["--base", since.revision]
 }
 
 /** Scans folders and files, assesses and writes the inventory, and fails where a gate demands it. */
@@ -85,38 +97,66 @@ const runScan = Effect.fnUntraced(function* (flags: ScanArguments) {
   const { target, severities } = flags
   const policyOptions = { ...(yield* policyOptionsOf(flags)), severities }
   const destinations = yield* destinationsOf(flags)
-  const identity = bomIdentity(target.root)
+  const identity = target.identity === undefined ? bomIdentity(target.root) : Promise.resolve(target.identity)
   const kept = yield* documentFor(flags, destinations, policyOptions, () => identity)
   const [took, scanned] = yield* Effect.timed(assessForDocument(target, flags.scanOptions, policyOptions, kept))
   const options = yield* Effect.promise(() => identity)
   if ("document" in scanned) return yield* writeKept(scanned.document, options, flags, destinations)
   yield* checkBaseline(policyOptions, options)
-  const assessment = chosenFindings(scanned.assessment, flags)
   const { policies } = policyOptions
-  const assessed: AssessedInventory = { ...scanned, assessment, options, policies }
-  const run = { command: ["scan", ...flags.paths].join(" "), seconds: Duration.toSeconds(took) }
+  const found = chosenFindings(scanned.assessment, flags)
+  const whole: AssessedInventory = { ...scanned, assessment: found, options, policies }
+  const { since } = flags
+  const assessed = since === undefined ? whole : yield* onlySince(whole, since, flags.scanOptions, policyOptions, flags)
+  const run = { command: ["scan", ...flags.paths, ...askedOf(since)].join(" "), seconds: Duration.toSeconds(took) }
   yield* writeAssessed(assessed, flags, destinations, run, kept === undefined ? undefined : scanned.keep)
-  const { weaknesses } = assessment
+  const { weaknesses } = assessed.assessment
   if (Option.isSome(flags.writeBaseline)) {
     const baseline = toBaseline(weaknesses, options)
     yield* writeText([`${JSON.stringify(baseline, null, 2)}\n`], flags.writeBaseline.value)
     yield* sayWritten(flags.writeBaseline.value, severityCounts(weaknesses), flags)
   }
-  yield* severityGate(weaknesses, flags.failOn, "findings")
+  yield* severityGate(weaknesses, flags.failOn, since === undefined ? "findings" : "new findings")
 }, Effect.scoped)
+
+/** What is scanned: folders and files, or a repository that is fetched. */
+const targetOf = Effect.fnUntraced(function* (
+  paths: ReadonlyArray<string>,
+  { base, changed, quiet }: SinceFlagValues & { readonly quiet: boolean }
+) {
+  const [first = ""] = paths
+  if (!paths.some(isAddress)) return yield* scanTarget(paths).pipe(Effect.catchTags(targetErrors))
+  if (paths.length > 1)
+    return yield* CommandFailed.usage("the address of a repository stands alone", "Scan one repository at a time.")
+  if (Option.isSome(base) || changed)
+    return yield* CommandFailed.usage(
+      "--base and --changed are for a folder, not for a repository that is fetched",
+      "Clone it, and scan the folder."
+    )
+  return yield* fetchedTarget(first, quiet)
+})
 
 export const scanCommand = Command.make(
   "scan",
   flags,
   Effect.fnUntraced(function* (given) {
     const paths = given.paths.length === 0 ? ["."] : given.paths
-    const target = yield* scanTarget(paths).pipe(Effect.catchTags(targetErrors))
-    const configuration = yield* configurationOf(given.config, target.root)
-    const flags = configured(given, configuration, target.root)
+    const target = yield* targetOf(paths, given)
+    /** What somebody else's repository says of scans of it does not count. */
+    const asked = target.identity === undefined ? given.config : Option.orElseSome(given.config, () => "none")
+    const configuration = yield* configurationOf(asked, target.root)
+    const root = target.identity === undefined ? target.root : folderOf(configuration)
+    const flags = configured(given, configuration, root)
     const scanOptions: ScanOptions = { ...(yield* scanOptionsOf(flags)), quiet: flags.quiet }
-    const severities = severityOverrides(configuration, target.root)
-    return yield* runScan({ ...flags, paths, target, severities, scanOptions })
-  })
+    const severities = severityOverrides(configuration, root)
+    const since = yield* baseOf(target, given)
+    if (since !== undefined && Option.isSome(given.writeBaseline))
+      return yield* CommandFailed.usage(
+        "--write-baseline writes all findings, and --base and --changed leave most of them out",
+        "Write the baseline without them."
+      )
+    return yield* runScan({ ...flags, paths, target, since, severities, scanOptions })
+  }, Effect.scoped)
 ).pipe(
   Command.withDescription("List the cryptography used in a folder of source code, and assess it"),
   Command.withExamples([
@@ -126,6 +166,10 @@ export const scanCommand = Command.make(
     {
       command: "ciphermap scan . --policy cnsa-2.0 --fail-on high",
       description: "Evaluate against a policy; fail on findings"
+    },
+    {
+      command: "ciphermap scan --base main --fail-on high",
+      description: "Only what a branch adds; fail on that"
     },
     { command: "ciphermap scan src/a.py src/b.go --format lines", description: "Scan these files, a line per finding" }
   ])

@@ -40,11 +40,14 @@ const needs: ReadonlyArray<readonly [keyof Values, keyof Values]> = [
   ["databaseOwnerUrl", "databaseUrl"]
 ]
 
-const readAll = Effect.gen(function* () {
+/** Variables that are not wanted count as not set. */
+const read = Effect.fnUntraced(function* (wanted: ReadonlyArray<string>) {
   const values: Record<string, unknown> = {}
   const problems: Array<{ readonly name: string; readonly expected: string }> = []
   for (const [key, setting] of Object.entries<Setting<unknown>>(settings)) {
-    const { value, isRight } = yield* readOne(setting)
+    const { value, isRight } = wanted.includes(key)
+      ? yield* readOne(setting)
+      : { value: setting.fallback, isRight: true }
     if (!isRight) problems.push({ name: setting.name, expected: setting.expected })
     values[key] = value
   }
@@ -64,7 +67,9 @@ const readAll = Effect.gen(function* () {
 
 /** All configuration, read once from the environment. */
 export class Config extends Context.Service<Config, Values>()("ciphermap/Config") {
-  static readonly layer = Layer.effect(this, readAll)
+  static readonly layer = Layer.effect(this, read(Object.keys(settings)))
+  /** Only some of it, for commands that the rest does not concern. */
+  static readonly layerOf = (keys: ReadonlyArray<keyof Values>) => Layer.effect(this, read(keys))
 }
 
 /** The forges whose repositories this installation scans. */

@@ -34,6 +34,9 @@ export const failureCauses = {
   internal_error: { isRetryable: true, isOurFault: true, message: "An internal error occurred." }
 } as const satisfies Record<string, Facts>
 
+/** The detail of an `internal_error` where there is no git. */
+export const GIT_MISSING = "git is not found"
+
 export type FailureCause = keyof typeof failureCauses
 
 /** Whether a code is one of these: the database and other versions of the program may hold others. */

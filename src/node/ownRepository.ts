@@ -1,7 +1,4 @@
 import { execFile } from "node:child_process"
-import { mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { promisify } from "node:util"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
@@ -21,7 +18,7 @@ export class GitRefused extends Schema.TaggedError<GitRefused>()("GitRefused", {
 }
 
 /** Runs no hook and no filter of the repository, and never asks for a password. */
-const settings = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "advice.detachedHead=false"]
+const settings = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"]
 
 const environment = () => ({ ...process.env, GIT_LFS_SKIP_SMUDGE: "1", GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" })
 
@@ -73,18 +70,3 @@ export const pullRequestBase = Effect.fnUntraced(function* (top: string, base: s
   if (first !== undefined && second === head) return first
   return yield* git(top, "merge-base", base, "HEAD").pipe(Effect.orElseSucceed(() => base))
 })
-
-/** The files of a commit in a temporary folder, which is deleted when the scope closes. */
-export const checkedOut = (top: string, commit: string) =>
-  Effect.acquireRelease(
-    Effect.gen(function* () {
-      const folder = yield* Effect.promise(() => mkdtemp(join(tmpdir(), "ciphermap-base-")))
-      yield* git(top, "worktree", "add", "--detach", "--quiet", "--end-of-options", join(folder, "base"), commit)
-      return join(folder, "base")
-    }),
-    (tree) =>
-      git(top, "worktree", "remove", "--force", tree).pipe(
-        Effect.ignore,
-        Effect.andThen(Effect.promise(() => rm(join(tree, ".."), { recursive: true, force: true })))
-      )
-  )

@@ -92,7 +92,8 @@ export interface FolderScan {
   readonly onFile?: (() => void) | undefined
 }
 
-const selectionOf = ({ include = [], exclude = [], maxFileSize }: FolderScan): Selection =>
+/** Which files of a folder are scanned. */
+export const selectionOf = ({ include = [], exclude = [], maxFileSize }: FolderScan): Selection =>
   makeSelection({ include, exclude, maxFileSize })
 
 /** Scans what was listed, without a memory. */
@@ -189,10 +190,23 @@ const scanRemembered = Effect.fnUntraced(function* (
   return scanned(report, key)
 })
 
-/** The memory of a scan, which keeps what was put when the scope ends. */
-const memoryIn = (cache: string, root: string, rules: OwnRules | undefined, onNotCached: (why: string) => void) =>
+interface MemoryUse {
+  /** Rules of the project, which make another memory. */
+  readonly rules?: OwnRules | undefined
+  readonly purpose?: string
+}
+
+/** The memory of scans for a purpose, which keeps what was put when the scope ends. */
+export const memoryIn = (
+  cache: string,
+  root: string,
+  onNotCached: (why: string) => void,
+  { rules, purpose }: MemoryUse = {}
+) =>
   Effect.acquireRelease(
-    Effect.sync(() => openScanMemory(resolve(cache), root, `${scannerIdentity()} ${rules?.digest ?? ""}`)),
+    Effect.sync(() =>
+      openScanMemory(resolve(cache), root, `${scannerIdentity()} ${rules?.digest ?? ""}`, undefined, purpose)
+    ),
     (memory) =>
       Effect.sync(() => {
         const why = memory.end()
@@ -215,7 +229,7 @@ export const scanForDocument = Effect.fnUntraced(function* (
     const scanned: ScannedFolder = { report, keep: () => Effect.void }
     return scanned
   }
-  const memory = yield* memoryIn(cache, walked.root, rules, (why) => onNotCached?.(why))
+  const memory = yield* memoryIn(cache, walked.root, (why) => onNotCached?.(why), { rules })
   return yield* scanRemembered(walked, memory, options, documentOf).pipe(
     Effect.onError(() => Effect.sync(memory.discard))
   )

@@ -1,6 +1,8 @@
 import { lstatSync, realpathSync, statSync } from "node:fs"
 import { basename, dirname, join, relative, resolve, sep } from "node:path"
 import * as Effect from "effect/Effect"
+import type { BomOptions } from "../../scanner/bom/BomOptions.ts"
+import type { GitTree } from "./git/scanTree.ts"
 import { isWithin } from "./isWithin.ts"
 import { codeOf } from "./readRegular.ts"
 import { ScanPathOutside, ScanRootMissing, type ScanRootError, ScanRootUnreadable } from "./ScanRootError.ts"
@@ -9,6 +11,10 @@ import { ScanPathOutside, ScanRootMissing, type ScanRootError, ScanRootUnreadabl
 export interface ScanTarget {
   readonly root: string
   readonly only?: ReadonlyArray<string>
+  /** Where not the folder itself is scanned, but a version of it in a repository. */
+  readonly version?: GitTree
+  /** What documents say of it, where that is not what git knows of the folder. */
+  readonly identity?: BomOptions
 }
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true

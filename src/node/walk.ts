@@ -29,7 +29,7 @@ import {
 import { codeOf, readStart } from "./readRegular.ts"
 
 /** Restricts a walk to certain files and folders of a tree. */
-interface PathFilter {
+export interface PathFilter {
   /** Whether the path itself was requested. */
   readonly has: (path: string) => boolean
   /** Whether a folder, whose path has no `/` at its end, contains something that was requested. */
@@ -42,7 +42,7 @@ const foldersAbove = (path: string): ReadonlyArray<string> => {
 }
 
 /** Paths relative to the root of the tree; the empty one is the root. */
-const pathFilter = (paths: ReadonlyArray<string>): PathFilter => {
+export const pathFilter = (paths: ReadonlyArray<string>): PathFilter => {
   const asked = new Set(paths)
   const leading = new Set(paths.flatMap(foldersAbove))
   return { has: (path) => asked.has(path), leadsTo: (folder) => leading.has(folder) }

@@ -14,7 +14,7 @@ export interface IgnoreFiles {
 type Place = Pick<IgnoreFile, "folder" | "rootWithin">
 
 /** Far larger than known ignore files; a larger one is refused as a whole, so that no pattern is cut. */
-const MAX_IGNORE_FILE = 1_048_576
+export const MAX_IGNORE_FILE = 1_048_576
 
 const decoder = new TextDecoder()
 

@@ -20,7 +20,13 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   "scanner/artefacts": ["scanner/model", "scanner/notation", "scanner/select"],
   "scanner/match": ["scanner/model", "scanner/rules", "scanner/source"],
   "scanner/report": ["scanner/bom", "scanner/html", "scanner/model", "scanner/plan"],
-  "scanner/documentRenderers.ts": ["scanner/AssessedInventory.ts", "scanner/bom", "scanner/plan", "scanner/report"],
+  "scanner/documentRenderers.ts": [
+    "scanner/AssessedInventory.ts",
+    "scanner/bom",
+    "scanner/classify",
+    "scanner/plan",
+    "scanner/report"
+  ],
   "scanner/manifests": [
     "grammars",
     "scanner/formats",

@@ -97,8 +97,25 @@ describe("the template for GitLab", () => {
     expect((await runJob(project, variables)).status).toBe(0)
     commit(project, "new/b.py", 'import hashlib\nhashlib.md5(b"new") == signature\n')
     const { status, log } = await runJob(project, variables)
-    expect([status, log]).toEqual([1, expect.stringMatching(/^new +high +CM-HASH-MD5 +MD5 +new\/b\.py:2$/m)])
+    expect([status, log]).toEqual([1, expect.stringContaining("new/b.py:2:9")])
+    expect(log).not.toContain("a.py:2:9")
+    expect(log).toMatch(/^Compared {2}only what was added since [0-9a-f]{12}; 0 gone since then, 1 as before$/m)
     expect(git(project, "worktree", "list").split("\n")).toHaveLength(1)
+  })
+
+  it("reads the configuration of the project: in a merge request its gate is for what is added", async () => {
+    const project = newProject("configured")
+    commit(project, "old/a.py", weak)
+    const base = commit(project, ".ciphermap.yml", "fail-on: medium\nexclude: [generated]\n")
+    expect((await runJob(project)).status).toBe(1)
+    expect(reportIn(project).map(({ location }) => location.path)).toEqual(["old/a.py"])
+    const variables = { CI_MERGE_REQUEST_DIFF_BASE_SHA: base }
+    commit(project, "generated/b.py", weak)
+    expect((await runJob(project, variables)).status).toBe(0)
+    expect((await runJob(project, { ...variables, CIPHERMAP_FAIL_ON: "low" })).status).toBe(0)
+    commit(project, "new/c.py", weak)
+    expect((await runJob(project, variables)).status).toBe(1)
+    expect((await runJob(project, { ...variables, CIPHERMAP_FAIL_ON: "critical" })).status).toBe(0)
   })
 
   it("names files as the repository does when a folder of it is scanned", async () => {

@@ -6,6 +6,7 @@ import { scoreBasisText } from "../../model/scoreText.ts"
 import { LEVEL_POLICY } from "../../model/securityLevels.ts"
 import type { Suppression } from "../../model/ScanReport.ts"
 import type { BomOptions } from "../BomOptions.ts"
+import { sinceText } from "../sinceText.ts"
 import { bomRef, slug, toolRef } from "../bomRef.ts"
 import { jsonChunks } from "../jsonChunks.ts"
 import { assetComponent, type ComponentContext } from "./assetComponent.ts"
@@ -83,6 +84,7 @@ const metadataOf = (inventory: Inventory, options: BomOptions, assessment: Asses
   component: rootComponent(options),
   properties: [
     ...gitProperties(options),
+    ...(options.since === undefined ? [] : [property("findings", sinceText(options.since))]),
     ...(inventory.coverage === undefined ? [] : completenessProperties(inventory.coverage)),
     property("securityLevelPolicy", LEVEL_POLICY),
     ...suppressionProperties(inventory.suppressions),

@@ -90,6 +90,8 @@ export interface SarifResult {
   readonly relatedLocations?: ReadonlyArray<
     SarifLocation & { readonly id: number; readonly message: { readonly text: string } }
   >
+  /** Where a run is compared with another one; then every result has it. */
+  readonly baselineState?: "new" | "updated" | "unchanged"
   /** From 0 to 100, the most urgent last. */
   readonly rank: number
   readonly fixes?: ReadonlyArray<{

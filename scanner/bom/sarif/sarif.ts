@@ -206,7 +206,11 @@ const codeFlowsOf = ({ location, algorithm, trail = [] }: Weakness): Pick<SarifR
   }
 }
 
-const resultOf = (weakness: Weakness, ruleIndex: number): SarifResult => {
+const resultOf = (
+  weakness: Weakness,
+  ruleIndex: number,
+  baselineState: SarifResult["baselineState"] | undefined
+): SarifResult => {
   const { id, rule, severity, message, recommendation, location, policies, context, purpose, isChosen, onlyDoes } =
     weakness
   const { symbol, scope } = location
@@ -218,6 +222,7 @@ const resultOf = (weakness: Weakness, ruleIndex: number): SarifResult => {
     ruleIndex,
     level: LEVELS[severity],
     message: { text: `${algorithmsText(weakness)}: ${message} ${recommendation}` },
+    ...(baselineState !== undefined && { baselineState }),
     locations: locationsOf(places),
     ...relatedLocationsOf(weakness),
     ...codeFlowsOf(weakness),
@@ -304,7 +309,8 @@ const notificationsOf = (
 /**
  * The weaknesses of an assessment as SARIF 2.1.0, within the limits of GitHub's code scanning: at most 5,000 results, the most
  * severe. A finding has all of its places that are as severe as it is as locations, and those where their values are written, where it is mended. Suppressed ones are marked as such. Fingerprints stay the same when lines move. Imports of cryptographic libraries of
- * which nothing was recognised, and the project's own rules, are notifications of the tool.
+ * which nothing was recognised, and the project's own rules, are notifications of the tool. With `changed`, by ids of findings, each
+ * result has a `baselineState`.
  *
  * ```ts
  * import { assess, policies, scanDirectory, toInventory, toSarif } from "ciphermap/scanner"
@@ -324,9 +330,12 @@ export const toSarif = (
   { weaknesses, rules, score }: Assessment,
   options: BomOptions,
   unrecognised: Unrecognised = { imports: [], more: 0 },
-  ownRules: ReadonlyArray<OwnRulesFile> = []
+  ownRules: ReadonlyArray<OwnRulesFile> = [],
+  changed?: ReadonlyMap<string, "new" | "updated">
 ): SarifLog => {
-  const kept = weaknesses.slice(0, MAX_RESULTS)
+  const stateOf = ({ id }: Weakness) => changed && (changed.get(id) ?? "unchanged")
+  const isAsBefore = (one: Weakness): boolean => stateOf(one) === "unchanged"
+  const kept = [...weaknesses.filter((one) => !isAsBefore(one)), ...weaknesses.filter(isAsBefore)].slice(0, MAX_RESULTS)
   const first = new Map(kept.toReversed().map((weakness) => [weakness.rule, weakness]))
   const listed = rules.filter(({ id }) => first.has(id))
   const indexOf = new Map(listed.map(({ id }, at) => [id, at]))
@@ -360,7 +369,7 @@ export const toSarif = (
           ...(quantum.value !== undefined && { quantumScore: quantum.value }),
           scoreBasis: scoreBasisText(score)
         },
-        results: kept.map((weakness) => resultOf(weakness, indexOf.get(weakness.rule)!))
+        results: kept.map((weakness) => resultOf(weakness, indexOf.get(weakness.rule)!, stateOf(weakness)))
       }
     ]
   }

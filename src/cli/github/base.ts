@@ -1,11 +1,12 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { readEvent, type GitHubEvent } from "./GitHubEvent.ts"
-import { checkedOut, commitAt, type GitRefused, pullRequestBase, repositoryTop } from "../../node/ownRepository.ts"
+import { commitAt, type GitRefused, pullRequestBase, repositoryTop } from "../../node/ownRepository.ts"
 import { type ScanTarget, scanTargetIn } from "../../node/scanTarget.ts"
 import { CommandFailed } from "../../domain/CommandFailed.ts"
 import { fileText } from "../fileText.ts"
 import type { PolicyOptions } from "../policyFlags.ts"
+import { repositoryAt, targetAt } from "../since.ts"
 import { assessTarget, type ScanOptions, targetErrors } from "../assessTarget.ts"
 
 /** Of a branch that was just made, GitHub says that it was at this commit before. */
@@ -71,7 +72,7 @@ export const scanBase = (
   policyOptions: PolicyOptions
 ) =>
   Effect.gen(function* () {
-    const root = yield* checkedOut(top, commit).pipe(Effect.mapError(failed(commit)))
-    const cache = scanOptions.cache === "project" ? undefined : scanOptions.cache
-    return yield* assessTarget({ root, only }, { ...scanOptions, cache }, policyOptions)
-  }).pipe(Effect.scoped)
+    const repository = yield* repositoryAt(top, "Check out the repository first.")
+    const target = yield* targetAt({ root: top, only }, repository, commit)
+    return yield* assessTarget(target, scanOptions, policyOptions)
+  })

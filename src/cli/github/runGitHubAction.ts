@@ -9,7 +9,8 @@ import { CommandFailed } from "../../domain/CommandFailed.ts"
 import { bomIdentity } from "../../node/bomIdentity.ts"
 import { appendText, madeFolder } from "../../node/output.ts"
 import { counted } from "../columns.ts"
-import { chosenFindings, type FindingFlagValues, newOrWorseFindings, severityGate } from "../gates.ts"
+import { newOrWorseFindings } from "../../../scanner/classify/addedFindings.ts"
+import { chosenFindings, type FailOn, type FindingFlagValues, severityGate } from "../gates.ts"
 import { writeText } from "../output.ts"
 import { rendererOf } from "../outputFormats.ts"
 import { checkBaseline, type PolicyFlagValues, policyOptionsOf } from "../policyFlags.ts"
@@ -97,7 +98,7 @@ export interface ActionArguments extends PolicyFlagValues, FindingFlagValues {
   readonly folder: string
   readonly base: Option.Option<string>
   readonly comment: boolean
-  readonly failOn: Option.Option<Severity>
+  readonly failOn: Option.Option<FailOn>
 }
 
 const scanned = Effect.fnUntraced(function* (

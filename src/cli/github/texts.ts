@@ -2,7 +2,7 @@ import type { InventoryDiff } from "../../../scanner/classify/compareInventories
 import { markdownChunks } from "../../../scanner/bom/markdown.ts"
 import { codeText } from "../../../scanner/bom/markdownText.ts"
 import type { AssessedInventory } from "../../../scanner/AssessedInventory.ts"
-import { newOrWorseFindings } from "../gates.ts"
+import { newOrWorseFindings } from "../../../scanner/classify/addedFindings.ts"
 import { counted } from "../columns.ts"
 import { type DiffMarkdownOptions, diffMarkdownChunks } from "../diffMarkdown.ts"
 

@@ -12,7 +12,7 @@ import type { ToolSpec } from "../addTool.ts"
 import { DEFAULT_LIMIT, listingArguments, pathArgument, policyArguments, policyOptionsFor } from "../arguments.ts"
 import type { AllowedPath } from "../node/AllowedPaths.ts"
 import { scanAllowed } from "../node/allowedTarget.ts"
-import { localRepository, treeAt } from "../node/localRepository.ts"
+import { allowedRepository, treeAt } from "../node/treeAt.ts"
 import { makeSelection } from "../../../scanner/select/Selection.ts"
 import type { FolderScan } from "../../node/scanFolder.ts"
 import { configurationIn } from "../configurationIn.ts"
@@ -105,7 +105,7 @@ const refAndFolder = Effect.fnUntraced(function* (
     return yield* new ToolFailure({ code: "not_a_folder", message: "a ref is compared with a folder, not with a file" })
   const target = { folder: after.path, root: after.root }
   const { roots } = session.paths
-  const tree = yield* treeAt(localRepository(target.folder, target.root, roots), target.folder, ref)
+  const tree = yield* treeAt(allowedRepository(target.folder, target.root, roots), target.folder, ref)
   const [now, base] = yield* Effect.gen(function* () {
     const report = yield* scanAllowed(target, progress, wishes)
     return [report, yield* scanAtRef(tree, report, progress, makeSelection(selectionOf(wishes)))] as const

@@ -8,7 +8,7 @@ import { bomIdentity, folderIdentity } from "../../node/bomIdentity.ts"
 import { isWithin } from "../../node/isWithin.ts"
 import { type FolderScan, scanFolder } from "../../node/scanFolder.ts"
 import type { AllowedPaths } from "./AllowedPaths.ts"
-import { localRepository } from "./localRepository.ts"
+import { allowedRepository } from "./treeAt.ts"
 
 /** What a client may have scanned: a folder within its roots, or only some files of it. */
 export interface AllowedTarget {
@@ -77,6 +77,6 @@ export const targetIdentity = (
   { folder, root }: AllowedTarget,
   roots: ReadonlyArray<string>
 ): Effect.Effect<BomOptions> =>
-  localRepository(folder, root, roots) === undefined
+  allowedRepository(folder, root, roots) === undefined
     ? Effect.sync(() => folderIdentity(folder, undefined))
     : Effect.promise(() => bomIdentity(folder))

@@ -8,7 +8,7 @@ import type { Progress } from "../Reporter.ts"
 import { quoted } from "../quoted.ts"
 import { ToolFailure } from "../ToolFailure.ts"
 import { openRepositoryTree } from "../../node/git/repositoryTree.ts"
-import type { TreeAt } from "./localRepository.ts"
+import type { TreeAt } from "./treeAt.ts"
 
 const MEBIBYTE = 1_048_576
 

@@ -1,6 +1,7 @@
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import { GIT_MISSING } from "../../domain/FailureCause.ts"
 import { gitText } from "./gitText.ts"
 
 /** Git is not installed or does not run. */
@@ -47,14 +48,14 @@ export const isOutdated = (version: string): boolean => {
   return least === undefined ? minor < mended[0]![0] : patch < least
 }
 
-/** Exit code of a shell (POSIX.1-2017, 2.8.2). */
-const NOT_FOUND = 127
+/** Exit code of a shell for a command that is not there (POSIX.1-2017, 2.8.2). */
+export const NOT_FOUND = 127
 
 const readVersion = gitText({ args: ["version"] }).pipe(
   Effect.catchTag("ScanFailure", () => new GitMissing({ detail: "it says nothing" })),
   Effect.filterOrElse(
     ({ code }) => code === 0,
-    ({ code, stderr }) => new GitMissing({ detail: code === NOT_FOUND ? "git is not found" : stderr.trim() })
+    ({ code, stderr }) => new GitMissing({ detail: code === NOT_FOUND ? GIT_MISSING : stderr.trim() })
   ),
   Effect.map(({ output }) => output.trim())
 )

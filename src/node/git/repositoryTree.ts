@@ -2,6 +2,14 @@ import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 import type { ScanReport, Skipped } from "../../../scanner/model/ScanReport.ts"
 import type { SourceFile } from "../../../scanner/model/SourceFile.ts"
+import {
+  ignoredBy,
+  type IgnoreFile,
+  type IgnoreFileName,
+  type IgnoreRules,
+  noIgnoreRules,
+  withIgnoreFiles
+} from "../../../scanner/select/IgnoreRules.ts"
 import { MAX_SHEBANG, languageByName } from "../../../scanner/select/languageOf.ts"
 import { type Selection, sizeLimit } from "../../../scanner/select/Selection.ts"
 import type { ScanFailure } from "../../domain/FailureCause.ts"
@@ -17,34 +25,58 @@ import {
   noteFolder,
   skip
 } from "../walkListing.ts"
+import { type PathFilter, pathFilter } from "../walk.ts"
+import { MAX_IGNORE_FILE } from "../walkIgnoreFiles.ts"
 import { type Blob, blobs } from "./blobs.ts"
 import { type TreeEntry, treeEntries } from "./treeEntries.ts"
 
 /** Longest path that is scanned, in bytes. */
 const MAX_PATH = 1_024
 
+/** Why something is not read that the commit only points to. */
+export const SUBMODULE = "submodule"
+export const LFS_POINTER = "Git LFS pointer"
+
 /** Depth of the deepest folder that is read. */
 const MAX_TREE_DEPTH = 64
+
+/** A folder that is read. */
+interface ReadFolder {
+  readonly depth: number
+  readonly rules: IgnoreRules
+  /** Whether all of it is read, or only what was requested. */
+  readonly isWhole: boolean
+}
 
 /** The files of a commit while they are listed. */
 interface TreeListing {
   readonly listing: Listing
-  /** Depth of each folder that is read. */
-  readonly depths: Map<string, number>
+  readonly folders: Map<string, ReadFolder>
   readonly blobs: Map<string, TreeEntry>
   /** Files whose first line decides whether they are scanned. */
   readonly scripts: Array<TreeEntry>
+  readonly asked: PathFilter
+  /** The ignore files of each folder. */
+  readonly ignoreFiles: ReadonlyMap<string, ReadonlyArray<IgnoreFile>>
 }
 
-const makeTreeListing = (listing: Listing): TreeListing => ({
-  listing,
-  depths: new Map([["", 0]]),
-  blobs: new Map(),
-  scripts: []
-})
+const folderWith = (
+  { ignoreFiles }: Pick<TreeListing, "ignoreFiles">,
+  path: string,
+  outer: IgnoreRules,
+  folder: Omit<ReadFolder, "rules">
+): ReadFolder => ({ ...folder, rules: withIgnoreFiles(outer, ignoreFiles.get(path) ?? []) })
 
-/** Ignore files in repositories of others have no effect. */
-const ignoredByNone = (): undefined => undefined
+const makeTreeListing = (
+  listing: Listing,
+  { only = [""], ignore }: Pick<TreeOptions, "only" | "ignore">,
+  ignoreFiles: TreeListing["ignoreFiles"]
+): TreeListing => {
+  const asked = pathFilter(only)
+  const above = withIgnoreFiles(noIgnoreRules, ignore?.above ?? [])
+  const root = folderWith({ ignoreFiles }, "", above, { depth: 0, isWhole: asked.has("") })
+  return { listing, folders: new Map([["", root]]), blobs: new Map(), scripts: [], asked, ignoreFiles }
+}
 
 /** Modes of git (gitformat-index(5)). */
 const kinds: Readonly<Record<string, EntryKind>> = {
@@ -65,35 +97,34 @@ const whyUnreadable = ({ isUtf8, pathBytes }: TreeEntry, name: string): string |
   return pathBytes > MAX_PATH ? `the path is longer than ${MAX_PATH} bytes` : undefined
 }
 
-const noteTree = (
-  { listing, depths }: TreeListing,
-  { path: entryPath }: TreeEntry,
-  name: string,
-  depth: number
-): void => {
-  const path = `${entryPath}/`
-  if (noteFolder(listing, { name, path, depth }, ignoredByNone)) depths.set(path, depth + 1)
+const noteTree = (tree: TreeListing, path: string, name: string, { depth, rules }: ReadFolder, isWhole: boolean) => {
+  const { listing, folders } = tree
+  if (noteFolder(listing, { name, path, depth }, (one) => ignoredBy(rules, one)))
+    folders.set(path, folderWith(tree, path, rules, { depth: depth + 1, isWhole }))
 }
 
-const noteBlob = ({ listing, blobs, scripts }: TreeListing, entry: TreeEntry): void => {
+const noteBlob = ({ listing, blobs, scripts }: TreeListing, entry: TreeEntry, { rules }: ReadFolder): void => {
   blobs.set(entry.path, entry)
-  if (noteFile(listing, entry.path, kinds[entry.mode] ?? "other", ignoredByNone)) scripts.push(entry)
+  if (noteFile(listing, entry.path, kinds[entry.mode] ?? "other", () => ignoredBy(rules, entry.path)))
+    scripts.push(entry)
 }
 
 /** Lists one entry as a walk through a checkout would. The content of an excluded folder is excluded too. */
 const noteEntry = (tree: TreeListing, entry: TreeEntry): void => {
-  const { listing, depths } = tree
-  const { folder, name } = placeOf(entry.path)
-  const depth = depths.get(folder)
-  if (depth === undefined) return
-  const isFile = entry.type === "blob"
+  const { listing, folders, asked } = tree
+  const { path, type } = entry
+  const { folder: parent, name } = placeOf(path)
+  const folder = folders.get(parent)
+  if (folder === undefined) return
+  const isFile = type === "blob"
+  const isWhole = folder.isWhole || asked.has(path)
+  if (!isWhole && !(type === "tree" && asked.leadsTo(path))) return
   const unreadable = whyUnreadable(entry, name)
-  if (unreadable === undefined && isFile) noteBlob(tree, entry)
-  else if (unreadable === undefined && entry.type === "tree") noteTree(tree, entry, name, depth)
-  else if (unreadable === undefined) skip(listing, `${entry.path}/`, "ignored", "submodule")
-  else if (!isFile) skip(listing, `${entry.path}/`, "unreadable", unreadable)
-  else if (languageByName(entry.path, listing.selection.kinds) !== undefined)
-    skip(listing, entry.path, "unreadable", unreadable)
+  if (unreadable === undefined && isFile) noteBlob(tree, entry, folder)
+  else if (unreadable === undefined && type === "tree") noteTree(tree, `${path}/`, name, folder, isWhole)
+  else if (unreadable === undefined) skip(listing, `${path}/`, "ignored", SUBMODULE)
+  else if (!isFile) skip(listing, `${path}/`, "unreadable", unreadable)
+  else if (languageByName(path, listing.selection.kinds) !== undefined) skip(listing, path, "unreadable", unreadable)
 }
 
 /** How a pointer of Git LFS begins; the second is the older name (git-lfs, docs/spec.md). */
@@ -125,6 +156,8 @@ export interface TreeLimits {
 /** The source files of a commit in a bare repository, listed as a walk through a checkout would list them. */
 export interface RepositoryTree {
   readonly paths: ReadonlyArray<string>
+  /** What git calls their contents, in the same order. */
+  readonly ids: ReadonlyArray<string>
   readonly mainLanguage: string | undefined
   readonly skipped: ReadonlyArray<Skipped>
   readonly unsupported: ScanReport["unsupported"]
@@ -140,6 +173,12 @@ export interface RepositoryTree {
 export interface TreeOptions {
   readonly selection: Selection
   readonly limits: TreeLimits
+  /** Read only these files and folders. Default: all of it. */
+  readonly only?: ReadonlyArray<string> | undefined
+  /** Which ignore files of the tree have an effect, and those above it. Default: none, as the repository may be of others. */
+  readonly ignore?:
+    | { readonly names: ReadonlyArray<IgnoreFileName>; readonly above: ReadonlyArray<IgnoreFile> }
+    | undefined
 }
 
 /** Reads files that cannot be classified by name: possible scripts and possible pointers of Git LFS. */
@@ -177,7 +216,7 @@ const choose = (
   const chosen: ChosenEntries = { entries: [], skipped: [...skipped], limitsHit: new Set(), bytes: 0 }
   const why = ({ path, size }: TreeEntry): Omit<Skipped, "path"> | undefined => {
     if (size > sizeLimit(path, selection)) return { reason: "too-large", detail: `${size} bytes` }
-    if (pointers.has(path)) return { reason: "ignored", detail: "Git LFS pointer" }
+    if (pointers.has(path)) return { reason: "ignored", detail: LFS_POINTER }
     const limit = chosen.entries.length >= limits.maxFiles ? "scanned_files" : "scanned_bytes"
     if (limit === "scanned_bytes" && chosen.bytes + size <= limits.maxBytes) return undefined
     chosen.limitsHit.add(limit)
@@ -192,9 +231,35 @@ const choose = (
   return chosen
 }
 
+/** The ignore files of a tree that have an effect, by the folders that they stand in. */
+const ignoreFilesIn = Effect.fnUntraced(function* (
+  directory: string,
+  entries: ReadonlyArray<TreeEntry>,
+  { ignore }: TreeOptions
+) {
+  const names: ReadonlySet<string> = new Set(ignore?.names)
+  const wanted = entries.filter(
+    ({ path, mode, size, isUtf8 }) =>
+      names.has(placeOf(path).name) && isUtf8 && kinds[mode] === "file" && size <= MAX_IGNORE_FILE
+  )
+  const found: Array<readonly [folder: string, file: IgnoreFile]> = []
+  const utf8 = new TextDecoder()
+  yield* Stream.runForEach(blobs(directory, wanted), ({ of: { path }, bytes }) =>
+    Effect.sync(() => {
+      const { folder, name } = placeOf(path)
+      found.push([
+        folder,
+        { name: name as IgnoreFileName, folder: folder.replace(/\/$/, ""), text: utf8.decode(bytes) }
+      ])
+    })
+  )
+  const byFolder = Map.groupBy(found, ([folder]) => folder)
+  return new Map([...byFolder].map(([folder, all]) => [folder, all.map(([, file]) => file)] as const))
+})
+
 /**
  * Lists the source files of a commit of a bare repository, without checking anything out. Links, submodules and
- * pointers of Git LFS are skipped, not followed; ignore files of the repository have no effect. The bytes of a file are
+ * pointers of Git LFS are skipped, not followed; ignore files have an effect only as the options say. The bytes of a file are
  * valid until the next files are pulled. More entries than the limit are `too_many_files`, damage is `invalid_archive`.
  */
 export const openRepositoryTree = Effect.fnUntraced(function* (
@@ -202,24 +267,29 @@ export const openRepositoryTree = Effect.fnUntraced(function* (
   commit: string,
   options: TreeOptions
 ): Effect.fn.Return<RepositoryTree, ScanFailure> {
-  const tree = makeTreeListing(makeListing(options.selection, MAX_TREE_DEPTH))
-  yield* treeEntries(directory, commit, options.limits.maxEntries).pipe(
-    Stream.runForEachArray((entries) => Effect.sync(() => entries.forEach((entry) => noteEntry(tree, entry))))
+  const entries = treeEntries(directory, commit, options.limits.maxEntries)
+  const listing = makeListing(options.selection, MAX_TREE_DEPTH)
+  const known = options.ignore === undefined ? undefined : yield* Stream.runCollect(entries)
+  const ignoreFiles = yield* ignoreFilesIn(directory, known ?? [], options)
+  const tree = makeTreeListing(listing, options, ignoreFiles)
+  yield* Stream.runForEachArray(known === undefined ? entries : Stream.fromIterable(known), (some) =>
+    Effect.sync(() => some.forEach((entry) => noteEntry(tree, entry)))
   )
   const pointers = yield* lookInto(directory, tree)
   const list = listed(tree.listing)
-  const { entries, skipped, limitsHit, bytes } = choose(list, tree.blobs, pointers, options)
-  const paths = entries.map(({ path }) => path)
+  const { entries: chosen, skipped, limitsHit, bytes } = choose(list, tree.blobs, pointers, options)
+  const paths = chosen.map(({ path }) => path)
   const filesOf = (some: ReadonlyArray<TreeEntry>) =>
     Stream.map(blobs(directory, some), ({ of, bytes: content }): SourceFile => ({ path: of.path, bytes: content }))
   return {
     paths,
+    ids: chosen.map(({ id }) => id),
     mainLanguage: list.mainLanguage,
     skipped: skipped.sort(byPath),
     unsupported: list.unsupported,
     limitsHit: [...limitsHit],
     bytes,
-    files: filesOf(entries),
-    readAgain: (some) => filesOf(entries.filter(({ path }) => some.has(path)))
+    files: filesOf(chosen),
+    readAgain: (some) => filesOf(chosen.filter(({ path }) => some.has(path)))
   }
 })

@@ -46,6 +46,12 @@ const entryOf = (line: Buffer): TreeEntry | undefined => {
   }
 }
 
+/** Of an object that is not there, git says in the place of its size that it is bad. */
+const whyNoEntry = (line: string): string => {
+  const id = /^\d{6} blob ([0-9a-f]{40,64}) +BAD\t/.exec(line)?.[1]
+  return id === undefined ? "git ls-tree printed no entry" : `the object ${id} is missing, as in a partial clone`
+}
+
 interface TreeParser {
   readonly rest: Buffer
   readonly bytes: number
@@ -63,7 +69,7 @@ const readSome = (maxEntries: number) =>
     let at = 0
     for (let end = data.indexOf(NUL); end >= 0; end = data.indexOf(NUL, at)) {
       const entry = entryOf(data.subarray(at, end))
-      if (entry === undefined) return yield* invalid("git ls-tree printed no entry")
+      if (entry === undefined) return yield* invalid(whyNoEntry(data.toString("latin1", at, end)))
       entries.push(entry)
       at = end + 1
     }

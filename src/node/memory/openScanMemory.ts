@@ -108,15 +108,6 @@ const makeOpenMemory = (folder: MemoryFolder, own: string, maxBytes: number): Op
   let writer: PackWriter | undefined
   let failure: string | undefined
   let isDiscarded = false
-  const find = (key: string): Buffer | undefined => {
-    for (const { reader, used } of packs) {
-      const bytes = reader.has(key) ? reader.get(key) : undefined
-      if (bytes === undefined) continue
-      used.add(key)
-      return bytes
-    }
-    return undefined
-  }
   const attempt = (work: (to: PackWriter) => void): void => {
     if (failure !== undefined || isDiscarded) return
     try {
@@ -126,6 +117,17 @@ const makeOpenMemory = (folder: MemoryFolder, own: string, maxBytes: number): Op
       failure = codeOf(cause)
       writer?.abandon()
     }
+  }
+  const find = (key: string): Buffer | undefined => {
+    for (const { reader, used } of packs) {
+      const bytes = reader.has(key) ? reader.get(key) : undefined
+      if (bytes === undefined) continue
+      used.add(key)
+      return bytes
+    }
+    let put: Buffer | undefined
+    if (writer !== undefined) attempt((to) => (put = to.get(key)))
+    return put
   }
   const add = (to: PackWriter, key: string, parts: ReadonlyArray<Uint8Array>): void => {
     const bytes = lengthOf(parts)
@@ -181,17 +183,21 @@ const makeOpenMemory = (folder: MemoryFolder, own: string, maxBytes: number): Op
   }
 }
 
-/** Opens the memory of a project in a folder; both are absolute, that of the project without links. */
+/**
+ * Opens the memory of a project in a folder; both are absolute, that of the project without links. What scans for one purpose leave
+ * is read by all, but goes only with what later ones for the same purpose leave.
+ */
 export const openScanMemory = (
   folder: string,
   root: string,
   identity: string,
-  maxBytes: number = MAX_MEMORY_BYTES
+  maxBytes: number = MAX_MEMORY_BYTES,
+  purpose: string = ""
 ): OpenMemory => {
   const opened = openMemoryFolder(folder, root, identity)
   if ("why" in opened) return forgetful(opened.why)
   try {
-    return makeOpenMemory(opened, sha256(root).slice(0, 16), maxBytes)
+    return makeOpenMemory(opened, sha256(root + purpose).slice(0, 16), maxBytes)
   } catch (cause) {
     return forgetful(codeOf(cause))
   }

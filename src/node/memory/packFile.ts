@@ -109,16 +109,19 @@ const BUFFER_BYTES = 1_048_576
 
 export interface PackWriter {
   readonly size: () => number
+  /** What was added under a key. */
+  readonly get: (key: string) => Buffer | undefined
   readonly add: (key: string, parts: ReadonlyArray<Uint8Array>) => void
   /** Gives the pack its name, so that others see it, all of it at once. */
   readonly finish: (path: string) => void
   readonly abandon: () => void
 }
 
-/** Writes a pack under a name that is not read. Every function but the last throws the error of the file system. */
+/** Writes a pack under a name that nobody else reads. Every function but the last throws the error of the file system. */
 export const writePack = (path: string, secret: Buffer): PackWriter => {
-  const file = openSync(path, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | NO_FOLLOW, 0o600)
+  const file = openSync(path, constants.O_RDWR | constants.O_CREAT | constants.O_EXCL | NO_FOLLOW, 0o600)
   const rows: Array<Buffer> = []
+  const added = new Map<string, Pick<Row, "start" | "length">>()
   let waiting: Array<Uint8Array> = []
   let waitingBytes = 0
   let size = 0
@@ -142,7 +145,14 @@ export const writePack = (path: string, secret: Buffer): PackWriter => {
   append(MARK)
   return {
     size: () => size,
+    get: (key) => {
+      const row = added.get(key)
+      if (row === undefined) return undefined
+      if (row.start + row.length > size - waitingBytes) flush()
+      return readAt(file, row.start, row.length)
+    },
     add: (key, parts) => {
+      added.set(key, { start: size, length: lengthOf(parts) })
       const row = Buffer.alloc(ROW_BYTES)
       const named = Buffer.from(key, "hex")
       named.copy(row)
