@@ -147,6 +147,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "src/version.ts"
   ],
   "src/demo": ["src/api", "src/config", "src/domain", "src/http", "src/scans", "src/sql"],
+  "src/policies": ["scanner/bom", "scanner/classify", "src/api", "src/domain", "src/http", "src/sql"],
   "src/schedules": [
     "src/api",
     "src/config",
@@ -157,6 +158,21 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "src/ledger",
     "src/repositories",
     "src/scans",
+    "src/sql"
+  ],
+  "src/portfolio": [
+    "scanner/bom",
+    "scanner/classify",
+    "scanner/model",
+    "src/api",
+    "src/config",
+    "src/domain",
+    "src/http",
+    "src/idempotency",
+    "src/policies",
+    "src/rateLimits",
+    "src/scans",
+    "src/schedules",
     "src/sql"
   ],
   "src/tenants": ["src/api", "src/config", "src/domain", "src/http", "src/keys", "src/sql"],
@@ -170,6 +186,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "src/api",
     "src/config",
     "src/domain",
+    "src/policies",
     "src/scans",
     "src/sql",
     "src/tenants"
@@ -208,6 +225,8 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "src/config",
     "src/domain",
     "src/http",
+    "src/policies",
+    "src/portfolio",
     "src/reports",
     "src/repositories",
     "src/scans",
@@ -227,6 +246,8 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "src/keys",
     "src/ledger",
     "src/observability",
+    "src/policies",
+    "src/portfolio",
     "src/rateLimits",
     "src/reports",
     "src/scans",
