@@ -29,7 +29,7 @@ const keepLicence = (output: string, folder: string): void => {
 const bundleProgram = async (output: string): Promise<void> => {
   const entries = join(output, "src/start")
   const input = Object.fromEntries(
-    ["nodeCli", "serveScanProcess", "serveScans", "reportWorker", "compareWorker"].map((name) => [
+    ["nodeCli", "serveScanProcess", "serveScans", "reportWorker", "compareWorker", "judgeWorker"].map((name) => [
       name,
       join(entries, `${name}.js`)
     ])

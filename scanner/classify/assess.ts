@@ -20,7 +20,7 @@ import type { Policy } from "./Policy.ts"
 import { groupedWeaknesses } from "./groupedWeaknesses.ts"
 import { usualSeverityOf } from "./severityOf.ts"
 import { scoreOf } from "./scoreOf.ts"
-import { weaknessesOf } from "./weaknessesOf.ts"
+import { isUnwelcome, weaknessesOf } from "./weaknessesOf.ts"
 import { weaknessRules } from "./weaknessRules.ts"
 
 /** Sorts before every date. */
@@ -170,5 +170,28 @@ export const assess = (inventory: Inventory, { on, policies, baseline }: AssessO
     weaknesses: mostSevereFirst(groupedWeaknesses(places, assets)),
     rules: rulesOf(places),
     score: scoreOf(assets, places, coverage)
+  }
+}
+
+/** An assessment under other policies, for its own day. Verdicts and conflicts are new; weaknesses and scores depend on no policy. */
+export const withPolicies = (
+  assessment: Assessment,
+  assets: ReadonlyArray<CryptoAsset>,
+  policies: ReadonlyArray<Policy>
+): Assessment => {
+  const verdicts = verdictsOf(assets, policies, assessment.on)
+  const judged = <P extends WeakPlace>(place: P): P => ({
+    ...place,
+    policies: (verdicts.get(place.asset) ?? []).filter(isUnwelcome)
+  })
+  return {
+    ...assessment,
+    policies: summaries(policies, verdicts),
+    verdicts,
+    ...conflictsIn(verdicts),
+    weaknesses: assessment.weaknesses.map((one) => ({
+      ...judged(one),
+      ...(one.others !== undefined && { others: one.others.map(judged) })
+    }))
   }
 }

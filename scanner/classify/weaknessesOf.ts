@@ -190,7 +190,8 @@ const inPlace = (weaknesses: ReadonlyArray<WeakPlace>): ReadonlyArray<WeakPlace>
 const isClassical = ({ result: { rule } }: RuleHit): boolean =>
   rule.category !== "quantum-vulnerable" && usualSeverityOf(rule.id) !== "info"
 
-const isUnwelcome = ({ status }: Verdict): boolean => status === "deprecated" || status === "disallowed"
+/** Whether a weakness names the verdict. */
+export const isUnwelcome = ({ status }: Verdict): boolean => status === "deprecated" || status === "disallowed"
 
 /** The weaknesses at all uses of the assets on a day (ISO 8601 date), in order of path, line and rule. */
 export const weaknessesOf = (

@@ -5,7 +5,9 @@ import { DemoApi } from "./demoApi.ts"
 import { HealthApi } from "./healthApi.ts"
 import { Problem, Refusals, Validation } from "./refusals.ts"
 import { KeysApi } from "./keysApi.ts"
+import { PoliciesApi } from "./policiesApi.ts"
 import { PublicationsApi } from "./publicationsApi.ts"
+import { RepositoriesApi } from "./repositoriesApi.ts"
 import { ResultsApi } from "./resultsApi.ts"
 import { RunsApi } from "./runsApi.ts"
 import { ScansApi } from "./scansApi.ts"
@@ -25,6 +27,8 @@ export class Api extends HttpApi.make("ciphermap")
   .add(PublicationsApi)
   .add(RunsApi)
   .add(SchedulesApi)
+  .add(RepositoriesApi)
+  .add(PoliciesApi)
   .add(WebhooksApi)
   .add(DemoApi)
   .add(AdminApi)

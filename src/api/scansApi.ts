@@ -45,7 +45,7 @@ export const ScanRequest = Schema.Struct({
   })
 }).annotate({ identifier: "ScanRequest" })
 
-const ScanList = Schema.Struct({
+export const ScanList = Schema.Struct({
   scans: Schema.Array(ScanRecord),
   count: Schema.Int.annotate({ description: "Of the scans in this answer", examples: [1] }),
   next_cursor: Schema.NullOr(Schema.String).annotate({
@@ -89,6 +89,20 @@ const scan = {
   scan_id: Schema.String.annotate({ description: "Id of the scan", examples: ["cbom_7k2m9x4qa0w8z3rt"] })
 }
 
+/** The part of a list of scans that is asked for. */
+export const scanPaging = {
+  limit: queryInteger({ ge: 1, le: 200 }).pipe(
+    Schema.annotateEncoded({ description: "How many scans at most" }),
+    withDefault(50)
+  ),
+  cursor: Schema.optionalKey(
+    text({ max: 100 }).annotate({
+      description: "`next_cursor` of the page before",
+      examples: ["mi9v3k5c.cbom_7k2m9x4qa0w8z3rt"]
+    })
+  )
+}
+
 /** Scans of the calling tenant. */
 export class ScansApi extends HttpApiGroup.make("scans")
   .add(
@@ -108,16 +122,7 @@ export class ScansApi extends HttpApiGroup.make("scans")
     ),
     HttpApiEndpoint.get("list", "/scans", {
       query: {
-        limit: queryInteger({ ge: 1, le: 200 }).pipe(
-          Schema.annotateEncoded({ description: "How many scans at most" }),
-          withDefault(50)
-        ),
-        cursor: Schema.optionalKey(
-          text({ max: 100 }).annotate({
-            description: "`next_cursor` of the page before",
-            examples: ["mi9v3k5c.cbom_7k2m9x4qa0w8z3rt"]
-          })
-        ),
+        ...scanPaging,
         status: Schema.optionalKey(ScanStatus).annotate({ description: "Only scans with this status" })
       },
       success: ScanList

@@ -2,6 +2,14 @@ import type { DownloadFormat } from "../domain/downloadName.ts"
 import type { BrandingRecord, PublicBranding } from "../domain/BrandingRecord.ts"
 import type { CreatedKey, KeyRecord } from "../domain/KeyRecord.ts"
 import type { PublicationRecord } from "../domain/PublicationRecord.ts"
+import type { JudgedInventory, PolicyRecord } from "../domain/PolicyRecord.ts"
+import type {
+  Portfolio,
+  RepositoryDetails,
+  RepositoryRecord,
+  RepositorySort,
+  TrendPoint
+} from "../domain/RepositoryRecord.ts"
 import type { ScanDiff } from "../domain/ScanDiff.ts"
 import type { ScanCreated, ScanDetails, ScanRecord } from "../domain/ScanRecord.ts"
 import type { ScanStatus } from "../domain/ScanState.ts"
@@ -10,6 +18,7 @@ import type { UsageRecord } from "../domain/UsageRecord.ts"
 import type { BrandingUpdate } from "../api/brandingApi.ts"
 import type { Health } from "../api/healthApi.ts"
 import type { PublicationRequest } from "../api/publicationsApi.ts"
+import type { RepositoryRequest, RepositoryUpdate } from "../api/repositoriesApi.ts"
 import type { ScanRequest } from "../api/scansApi.ts"
 import type { ScheduleRequest, ScheduleUpdate } from "../api/schedulesApi.ts"
 import type { DeliveryRecord, DeliveryStatus } from "../domain/DeliveryRecord.ts"
@@ -66,6 +75,33 @@ export interface ScanPage {
   readonly scans: ReadonlyArray<ScanRecord>
   readonly count: number
   readonly next_cursor: string | null
+}
+
+export interface RepositoryPageOptions extends CallOptions {
+  /** Repositories per page, 1 to 200. Default 50. */
+  readonly limit?: number | undefined
+  /** `next_cursor` of the previous page, which had the same order and filters. */
+  readonly cursor?: string | undefined
+  /** Default `score`: the worst first. */
+  readonly sort?: RepositorySort | undefined
+  /** Only repositories with this label. */
+  readonly label?: string | undefined
+  /** Only repositories with this in their name or address. */
+  readonly text?: string | undefined
+}
+
+export interface RepositoryPage {
+  readonly repositories: ReadonlyArray<RepositoryRecord>
+  readonly count: number
+  readonly next_cursor: string | null
+}
+
+export interface PolicyList {
+  /** Those of the program, then the tenant's own. */
+  readonly policies: ReadonlyArray<PolicyRecord>
+  readonly count: number
+  /** null where the tenant has made no choice. */
+  readonly chosen: ReadonlyArray<string> | null
 }
 
 export interface DeliveryPageOptions extends CallOptions {
@@ -135,6 +171,48 @@ export interface Client {
     options?: CallOptions
   ) => Promise<ScheduleRecord>
   readonly deleteSchedule: (id: string, options?: CallOptions) => Promise<void>
+  /** Makes a repository before its first scan, or one for uploads. Nothing is scanned. */
+  readonly createRepository: (
+    request: typeof RepositoryRequest.Type,
+    options?: MakingOptions
+  ) => Promise<RepositoryRecord>
+  /** One page of repositories, each with the numbers of its newest scan. */
+  readonly listRepositories: (options?: RepositoryPageOptions) => Promise<RepositoryPage>
+  /** Yields this page and all following ones. */
+  readonly repositoryPages: (options?: RepositoryPageOptions) => AsyncGenerator<RepositoryPage, void, undefined>
+  /** All repositories in numbers. */
+  readonly portfolio: (options?: CallOptions) => Promise<Portfolio>
+  readonly getRepository: (id: string, options?: CallOptions) => Promise<RepositoryDetails>
+  /** Changes the given fields. Other policies hold at once, without a scan. */
+  readonly changeRepository: (
+    id: string,
+    update: typeof RepositoryUpdate.Type,
+    options?: CallOptions
+  ) => Promise<RepositoryRecord>
+  /** Deletes a repository that has neither scans nor schedules. */
+  readonly deleteRepository: (id: string, options?: CallOptions) => Promise<void>
+  /** One page of the scans of a repository. */
+  readonly repositoryScans: (id: string, options?: Omit<PageOptions, "status">) => Promise<ScanPage>
+  /** Scores and counts of its completed scans, the oldest first. */
+  readonly repositoryTrend: (
+    id: string,
+    options?: CallOptions & { readonly limit?: number | undefined }
+  ) => Promise<ReadonlyArray<TrendPoint>>
+  /** Its newest inventory, evaluated for a day (default: today) under the policies that hold for it. */
+  readonly repositoryInventory: (
+    id: string,
+    options?: CallOptions & { readonly on?: string | undefined }
+  ) => Promise<JudgedInventory>
+  /** What has changed from one of its scans to the newest. */
+  readonly repositoryChanges: (id: string, since: string, options?: CallOptions) => Promise<ScanDiff>
+  readonly listPolicies: (options?: CallOptions) => Promise<PolicyList>
+  /** Chooses the policies of all repositories without a choice of their own; null for all of the program. */
+  readonly choosePolicies: (chosen: ReadonlyArray<string> | null, options?: CallOptions) => Promise<PolicyList>
+  /** Stores a policy file; one of the same id is replaced. */
+  readonly storePolicy: (document: Readonly<Record<string, unknown>>, options?: CallOptions) => Promise<PolicyRecord>
+  readonly getPolicy: (id: string, options?: CallOptions) => Promise<Readonly<Record<string, unknown>>>
+  /** Deletes a policy of the tenant's own that nothing has chosen. */
+  readonly deletePolicy: (id: string, options?: CallOptions) => Promise<void>
   /** Usage of the billing cycle and of all time, with up to 50 of the latest scans (default 5). */
   readonly usage: (options?: CallOptions & { readonly recentLimit?: number | undefined }) => Promise<UsageRecord>
   readonly listKeys: (options?: CallOptions) => Promise<ReadonlyArray<KeyRecord>>

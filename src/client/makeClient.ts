@@ -10,6 +10,7 @@ import type { Client, PageOptions } from "./Client.ts"
 import { RequestTimedOut, type ClientError } from "./ClientError.ts"
 import { clientErrorOf, retryAfterOf } from "./clientErrorOf.ts"
 import { checkedApiKey, checkedBaseUrl, checkedNumber, type ClientOptions } from "./ClientOptions.ts"
+import { repositoryMethods } from "./repositoryMethods.ts"
 import { runMethods } from "./runMethods.ts"
 import { scheduleMethods } from "./scheduleMethods.ts"
 import { waitForScan } from "./waitForScan.ts"
@@ -227,6 +228,7 @@ export const makeClient = (options: ClientOptions): Client => {
     ...runMethods({ api, tried, retries, streaming }),
     ...publicationMethods({ api, tried }),
     ...scheduleMethods({ api, tried }),
+    ...repositoryMethods({ api, tried }),
     usage: ({ signal, recentLimit = 5 } = {}) =>
       runCall(tried(api.usage.read({ query: { recent_limit: recentLimit } })), signal),
     listKeys: ({ signal } = {}) =>

@@ -200,3 +200,9 @@ export const parsedText = (bounds: TextBounds, parse: Parse, notes: Notes) =>
         })
       )
     )
+
+/** A day that there is, as `2031-01-01`. */
+export const isDay = (text: string): boolean => {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}

@@ -26,6 +26,9 @@ export type KeyId = typeof KeyId.Type
 export const ScheduleId = shape("sch", "[a-z0-9]{16}").pipe(Schema.brand("ScheduleId"))
 export type ScheduleId = typeof ScheduleId.Type
 
+export const RepositoryId = shape("rep", "[a-z0-9]{16}").pipe(Schema.brand("RepositoryId"))
+export type RepositoryId = typeof RepositoryId.Type
+
 export const TraceId = shape("trc", "[0-9a-f]{32}").pipe(Schema.brand("TraceId"))
 export type TraceId = typeof TraceId.Type
 
@@ -37,6 +40,7 @@ interface IdOf {
   readonly delivery: DeliveryId
   readonly key: KeyId
   readonly schedule: ScheduleId
+  readonly repository: RepositoryId
   readonly trace: TraceId
 }
 
@@ -59,6 +63,7 @@ const shapes: { readonly [Kind in IdKind]: IdShape<IdOf[Kind]> } = {
   delivery: { prefix: "dlv", alphabet: base36, length: 16, brand: (text) => DeliveryId.make(text) },
   key: { prefix: "key", alphabet: base36, length: 16, brand: (text) => KeyId.make(text) },
   schedule: { prefix: "sch", alphabet: base36, length: 16, brand: (text) => ScheduleId.make(text) },
+  repository: { prefix: "rep", alphabet: base36, length: 16, brand: (text) => RepositoryId.make(text) },
   trace: { prefix: "trc", alphabet: hex, length: 32, brand: (text) => TraceId.make(text) }
 }
 

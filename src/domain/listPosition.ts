@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
-import { DeliveryId, ScanId } from "./ids.ts"
+import { DeliveryId, RepositoryId, ScanId } from "./ids.ts"
+import { RepositorySort } from "./RepositoryRecord.ts"
 
 /** Where a page of a list begins: after the entry of that id. */
 export interface ListPosition {
@@ -22,3 +23,25 @@ const reader = (id: typeof ScanId | typeof DeliveryId) => {
 
 export const scanPositionOf = reader(ScanId)
 export const deliveryPositionOf = reader(DeliveryId)
+
+/** Where a page of repositories begins: after the one of that id, which had that key in the order. */
+export interface RepositoryPosition {
+  readonly sort: RepositorySort
+  readonly id: RepositoryId
+  /** The order's number; for `name`, the name in lower case. */
+  readonly key: string
+}
+
+export const repositoryCursorOf = ({ sort, id, key }: RepositoryPosition): string => `${sort}.${id}.${key}`
+
+const isSort = Schema.is(RepositorySort)
+const isRepositoryId = Schema.is(RepositoryId)
+
+/** Numbers of 16 digits are larger than all that are sorted by, and fit a bigint. */
+const isNumber = (key: string): boolean => /^-?\d{1,16}$/.test(key)
+
+export const repositoryPositionOf = (cursor: string): RepositoryPosition | undefined => {
+  const [, sort, id, key] = /^(\w+)\.(\w+)\.(.*)$/s.exec(cursor) ?? []
+  if (!isSort(sort) || !isRepositoryId(id) || key === undefined) return undefined
+  return sort === "name" || isNumber(key) ? { sort, id, key } : undefined
+}

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import { InventoryJudge, type Judging } from "../portfolio/InventoryJudge.ts"
 import { type RenderedReport, type Rendering, ReportRenderer } from "../reports/ReportRenderer.ts"
 import { Comparer, type Comparing } from "../scans/Comparer.ts"
 import { entryModule } from "./entryModule.ts"
@@ -36,5 +37,21 @@ export const comparerLayer = Layer.effect(
       idle: "1 second"
     }),
     (work) => ({ compare: (comparing: Comparing) => Effect.map(work(comparing), (json) => json as Uint8Array) })
+  )
+)
+
+/** Evaluates one inventory at a time, in a thread. */
+export const inventoryJudgeLayer = Layer.effect(
+  InventoryJudge,
+  Effect.map(
+    threadWork({
+      file: entryModule("judgeWorker"),
+      // Enough for the largest scan that is evaluated.
+      heap: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 },
+      patience: "20 seconds",
+      mostWaiting: 8,
+      idle: "1 minute"
+    }),
+    (work) => ({ judge: (judging: Judging) => Effect.map(work(judging), (json) => json as Uint8Array) })
   )
 )

@@ -5,6 +5,7 @@ import * as Layer from "effect/Layer"
 import * as Semaphore from "effect/Semaphore"
 import { Branding } from "../tenants/branding/Branding.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
+import { Policies } from "../policies/Policies.ts"
 import { LinkedScans } from "./LinkedScans.ts"
 import type { ResolvedLink } from "./linkRow.ts"
 import { RenderedReports } from "./RenderedReports.ts"
@@ -15,17 +16,24 @@ const make = Effect.gen(function* () {
   const linked = yield* LinkedScans
   const reports = yield* RenderedReports
   const branding = yield* Branding
+  const policies = yield* Policies
   const preparing = yield* Semaphore.make(1)
   const scope = yield* Effect.scope
 
   /** The report of a scan as visitors of the link see it now. */
   const render = Effect.fnUntraced(function* (resolvedLink: ResolvedLink, scan: PublicScan, form: ReportForm) {
-    const { surroundings, record } = yield* Effect.all(
-      { surroundings: linked.surroundings(scan, resolvedLink.link), record: branding.read() },
+    const { surroundings, record, chosen } = yield* Effect.all(
+      {
+        surroundings: linked.surroundings(scan, resolvedLink.link),
+        record: branding.read(),
+        chosen: policies.effectiveFor(scan.repository_id)
+      },
       { concurrency: "unbounded" }
     )
     const today = DateTime.formatIsoDateUtc(yield* DateTime.now)
-    return yield* reports.render(reportRequest({ resolvedLink, scan, surroundings, branding: record, today, ...form }))
+    return yield* reports.render(
+      reportRequest({ resolvedLink, scan, surroundings, branding: record, today, policies: chosen, ...form })
+    )
   })
 
   const renderLink = Effect.fnUntraced(function* (resolvedLink: ResolvedLink) {
@@ -56,6 +64,6 @@ const make = Effect.gen(function* () {
 /** The reports behind links. */
 export class PublicReports extends Context.Service<PublicReports>()("ciphermap/PublicReports", { make }) {
   static readonly layer = Layer.effect(this, this.make).pipe(
-    Layer.provide([LinkedScans.layer, RenderedReports.layer, Branding.layer])
+    Layer.provide([LinkedScans.layer, RenderedReports.layer, Branding.layer, Policies.layer])
   )
 }

@@ -1,6 +1,7 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type { Branding } from "../../scanner/html/Branding.ts"
+import type { ChosenPolicy } from "../domain/PolicyRecord.ts"
 import type { WorkStopped } from "../domain/WorkStopped.ts"
 
 /** A stored scan, compressed with gzip, and the score of its record with the version of its methodology. */
@@ -16,6 +17,8 @@ export interface Rendering {
   readonly serialNumber: string
   /** The scan that it is compared with, and the title of the comparison. */
   readonly previous?: RenderedScan & { readonly title: string }
+  /** What the tenant or the repository has chosen; without it, the verdicts are those that are stored. */
+  readonly policies?: ReadonlyArray<ChosenPolicy>
   /** `YYYY-MM-DD` */
   readonly today: string
   readonly branding: Branding

@@ -12,6 +12,7 @@ export type PublicScan = Pick<
   | "repo_name"
   | "repo_ref"
   | "repository"
+  | "repository_id"
   | "commit_sha"
   | "project_name"
   | "project_version"

@@ -13,7 +13,8 @@ import type { Inventory } from "../../scanner/model/Inventory.ts"
 import { toInventory } from "../../scanner/model/toInventory.ts"
 import { savedScanIn } from "../../scanner/bom/read/readScan.ts"
 import type { Rendering } from "./ReportRenderer.ts"
-import { assess } from "../../scanner/classify/assess.ts"
+import { resolvedPolicies } from "../policies/resolvedPolicies.ts"
+import { assess, withPolicies } from "../../scanner/classify/assess.ts"
 import { compareInventories } from "../../scanner/classify/compareInventories.ts"
 import type { BomOptions } from "../../scanner/bom/BomOptions.ts"
 import { policies } from "../../scanner/classify/policies.ts"
@@ -127,7 +128,11 @@ const inventoryIn = (text: string) => {
 export const reportContent = (texts: StoredTexts, rendering: Rendering): ReportContent => {
   const { document, source, inventory } = inventoryIn(texts.scan)
   const day = source.timestamp.slice(0, 10)
-  const assessment = storedAssessment(document, inventory, day)
+  const stored = storedAssessment(document, inventory, day)
+  const assessment =
+    rendering.policies === undefined
+      ? stored
+      : withPolicies(stored, inventory.assets, resolvedPolicies(rendering.policies))
   const changes =
     texts.previous === undefined
       ? undefined

@@ -1,5 +1,6 @@
 import type { Branding } from "../../scanner/html/Branding.ts"
 import type { BrandingRecord } from "../domain/BrandingRecord.ts"
+import type { ChosenPolicy } from "../domain/PolicyRecord.ts"
 import type { LinkedScan, ScanSurroundings } from "./LinkedScans.ts"
 import type { ResolvedLink } from "./linkRow.ts"
 import type { ReportRequest } from "./RenderedReports.ts"
@@ -66,6 +67,8 @@ interface ReportRequestInput extends Pick<LinkedScan, "scan">, ReportForm {
   readonly surroundings: ScanSurroundings
   readonly branding: BrandingRecord
   readonly today: string
+  /** null for those that are stored with the scan. */
+  readonly policies: ReadonlyArray<ChosenPolicy> | null
 }
 
 /** Any query asks for all rows, for what filters ask is one as well. */
@@ -80,6 +83,7 @@ export const reportRequest = ({
   surroundings,
   branding,
   today,
+  policies,
   isFile,
   isWhole
 }: ReportRequestInput): ReportRequest => {
@@ -99,6 +103,7 @@ export const reportRequest = ({
       serialNumber: metadata["bom_serial_number"] ?? scan.id,
       today,
       branding: brandingFor(branding),
+      ...(policies !== null && { policies }),
       ...(!isWhole && { wholeHref: WHOLE }),
       ...(!isFile && { downloads: documentsOf(resolvedLink.link.token) }),
       ...(note !== undefined && { note })

@@ -48,6 +48,8 @@ export interface ScanQuery {
   readonly limit: number
   readonly after?: ListPosition | undefined
   readonly status?: ScanStatus | undefined
+  /** Id of the repository; all where none is given. */
+  readonly repository?: string | undefined
 }
 
 export interface ScanResultRow {
@@ -112,12 +114,13 @@ const make = Effect.gen(function* () {
     )
 
   /** JSON texts of `ScanRecord`s, newest first. */
-  const list = ({ limit, after, status }: ScanQuery, publicUrl: string) =>
+  const list = ({ limit, after, status, repository }: ScanQuery, publicUrl: string) =>
     lookUpAsTenant((sql, tenant) => {
       const conditions = [
         sql`tenant_id = ${tenant}`,
         ...(after === undefined ? [] : [sql`(created_at, id) < (${after.createdAt}, ${after.id})`]),
-        ...(status === undefined ? [] : [sql`phase_reached = ${status}`])
+        ...(status === undefined ? [] : [sql`phase_reached = ${status}`]),
+        ...(repository === undefined ? [] : [sql`repository_id = ${repository}`])
       ]
       const rows = sql`
         select * from scans where ${sql.and(conditions)} order by created_at desc, id desc limit ${limit}`

@@ -19,6 +19,7 @@ export interface ScanRow {
   readonly repo_ref: string | null
   /** `host/owner/name` in lower case, for comparison. */
   readonly repository: string
+  readonly repository_id: string
   /** The tag that was fetched, if it was one. */
   readonly repo_tag: string | null
   readonly commit_sha: string | null

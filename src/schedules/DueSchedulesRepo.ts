@@ -60,7 +60,9 @@ const make = Effect.gen(function* () {
       (sql) => sql`
         update schedules set lease = null, lease_until = null, last_run_at = ${claimed_at}, last_result = ${turn.result},
           next_run_at = ${turn.nextRunAt}, last_commit = coalesce(${turn.commit ?? null}::text, last_commit),
-          last_scan_id = coalesce(${turn.scanId ?? null}::text, last_scan_id)
+          last_scan_id = coalesce(${turn.scanId ?? null}::text, last_scan_id),
+          repository_id = coalesce(repository_id, (
+            select s.repository_id from scans s where s.tenant_id = ${tenant_id} and s.id = ${turn.scanId ?? null}::text))
         where tenant_id = ${tenant_id} and id = ${id} and lease = ${lease}`
     ).pipe(Effect.asVoid)
 

@@ -8,6 +8,7 @@ import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { makeId } from "../domain/ids.ts"
 import { instantOf, instantOrNull } from "../domain/Instant.ts"
 import { randomBytes } from "../domain/randomText.ts"
+import type { RepositoryUrl } from "../domain/RepositoryUrl.ts"
 import { ScheduleCapReached, ScheduleNotFound } from "../domain/scheduleErrors.ts"
 import type { ScheduleRecord } from "../domain/ScheduleRecord.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
@@ -19,6 +20,7 @@ const mostSchedules = 50
 
 export interface ScheduleSettings {
   readonly repoUrl: string
+  readonly repository: RepositoryUrl
   readonly cron: string
   readonly timeZone: string
   readonly projectName: string | null
@@ -69,6 +71,8 @@ const make = Effect.gen(function* () {
 
   const list = () => Effect.map(repo.list(), (rows) => rows.map(recordOf))
 
+  const ofRepository = (repository: string) => Effect.map(repo.ofRepository(repository), (rows) => rows.map(recordOf))
+
   const get = (id: string) => Effect.map(Effect.flatMap(repo.find(id), found), recordOf)
 
   /** From now on it runs with the key of this request, if of the same kind. A change recomputes its next time. */
@@ -93,7 +97,7 @@ const make = Effect.gen(function* () {
     if (!(yield* repo.remove(id))) return yield* new ScheduleNotFound()
   })
 
-  return { create, list, get, change, remove }
+  return { create, list, ofRepository, get, change, remove }
 })
 
 /** A tenant's schedules: created, listed, changed, deleted. */

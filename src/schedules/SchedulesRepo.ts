@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { KeyEnv } from "../domain/ApiKeyText.ts"
 import { idOrNone } from "../domain/ids.ts"
+import type { RepositoryUrl } from "../domain/RepositoryUrl.ts"
 import { first } from "../sql/first.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import type { ScheduleRow } from "./scheduleRow.ts"
@@ -12,6 +13,7 @@ export interface NewSchedule {
   readonly keyId: string
   readonly env: KeyEnv
   readonly repoUrl: string
+  readonly repository: Pick<RepositoryUrl, "host" | "owner" | "name" | "ref">
   readonly cron: string
   readonly timeZone: string
   readonly projectName: string | null
@@ -34,12 +36,14 @@ const make = Effect.gen(function* () {
   const insert = (one: NewSchedule, cap: number) =>
     writeAsTenant((sql, tenant) =>
       Effect.gen(function* () {
+        const { host, owner, name, ref } = one.repository
         yield* sql`select pg_advisory_xact_lock(hashtextextended(${`schedules:${tenant}`}, 0))`
         const rows = yield* sql<ScheduleRow>`
           insert into schedules (tenant_id, id, key_id, env, repo_url, cron, time_zone, project_name, project_version,
-                                 next_run_at)
+                                 next_run_at, repository_id)
           select ${tenant}, ${one.id}, ${one.keyId}, ${one.env}, ${one.repoUrl}, ${one.cron}, ${one.timeZone},
-                 ${one.projectName}::text, ${one.projectVersion}::text, ${one.nextRunAt}::timestamptz
+                 ${one.projectName}::text, ${one.projectVersion}::text, ${one.nextRunAt}::timestamptz,
+                 place_repository(${tenant}, ${one.repoUrl}, ${host}, ${owner}, ${name}, ${ref})
           where (select count(*) from schedules where tenant_id = ${tenant}) < ${cap}
           returning *`
         return rows[0]
@@ -50,6 +54,13 @@ const make = Effect.gen(function* () {
     readAsTenant(
       (sql, tenant) =>
         sql<ScheduleRow>`select * from schedules where tenant_id = ${tenant} order by created_at desc, id desc`
+    )
+
+  const ofRepository = (repository: string) =>
+    readAsTenant(
+      (sql, tenant) => sql<ScheduleRow>`
+        select * from schedules where tenant_id = ${tenant} and repository_id = ${repository}
+        order by created_at desc, id desc`
     )
 
   const find = (id: string) =>
@@ -88,7 +99,7 @@ const make = Effect.gen(function* () {
       )
     )
 
-  return { insert, list, find, lock, change, remove }
+  return { insert, list, ofRepository, find, lock, change, remove }
 })
 
 /** Reads and writes schedules. */

@@ -24,6 +24,7 @@ export const schedulesHandlers = HttpApiBuilder.group(
       if (Result.isFailure(repository)) return yield* invalidValue("repo_url", repository.failure.message)
       return yield* schedules.create({
         repoUrl: request.repo_url,
+        repository: repository.success,
         cron: request.cron,
         timeZone: request.time_zone ?? defaultZone,
         projectName: request.project_name ?? null,

@@ -14,6 +14,10 @@ import { healthHandlers } from "../health/http.ts"
 import { Idempotency } from "../idempotency/Idempotency.ts"
 import { keysHandlers } from "../keys/http.ts"
 import { Keys } from "../keys/Keys.ts"
+import { policiesHandlers } from "../policies/http.ts"
+import { Policies } from "../policies/Policies.ts"
+import { repositoriesHandlers } from "../portfolio/http.ts"
+import { Portfolio } from "../portfolio/Portfolio.ts"
 import { reportLinksHandlers } from "../reports/http.ts"
 import { ReportLinks } from "../reports/ReportLinks.ts"
 import { PublicReports } from "../reports/PublicReports.ts"
@@ -65,6 +69,8 @@ const handlers = Layer.mergeAll(
   reportLinksHandlers,
   runsHandlers,
   schedulesHandlers,
+  repositoriesHandlers,
+  policiesHandlers,
   adminHandlers,
   webhooksHandlers,
   demoHandlers,
@@ -92,12 +98,10 @@ const access = Layer.mergeAll(authorizationLayer, publicAccessLayer, adminAccess
 
 const services = Layer.mergeAll(
   Keys.layer,
-  Boms.layer,
-  Comparisons.layer,
+  Portfolio.layer,
   ReportLinks.layer,
   ScanWatch.layer,
   ScanViews.layer,
-  Schedules.layer,
   Branding.layer,
   Tenants.layer,
   Idempotency.layer,
@@ -105,7 +109,12 @@ const services = Layer.mergeAll(
   WebhookAddresses.layer,
   Usage.layer,
   Demo.layer
-).pipe(Layer.provideMerge(PublicReports.layer), Layer.provideMerge(Scans.layer), Layer.provideMerge(Ledger.layer))
+).pipe(
+  Layer.provideMerge(PublicReports.layer),
+  Layer.provideMerge(Layer.mergeAll(Boms.layer, Comparisons.layer, Policies.layer, Schedules.layer)),
+  Layer.provideMerge(Scans.layer),
+  Layer.provideMerge(Ledger.layer)
+)
 
 /** The routes of the API; they need the database, the configuration, the secrets and the clients' addresses. */
 export const routes = HttpApiBuilder.layer(Api).pipe(

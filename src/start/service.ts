@@ -18,7 +18,7 @@ import { SignIn } from "../keys/SignIn.ts"
 import { addressGuard } from "../node/addressGuard.ts"
 import { closeServer, listen } from "../node/listen.ts"
 import { nodeServer, usualLimits } from "../node/nodeServer.ts"
-import { comparerLayer, reportRendererLayer } from "../node/threadLayers.ts"
+import { comparerLayer, inventoryJudgeLayer, reportRendererLayer } from "../node/threadLayers.ts"
 import { readTlsFiles } from "../node/tlsFiles.ts"
 import { docsFiles, htmxScript } from "../node/webFiles.ts"
 import { Observation } from "../server/Observation.ts"
@@ -151,7 +151,15 @@ export const service = serving.pipe(
   Layer.provideMerge(firstStart),
   Layer.provideMerge(redirectServer),
   Layer.provideMerge(api),
-  Layer.provide([PlainRequests.layer, Observation.layer, comparerLayer, reportRendererLayer, docsFiles, htmxScript]),
+  Layer.provide([
+    PlainRequests.layer,
+    Observation.layer,
+    comparerLayer,
+    inventoryJudgeLayer,
+    reportRendererLayer,
+    docsFiles,
+    htmxScript
+  ]),
   Layer.provide([Clients.layer, SignIn.layer]),
   Layer.provide(publicUrl),
   Layer.provide(server),

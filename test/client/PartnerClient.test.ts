@@ -64,6 +64,8 @@ describe("the client for Effect", () => {
       "publications",
       "runs",
       "schedules",
+      "repositories",
+      "policies",
       "webhooks",
       "demo"
     ])

@@ -85,6 +85,44 @@ describe("the client, beyond the contract", () => {
     }
   })
 
+  it("keeps repositories and policies", async () => {
+    const own = makeClient({ baseUrl: service.url, apiKey: (await service.tenant()).live })
+    const made = await own.createRepository({ repo_url: "https://github.com/kept/one", labels: ["kept"] })
+    await own.createRepository({ name: "uploads" })
+    const pages: Array<number> = []
+    for await (const { count } of own.repositoryPages({ limit: 1, sort: "name" })) pages.push(count)
+    expect(pages).toEqual([1, 1])
+    expect(await own.listRepositories({ label: "kept", text: "ONE" })).toMatchObject({ repositories: [made], count: 1 })
+    expect(await own.changeRepository(made.id, { name: "One" })).toMatchObject({ name: "One", labels: ["kept"] })
+    expect(await own.getRepository(made.id)).toMatchObject({ name: "One", schedules: [] })
+    expect(await own.portfolio()).toMatchObject({ repositories_total: 2, repositories_scanned: 0 })
+    expect(await own.repositoryScans(made.id)).toMatchObject({ scans: [] })
+    expect(await own.repositoryTrend(made.id)).toEqual([])
+    expect(await refusalOf(own.repositoryInventory(made.id))).toMatchObject({ code: "repository_not_scanned" })
+    expect(await refusalOf(own.repositoryChanges(made.id, "cbom_none"))).toMatchObject({ code: "scan_not_found" })
+    await own.deleteRepository(made.id)
+    expect(await refusalOf(own.getRepository(made.id))).toMatchObject({ code: "repository_not_found" })
+    const policy = { ...(await own.getPolicy("cnsa-2.0")), id: "own" }
+    expect(await own.storePolicy(policy)).toMatchObject({ id: "own", own: true })
+    expect(await own.choosePolicies(["own"])).toMatchObject({ chosen: ["own"], count: 9 })
+    expect(await refusalOf(own.deletePolicy("own"))).toMatchObject({ code: "policy_in_use" })
+    await own.choosePolicies(null)
+    await own.deletePolicy("own")
+    expect(await own.listPolicies()).toMatchObject({ chosen: null, count: 8 })
+  })
+
+  it("evaluates the newest inventory of a repository, and tells what changed", async () => {
+    const other = await service.tenant()
+    const own = makeClient({ baseUrl: service.url, apiKey: other.live })
+    const base = await completedScan(service, other)
+    const newest = await completedScan(service, other)
+    const [repository] = (await own.listRepositories()).repositories
+    const id = repository?.id ?? ""
+    expect(await own.repositoryInventory(id, { on: "2031-01-01" })).toMatchObject({ scan_id: newest, on: "2031-01-01" })
+    expect(await own.repositoryChanges(id, base)).toMatchObject({ base: { id: base }, head: { id: newest } })
+    expect((await own.repositoryTrend(id, { limit: 1 })).map(({ scan_id }) => scan_id)).toEqual([newest])
+  })
+
   it("keeps schedules", async () => {
     const made = await client.createSchedule({ ...repository, cron: "0 3 * * *" })
     expect(await client.getSchedule(made.id)).toEqual(made)

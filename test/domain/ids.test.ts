@@ -7,6 +7,7 @@ import {
   type IdKind,
   KeyId,
   makeId,
+  RepositoryId,
   ScanId,
   ScheduleId,
   TraceId,
@@ -22,9 +23,20 @@ const shapes: Readonly<Record<IdKind, RegExp>> = {
   delivery: /^dlv_[a-z0-9]{16}$/,
   key: /^key_[a-z0-9]{16}$/,
   schedule: /^sch_[a-z0-9]{16}$/,
+  repository: /^rep_[a-z0-9]{16}$/,
   trace: /^trc_[0-9a-f]{32}$/
 }
-const kinds: ReadonlyArray<IdKind> = ["scan", "tenant", "event", "webhook", "delivery", "key", "schedule", "trace"]
+const kinds: ReadonlyArray<IdKind> = [
+  "scan",
+  "tenant",
+  "event",
+  "webhook",
+  "delivery",
+  "key",
+  "schedule",
+  "repository",
+  "trace"
+]
 
 describe("ids", () => {
   it.each(kinds)("a fresh id of a %s has its shape and is another one each time", (kind) => {
@@ -35,6 +47,7 @@ describe("ids", () => {
 
   it.each([
     [ScanId, "cbom_0123456789abcdef"],
+    [RepositoryId, "rep_0123456789abcdef"],
     [EventId, "evt_0123456789abcdef01234567"],
     [WebhookId, "whk_0123456789abcdef"],
     [DeliveryId, "dlv_0123456789abcdef"],

@@ -177,6 +177,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "src/version.ts"
   ],
   "src/demo": ["src/api", "src/config", "src/domain", "src/http", "src/scans", "src/sql"],
+  "src/policies": ["scanner/bom", "scanner/classify", "src/api", "src/domain", "src/http", "src/sql"],
   "src/schedules": [
     "src/api",
     "src/config",
@@ -187,6 +188,21 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "src/ledger",
     "src/repositories",
     "src/scans",
+    "src/sql"
+  ],
+  "src/portfolio": [
+    "scanner/bom",
+    "scanner/classify",
+    "scanner/model",
+    "src/api",
+    "src/config",
+    "src/domain",
+    "src/http",
+    "src/idempotency",
+    "src/policies",
+    "src/rateLimits",
+    "src/scans",
+    "src/schedules",
     "src/sql"
   ],
   "src/tenants": ["src/api", "src/config", "src/domain", "src/http", "src/keys", "src/sql"],
@@ -200,6 +216,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "src/api",
     "src/config",
     "src/domain",
+    "src/policies",
     "src/scans",
     "src/sql",
     "src/tenants"
@@ -240,6 +257,8 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "src/config",
     "src/domain",
     "src/http",
+    "src/policies",
+    "src/portfolio",
     "src/reports",
     "src/repositories",
     "src/scans",
@@ -259,6 +278,8 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "src/keys",
     "src/ledger",
     "src/observability",
+    "src/policies",
+    "src/portfolio",
     "src/rateLimits",
     "src/reports",
     "src/scans",

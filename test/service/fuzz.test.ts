@@ -47,6 +47,9 @@ const completed = async (service: ServiceInProcess, tenant: string, scan: string
   }
 }
 
+const examplePolicy = (document: Document): object =>
+  Object(Object(document.components.schemas["PolicyDocument"]?.["examples"])[0])
+
 /** A webhook to which an event is on its way. */
 const webhookOf = async (service: ServiceInProcess, key: string) => {
   const { json } = await service.v1("/webhooks", { key, body: { url: "https://hooks.example.com/ciphermap" } })
@@ -55,6 +58,7 @@ const webhookOf = async (service: ServiceInProcess, key: string) => {
 }
 
 const prepare = async (service: ServiceInProcess) => {
+  const { json: document } = await service.v1("/openapi.json")
   const tenant = await service.tenant()
   const other = await service.tenant()
   const shown = await service.tenant()
@@ -79,12 +83,20 @@ const prepare = async (service: ServiceInProcess) => {
     return String((await service.v1("/schedules", { key: tenant.test, body })).json.id)
   }
   const schedules = await Promise.all(Array.from({ length: 8 }, schedule))
+  const [repository] = (await service.v1("/repositories", { key: tenant.test })).json.repositories
+  const unused = await Promise.all(
+    Array.from({ length: 8 }, (_, at) =>
+      service.v1("/repositories", { key: tenant.test, body: { name: `unused ${at}` } })
+    )
+  )
+  const policies = Array.from({ length: 8 }, (_, at) => `own-${at}`)
+  for (const id of policies)
+    await service.v1("/policies", { key: tenant.test, body: { ...examplePolicy(document), id } })
   const webhooks = await Promise.all(Array.from({ length: 30 }, () => webhookOf(service, tenant.test)))
   const { json: tried } = await service.ask("/api/public/cbom/try", {
     method: "POST",
     body: { repo_url: "https://github.com/openssl/openssl" }
   })
-  const { json: document } = await service.v1("/openapi.json")
   return {
     document: document as Document,
     apiKey: tenant.test,
@@ -92,6 +104,13 @@ const prepare = async (service: ServiceInProcess) => {
       scan_id: [...Array.from({ length: 4 }, () => ended), ...waiting, "cbom_0000000000000000"],
       base: [ended, ended, ended, ...waiting.slice(0, 1)],
       schedule_id: [...schedules, "sch_0000000000000000"],
+      repository_id: [
+        ...Array.from({ length: 12 }, () => repository.id),
+        ...unused.map(({ json }) => json.id),
+        "rep_0000000000000000"
+      ],
+      since: [ended, ended, ended, ...waiting.slice(0, 1)],
+      policy_id: [...policies, "cnsa-2.0", "none"],
       key_id: [spare.id, spare.key_lookup, "key_0000000000000000"],
       try_id: [String(tried.id), "cbom_0000000000000000"],
       slug: [branding.subdomain, "nobody"],

@@ -10,6 +10,8 @@ interface Populated extends TestTenant {
   readonly scanId: string
   readonly queuedId: string
   readonly scheduleId: string
+  readonly repositoryId: string
+  readonly policyId: string
   readonly webhookId: string
   readonly deliveryId: string
   readonly subdomain: string
@@ -27,6 +29,17 @@ const attempted = (service: ServiceInProcess, tenant: string, delivery: string) 
      values ($1, $2, 1, now(), 20, 'network_error')`,
     [tenant, delivery]
   )
+
+const ownPolicy = {
+  authority: "Own Ltd",
+  version: "1",
+  status: "final",
+  published: "2026-01-01",
+  source: "https://example.org/own",
+  scope: "All",
+  rows: [{ when: { name: "MD5" }, status: "disallowed", clause: "2" }],
+  otherwise: { status: "unknown", clause: "1" }
+}
 
 /** A tenant that has something in every table, all of it marked. */
 const populated = async (service: ServiceInProcess, mark: string): Promise<Populated> => {
@@ -61,6 +74,15 @@ const populated = async (service: ServiceInProcess, mark: string): Promise<Popul
     headers: { "content-type": "application/x-www-form-urlencoded" }
   })
   const schedule = await service.v1("/schedules", { key: tenant.live, body: { ...settings, cron: "0 3 * * *" } })
+  const [repository] = (await service.v1("/repositories", { key: tenant.live })).json.repositories
+  await service.v1(`/repositories/${repository.id}`, {
+    key: tenant.live,
+    method: "PATCH",
+    body: { name: `repository-${mark}`, labels: [`label-${mark}`] }
+  })
+  const policyId = `policy-${mark}`
+  await service.v1("/policies", { key: tenant.live, body: { ...ownPolicy, id: policyId, title: `policy ${mark}` } })
+  await service.v1("/policies", { key: tenant.live, method: "PATCH", body: { chosen: [policyId] } })
   const { json: webhook } = await service.v1("/webhooks", {
     key: tenant.live,
     body: { url: `https://hooks.test/${mark}`, description: `webhook-${mark}` }
@@ -73,6 +95,8 @@ const populated = async (service: ServiceInProcess, mark: string): Promise<Popul
     scanId,
     queuedId: json.id,
     scheduleId: schedule.json.id,
+    repositoryId: repository.id,
+    policyId,
     webhookId: webhook.id,
     deliveryId: delivery.id,
     subdomain: `current-${mark}`,
@@ -86,6 +110,7 @@ const populated = async (service: ServiceInProcess, mark: string): Promise<Popul
       json.id,
       String(published.report_url).split("/").at(-1) ?? "",
       schedule.json.id,
+      repository.id,
       webhook.id,
       delivery.id,
       delivery.event_id,
@@ -161,7 +186,7 @@ describe(`two tenants on ${database.name}`, () => {
     for (const table of tables) {
       const [row] = await service.sql(`select * from ${table} where tenant_id = $1 limit 1`, [other.id])
       const columns = await service.sql(
-        `select column_name as name from information_schema.columns
+        `select column_name as name, data_type from information_schema.columns
          where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' and is_identity = 'NO'`,
         [table]
       )
@@ -176,8 +201,9 @@ describe(`two tenants on ${database.name}`, () => {
       const stolen = as(own.id, `update ${table} set tenant_id = $1`, [other.id])
       expect([table, await denied(stolen)]).toEqual([table, "42501"])
       const copy = `insert into ${table} (${names.join(", ")}) select ${names.map((_, at) => `$${at + 1}`).join(", ")}`
-      const values = names.map((name) => {
-        const value = row?.[name]
+      const values = columns.map(({ name, data_type }) => {
+        const value = row?.[String(name)]
+        if (data_type === "ARRAY") return value
         return typeof value === "object" && value !== null && !(value instanceof Date) && !(value instanceof Uint8Array)
           ? JSON.stringify(value)
           : value
@@ -231,10 +257,24 @@ describe(`two tenants on ${database.name}`, () => {
     foreign: (of) => [{ params: { schedule_id: of.scheduleId } }],
     refusal: 404
   }
+  const ofRepository = ({ repositoryId }: Populated, query = "") => ({ params: { repository_id: repositoryId }, query })
+  const repositoryPlan: Plan = {
+    own: (tenant) => ofRepository(tenant),
+    foreign: (of) => [ofRepository(of)],
+    refusal: 404
+  }
+  const policyPlan: Plan = {
+    own: (tenant) => ({ params: { policy_id: tenant.policyId } }),
+    foreign: (of) => [{ params: { policy_id: of.policyId } }],
+    refusal: 404
+  }
   /** Of these each tenant asks for nothing of its own: it would be gone. */
   const isTaking: ReadonlySet<string> = new Set([
     "keys.revoke",
     "publications.revoke",
+    "repositories.create",
+    "repositories.remove",
+    "policies.remove",
     "schedules.remove",
     "webhooks.remove"
   ])
@@ -286,6 +326,28 @@ describe(`two tenants on ${database.name}`, () => {
     "schedules.get": schedulePlan,
     "schedules.change": { ...schedulePlan, body: () => ({ enabled: false }) },
     "schedules.remove": schedulePlan,
+    "repositories.create": { body: () => ({ repo_url: "https://github.com/neutral/neutral" }) },
+    "repositories.list": { own: () => ({ params: {}, query: "?limit=200" }) },
+    "repositories.portfolio": {},
+    "repositories.get": repositoryPlan,
+    "repositories.change": { ...repositoryPlan, body: () => ({ default_ref: null }) },
+    "repositories.remove": repositoryPlan,
+    "repositories.scans": repositoryPlan,
+    "repositories.trend": repositoryPlan,
+    "repositories.inventory": repositoryPlan,
+    "repositories.changes": {
+      own: (tenant) => ofRepository(tenant, `?since=${tenant.scanId}`),
+      foreign: (of) => [
+        ofRepository(of, `?since=${of.scanId}`),
+        ...[own, other].map((tenant) => ofRepository(tenant, `?since=${(tenant === own ? other : own).scanId}`))
+      ],
+      refusal: 404
+    },
+    "policies.list": {},
+    "policies.choose": { body: (tenant) => ({ chosen: [tenant.policyId] }) },
+    "policies.store": { body: () => ({ ...ownPolicy, id: "neutral", title: "Neutral" }) },
+    "policies.get": policyPlan,
+    "policies.remove": policyPlan,
     "usage.read": { own: () => ({ params: {}, query: "?recent_limit=50" }) },
     "keys.list": {},
     "keys.create": { body: () => ({ name: "neutral", env: "test" }) },

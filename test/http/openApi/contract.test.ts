@@ -72,6 +72,8 @@ const conditions = {
   "If-Modified-Since": { in: "header", required: false, schema: { type: "string" } }
 }
 const scheduleId = { schedule_id: scanId }
+const repositoryId = { repository_id: scanId }
+const policyId = { policy_id: scanId }
 
 /** Beyond the contract, under tags of their own. */
 const beyond = {
@@ -96,11 +98,57 @@ const beyond = {
   "GET /api/v1/cbom/schedules/{schedule_id}": scheduleId,
   "PATCH /api/v1/cbom/schedules/{schedule_id}": scheduleId,
   "DELETE /api/v1/cbom/schedules/{schedule_id}": scheduleId,
+  "POST /api/v1/cbom/repositories": { "Idempotency-Key": idempotencyKey },
+  "GET /api/v1/cbom/repositories": {
+    limit: { in: "query", required: false, schema: { type: "integer", minimum: 1, maximum: 200, default: 50 } },
+    cursor: { in: "query", required: false, schema: { type: "string", maxLength: 4000 } },
+    sort: {
+      in: "query",
+      required: false,
+      schema: { type: "string", enum: ["score", "severity", "name", "newest"], default: "score" }
+    },
+    label: { in: "query", required: false, schema: { type: "string", maxLength: 60 } },
+    text: { in: "query", required: false, schema: { type: "string", maxLength: 120 } }
+  },
+  "GET /api/v1/cbom/portfolio": {},
+  "GET /api/v1/cbom/repositories/{repository_id}": repositoryId,
+  "PATCH /api/v1/cbom/repositories/{repository_id}": repositoryId,
+  "DELETE /api/v1/cbom/repositories/{repository_id}": repositoryId,
+  "GET /api/v1/cbom/repositories/{repository_id}/scans": {
+    ...repositoryId,
+    limit: { in: "query", required: false, schema: { type: "integer", minimum: 1, maximum: 200, default: 50 } },
+    cursor: { in: "query", required: false, schema: { type: "string", maxLength: 100 } }
+  },
+  "GET /api/v1/cbom/repositories/{repository_id}/trend": {
+    ...repositoryId,
+    limit: { in: "query", required: false, schema: { type: "integer", minimum: 1, maximum: 200, default: 50 } }
+  },
+  "GET /api/v1/cbom/repositories/{repository_id}/inventory": {
+    ...repositoryId,
+    on: { in: "query", required: false, schema: { type: "string", maxLength: 10 } }
+  },
+  "GET /api/v1/cbom/repositories/{repository_id}/changes": {
+    ...repositoryId,
+    since: { in: "query", required: true, schema: { type: "string", maxLength: 40 } }
+  },
+  "GET /api/v1/cbom/policies": {},
+  "PATCH /api/v1/cbom/policies": {},
+  "POST /api/v1/cbom/policies": {},
+  "GET /api/v1/cbom/policies/{policy_id}": policyId,
+  "DELETE /api/v1/cbom/policies/{policy_id}": policyId,
   "POST /api/public/cbom/try": {},
   "GET /api/public/cbom/try/{try_id}": { try_id: scanId }
 }
 
-const tagsBeyond: ReadonlyArray<string> = ["results", "publications", "runs", "schedules", "demo"]
+const tagsBeyond: ReadonlyArray<string> = [
+  "results",
+  "publications",
+  "runs",
+  "schedules",
+  "repositories",
+  "policies",
+  "demo"
+]
 
 /** What is no JSON, by operation. */
 const otherTypes: Readonly<Record<string, string>> = {
@@ -212,7 +260,14 @@ describe("the OpenAPI document", () => {
     const closed = Object.keys(schemas).filter((name) =>
       JSON.stringify(schemas[name]).includes('additionalProperties":false')
     )
-    expect(closed.toSorted()).toEqual(["BrandingUpdate", "PublicationRequest", "WebhookUpdate"])
+    expect(closed.toSorted()).toEqual([
+      "BrandingUpdate",
+      "PolicyChoice",
+      "PublicationRequest",
+      "RepositoryRequest",
+      "RepositoryUpdate",
+      "WebhookUpdate"
+    ])
   })
 
   it("says of objects of free shape that they are that", () => {

@@ -1,0 +1,175 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
+import { parseArgs } from "node:util"
+import postgres from "postgres"
+import { freePort } from "./freePort.ts"
+import { newDatabase } from "./newDatabase.ts"
+
+/**
+ * The list of repositories of a tenant with many of them, and many scans, on PostgreSQL: milliseconds of requests one after the
+ * other, and of eight at a time. Scans are filled in by SQL.
+ *
+ * node bench/repositories.ts [--repositories 10000] [--scans 1000000] [--requests 200] [--database postgres://...]
+ */
+const { values } = parseArgs({
+  options: {
+    repositories: { type: "string", default: "10000" },
+    scans: { type: "string", default: "1000000" },
+    requests: { type: "string", default: "200" },
+    database: { type: "string", default: "postgres://postgres@127.0.0.1:5432/postgres" }
+  }
+})
+const repositories = Number(values.repositories)
+const scans = Number(values.scans)
+const requests = Number(values.requests)
+const main = join(resolve(import.meta.dirname, ".."), "src/main.ts")
+const secrets = { ADMIN_TOKEN: "an-admin-token-for-the-bench", KEY_PEPPER: "a-pepper-of-at-least-32-characters" }
+const manyRequests = "100000000"
+
+const folder = mkdtempSync(join(tmpdir(), "ciphermap-bench-"))
+const database = await newDatabase(values.database)
+const port = await freePort()
+const url = `http://127.0.0.1:${port}`
+const service = spawn(process.execPath, [main, "serve"], {
+  env: {
+    ...process.env,
+    ...secrets,
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    PORT: String(port),
+    LOG_LEVEL: "none",
+    RATE_LIMIT_REQUESTS_PER_MINUTE: manyRequests,
+    RATE_LIMIT_BURST: manyRequests,
+    RATE_LIMIT_PAGES_PER_MINUTE: manyRequests
+  },
+  stdio: ["ignore", "ignore", "inherit"]
+})
+
+const isUp = (): Promise<boolean> =>
+  fetch(`${url}/api/v1/cbom/health`).then(
+    ({ ok }) => ok,
+    () => false
+  )
+
+const post = async (path: string, body: unknown): Promise<Record<string, string>> => {
+  const response = await fetch(`${url}/api/admin/cbom${path}`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${secrets.ADMIN_TOKEN}`, "content-type": "application/json" },
+    body: JSON.stringify(body)
+  })
+  return response.json() as Promise<Record<string, string>>
+}
+
+/** Triggers are off while scans are filled in; then each repository takes its numbers as a change of its ref would. */
+const fill = async (tenant: string): Promise<void> => {
+  const sql = postgres(database.url, { max: 1, onnotice: () => {} })
+  await sql.unsafe("set session_replication_role = replica")
+  await sql.unsafe(
+    `insert into repositories (tenant_id, id, name, repo_url, address, labels)
+     select '${tenant}', 'rep_' || lpad(n::text, 16, '0'), 'Owner' || n % 100 || '/project-' || n,
+            'https://github.com/owner' || n % 100 || '/project-' || n, 'github.com/owner' || n % 100 || '/project-' || n,
+            array['team ' || n % 40]
+     from generate_series(1, $1::int) n`,
+    [repositories]
+  )
+  await sql.unsafe(
+    `insert into scans (tenant_id, id, env, tenant_kind, status, phase_reached, methodology_version, repo_url, repo_host, repo_owner,
+                        repo_name, repository_id, commit_sha, score, risk_level, components_total, findings_total, findings_by_severity,
+                        created_at, started_at, completed_at)
+     select '${tenant}', 'cbom_' || lpad(n::text, 16, '0'), 'live', 'partner', 'completed', 'completed', '2.0',
+            'https://github.com/owner' || r % 100 || '/project-' || r, 'github.com', 'owner' || r % 100, 'project-' || r,
+            'rep_' || lpad(r::text, 16, '0'), md5(n::text) || '00000000', n % 101, 'high', n % 90, n % 70,
+            json_build_object('critical', n % 3, 'high', n % 7, 'medium', n % 11, 'low', n % 13, 'info', 0), at, at, at
+     from (select n, 1 + n % ${repositories} as r, now() - (${scans} - n) * interval '1 second' as at
+           from generate_series(1, $1::int) n) as made`,
+    [scans]
+  )
+  await sql.unsafe("select refresh_repository(tenant_id, id) from repositories")
+  await sql.unsafe("vacuum analyze scans")
+  await sql.unsafe("vacuum analyze repositories")
+  await sql.end()
+}
+
+/** Signs in to the console, as a browser without scripts does. */
+const cookieFor = async (key: string): Promise<string> => {
+  const response = await fetch(`${url}/console/sign-in`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams({ api_key: key }).toString()
+  })
+  return response.headers.get("set-cookie")?.split(";")[0] ?? ""
+}
+
+const at = (sorted: ReadonlyArray<number>, share: number): string =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!.toFixed(1)
+
+const timed = async (path: string, headers: Readonly<Record<string, string>>): Promise<number> => {
+  const began = performance.now()
+  const response = await fetch(url + path, { headers })
+  await response.arrayBuffer()
+  if (response.status !== 200) throw new Error(`${path} was answered with ${response.status}`)
+  return performance.now() - began
+}
+
+const measure = async (label: string, path: string, headers: Readonly<Record<string, string>>): Promise<void> => {
+  for (let left = 10; left > 0; left--) await timed(path, headers)
+  const inTurn: Array<number> = []
+  for (let left = requests; left > 0; left--) inTurn.push(await timed(path, headers))
+  const lanes = Array.from({ length: 8 }, async () => {
+    const own: Array<number> = []
+    for (let left = requests / 8; left > 0; left--) own.push(await timed(path, headers))
+    return own
+  })
+  const together = (await Promise.all(lanes)).flat()
+  const [one, eight] = [inTurn, together].map((all) => all.toSorted((a, b) => a - b)) as [number[], number[]]
+  const cells = [at(one, 0.5), at(one, 0.95), at(eight, 0.5), at(eight, 0.95)]
+  console.log(`${label.padEnd(44)} ${cells.map((cell) => cell.padStart(10)).join(" ")}`)
+}
+
+/** The cursor behind that many pages of 200. */
+const cursorAfter = async (pages: number, headers: Readonly<Record<string, string>>): Promise<string> => {
+  let cursor = ""
+  for (let left = pages; left > 0; left--) {
+    const query = cursor === "" ? "" : `&cursor=${encodeURIComponent(cursor)}`
+    const response = await fetch(`${url}/api/v1/cbom/repositories?limit=200${query}`, { headers })
+    cursor = ((await response.json()) as { readonly next_cursor: string | null }).next_cursor ?? cursor
+  }
+  return encodeURIComponent(cursor)
+}
+
+try {
+  while (!(await isUp())) await new Promise((wait) => setTimeout(wait, 50))
+  const { id: tenant = "" } = await post("/tenants", { name: "Bench" })
+  const { api_key: key = "" } = await post(`/tenants/${tenant}/keys`, { name: "b", env: "live" })
+  const began = performance.now()
+  await fill(tenant)
+  console.log(
+    `${repositories} repositories, ${scans} scans, filled in ${Math.round((performance.now() - began) / 1000)} s`
+  )
+  const headers = { authorization: `Bearer ${key}` }
+  const cookie = { cookie: await cookieFor(key), accept: "text/html" }
+  const list = "/api/v1/cbom/repositories"
+  const one = `${list}/rep_${"17".padStart(16, "0")}`
+  console.log(`${"milliseconds".padEnd(44)} ${["p50", "p95", "8: p50", "8: p95"].map((c) => c.padStart(10)).join(" ")}`)
+  await measure("console, portfolio", "/console", cookie)
+  await measure("console, filtered by text", "/console?text=project-77", cookie)
+  await measure("list of 50, worst score first", list, headers)
+  await measure("list of 50, by severity", `${list}?sort=severity`, headers)
+  await measure("list of 50, by name", `${list}?sort=name`, headers)
+  const deep = await cursorAfter(Math.floor(repositories / 400), headers)
+  await measure("list of 50, from the middle", `${list}?cursor=${deep}`, headers)
+  await measure("list of 50, with a label", `${list}?label=team%2017`, headers)
+  await measure("list of 50, with a text of one", `${list}?text=project-${repositories}`, headers)
+  await measure("portfolio in numbers", "/api/v1/cbom/portfolio", headers)
+  await measure("50 scans of a repository", `${one}/scans`, headers)
+  await measure("trend of a repository", `${one}/trend`, headers)
+} finally {
+  service.kill("SIGTERM")
+  if (service.exitCode === null) await once(service, "exit")
+  await database.drop()
+  rmSync(folder, { recursive: true, force: true })
+}
