@@ -190,7 +190,8 @@ describe("the published package, in an empty project", () => {
     const texts = [typed, typedClient, ...examples]
     const files = texts.map((_, at) => `typed${at}.ts`)
     texts.forEach((text, at) => writeFileSync(join(consumer, files[at]!), text))
-    const options = ["--noEmit", "--strict", "--skipLibCheck", "--module", "nodenext", "--target", "es2024"]
+    const theirs = ["--typeRoots", join(root, "node_modules/@types"), "--types", "node"]
+    const options = ["--noEmit", "--strict", "--skipLibCheck", "--module", "nodenext", "--target", "es2024", ...theirs]
     expect(examples.length).toBeGreaterThan(5)
     expect(run(consumer, tool("tsc"), ...options, ...files)).toBe("")
   })

@@ -39,7 +39,10 @@ describe("the package of the service, beside the one that scans", () => {
 
   it.each(["ciphermap", "ciphermap-service"])("administers through %s", (name) => {
     const env = { ...process.env, DATA_DIR: join(folder, "data") }
-    const { status, stdout, stderr } = spawnSync(bin(folder, name), ["tenant", "create", name], { env, encoding: "utf8" })
+    const { status, stdout, stderr } = spawnSync(bin(folder, name), ["tenant", "create", name], {
+      env,
+      encoding: "utf8"
+    })
     expect([status, stderr]).toEqual([0, ""])
     expect(stdout).toMatch(/^tnt_\w+\n$/)
   })
