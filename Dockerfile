@@ -1,13 +1,13 @@
-# The service, and the command line: node, the package, git and certificates of authorities; no package manager, no root.
+# The service, and the command line: node, the program, git and certificates of authorities; no package manager, no root.
 FROM node:24-trixie-slim AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 COPY .ci/runtime .ci/runtime
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-RUN node .ci/build.ts && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
+RUN node .ci/build.ts
 # What only compilers and debuggers read.
-RUN find dist node_modules -type f \( -name "*.map" -o -name "*.d.ts" -o -name "*.d.mts" -o -name "*.d.cts" \) -delete
+RUN find node_modules/@electric-sql -type f \( -name "*.map" -o -name "*.d.ts" -o -name "*.d.mts" -o -name "*.d.cts" \) -delete
 
 FROM node:24-trixie-slim AS system
 RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates git && rm -rf /var/lib/apt/lists/*
@@ -19,9 +19,9 @@ LABEL org.opencontainers.image.title="Ciphermap" \
       org.opencontainers.image.description="Cryptography inventory: reads source code and says which cryptography is in it" \
       org.opencontainers.image.licenses="Apache-2.0"
 COPY --from=system /image /
-COPY --from=build /build/package.json /build/README.md /build/LICENSE /app/
-COPY --from=build /build/dist /app/dist
-COPY --from=build /build/node_modules /app/node_modules
+COPY --from=build /build/dist/service /app/dist
+# The embedded database, which the bundled program finds as a package.
+COPY --from=build /build/node_modules/@electric-sql/pglite /app/node_modules/@electric-sql/pglite
 ENV PATH=/usr/local/bin:/usr/bin:/bin \
     NODE_ENV=production \
     HOST=0.0.0.0 \

@@ -1,51 +1,23 @@
 import { createHash } from "node:crypto"
-import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
-import { basename, dirname, join, relative } from "node:path"
-import { rolldown } from "rolldown"
+import { basename, dirname, join } from "node:path"
+import { brotliCompressSync, constants } from "node:zlib"
 import { manifest } from "../grammars/manifest.ts"
 import { compileLanguagePrefilter } from "../scanner/engine/compileLanguagePrefilter.ts"
 import { librariesOf } from "../scanner/rules/librariesOf.ts"
-import { digestOfFiles, IDENTITY_FILE } from "../src/node/scannerIdentity.ts"
+import { COMPRESSED } from "../src/node/nodeAssets.ts"
+import { IDENTITY_FILE, sourcesIdentity } from "../src/node/scannerIdentity.ts"
 
 const root = dirname(import.meta.dirname)
+const { resolve } = createRequire(import.meta.url)
 
-/** `node_modules/@scope/name` of a bundled module. */
-const packageFolder = (module: string): string | undefined =>
-  /^.*node_modules\/(?!\.)(?:@[^/]+\/)?[^/]+/.exec(module)?.[0]
+/** Higher ones take several times as long, for a hundredth less. */
+const QUALITY = 6
 
-/** The text, or what the package says of itself where it holds no text. */
-const keepLicence = (output: string, folder: string): void => {
-  const licence = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name))
-  const kept = join(output, "licences", relative(join(root, "node_modules"), folder))
-  if (licence !== undefined) return cpSync(join(folder, licence), join(kept, licence))
-  const { author, license, name, repository, version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))
-  if (typeof license !== "string") throw new Error(`${folder} has no licence to pass on`)
-  mkdirSync(kept, { recursive: true })
-  writeFileSync(join(kept, "LICENSE.txt"), JSON.stringify({ name, version, license, author, repository }, undefined, 2))
-}
-
-/** The program, its processes and its threads start in a third of the time when they are a few files; the library stays as it is, beside its types. */
-const bundleProgram = async (output: string): Promise<void> => {
-  const entries = join(output, "src/start")
-  const input = Object.fromEntries(
-    ["nodeCli", "serveScanProcess", "serveScans", "reportWorker", "compareWorker", "judgeWorker"].map((name) => [
-      name,
-      join(entries, `${name}.js`)
-    ])
-  )
-  /** It finds its own files beside itself. */
-  const external = ["@electric-sql/pglite"]
-  const bundle = await rolldown({ input, external, platform: "node", checks: { eval: false } })
-  const { output: chunks } = await bundle.write({
-    dir: entries,
-    format: "esm",
-    chunkFileNames: "[name]-[hash].js",
-    minify: { mangle: false }
-  })
-  const modules = chunks.flatMap((chunk) => (chunk.type === "chunk" ? chunk.moduleIds : []))
-  const folders = new Set(modules.flatMap((module) => packageFolder(module) ?? []))
-  folders.forEach((folder) => keepLicence(output, folder))
+const writeCompressed = (file: string, bytes: Uint8Array): void => {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  writeFileSync(`${file}${COMPRESSED}`, brotliCompressSync(bytes, { params }), { flag: "wx" })
 }
 
 /** Languages that call the same libraries may have equal prefilters, which are written once; the list says which file each has. */
@@ -56,28 +28,36 @@ const writePrefilters = async (folder: string): Promise<void> => {
     const bytes = compileLanguagePrefilter(language, await librariesOf(language.ecosystem))
     const hash = createHash("sha256").update(bytes).digest("hex")
     const file = written.get(hash) ?? `${language.name}.prefilter`
-    if (!written.has(hash)) writeFileSync(join(folder, file), bytes)
+    if (!written.has(hash)) writeCompressed(join(folder, file), bytes)
     written.set(hash, file)
     files[language.name] = file
   }
   writeFileSync(join(folder, "prefilters.json"), `${JSON.stringify(files, null, 2)}\n`)
 }
 
-/** Adds to compiled modules what they read, what only takes time to make, and the bundled program. */
-export const assemble = async (output: string): Promise<void> => {
-  for (const file of globSync("{grammars,scanner,src}/**/*.{scm,wasm}", { cwd: root })) {
+/** The file of a grammar that the table of grammars names. */
+export const grammarFile = (specifier: string): string => resolve(specifier)
+
+/** What scanning reads beside the program: queries, grammars, prefilters, and the wasm that runs them. */
+export const writeScannerFiles = async (output: string): Promise<void> => {
+  for (const file of globSync("{grammars,scanner}/**/*.{scm,wasm}", { cwd: root })) {
     cpSync(join(root, file), join(output, file))
   }
+  const folder = join(output, "grammars")
+  cpSync(resolve("web-tree-sitter/tree-sitter.wasm"), join(folder, "tree-sitter.wasm"))
+  for (const specifier of new Set(manifest.map(({ wasm }) => wasm))) {
+    writeCompressed(join(folder, basename(specifier)), readFileSync(grammarFile(specifier)))
+  }
+  await writePrefilters(folder)
+  writeFileSync(join(output, IDENTITY_FILE), sourcesIdentity())
+}
+
+export const htmxFile = resolve("htmx.org/dist/htmx.min.js")
+
+/** What the service reads beside the program: its documentation, the schema of its database, and the script of its pages. */
+export const writeServiceFiles = (output: string): void => {
+  mkdirSync(output, { recursive: true })
   for (const folder of ["docs", "migrations"]) cpSync(join(root, folder), join(output, folder), { recursive: true })
   rmSync(join(output, "docs/terminal.svg"), { force: true })
-  await writePrefilters(join(output, "grammars"))
-  const require = createRequire(import.meta.url)
-  for (const { wasm } of manifest.filter(({ isShipped }) => isShipped === true)) {
-    const file = require.resolve(wasm)
-    cpSync(file, join(output, "grammars", basename(file)))
-    keepLicence(output, packageFolder(file)!)
-  }
-  await bundleProgram(output)
-  const scanner = ["grammars/**/*.{scm,wasm,prefilter}", "{grammars,scanner}/**/*.{js,wasm}"]
-  writeFileSync(join(output, IDENTITY_FILE), digestOfFiles(output, scanner))
+  cpSync(htmxFile, join(output, "htmx.min.js"))
 }

@@ -34,10 +34,8 @@ export interface Language {
   readonly shared?: { readonly extensions: ReadonlyArray<string>; readonly mark: RegExp }
   readonly fileNames?: ReadonlyArray<string>
   readonly shebangs?: ReadonlyArray<string>
-  /** Module specifier of the grammar's WASM file. */
+  /** Module specifier of the grammar's WASM file, which our package ships. */
   readonly wasm: string
-  /** Its package also brings what only compiling the grammar needs: our package ships the grammar itself. */
-  readonly isShipped?: true
   /** The set of rule tables that applies: languages that call the same libraries share one. */
   readonly ecosystem: string
   /** Query file beside this one. */
@@ -84,7 +82,6 @@ export const manifest: ReadonlyArray<Language> = [
     fileNames: ["Jenkinsfile"],
     shebangs: ["groovy"],
     wasm: "tree-sitter-groovy/tree-sitter-groovy.wasm",
-    isShipped: true,
     query: "groovy.scm",
     grammar: groovy,
     embedding: { open: /^/g, close: /(?![^])/g, rewrites: groovyRewrites }

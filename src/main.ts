@@ -11,5 +11,17 @@ if (unsupported !== undefined) {
 module.enableCompileCache?.()
 const args = process.argv.slice(2)
 if (!["start", "serve", "worker"].includes(args[0] ?? "")) limitHeapGrowth()
-const { nodeCli } = await import("./start/nodeCli.ts")
+
+/** The program with the service, where that package is installed beside this one. */
+const serviceProgram = (): string | undefined => {
+  if (!["start", "serve", "worker", "tenant", "key"].includes(args[0] ?? "")) return undefined
+  try {
+    return import.meta.resolve("ciphermap-service")
+  } catch {
+    return undefined
+  }
+}
+
+const service = serviceProgram()
+const { nodeCli } = service === undefined ? await import("./start/nodeCli.ts") : await import(service)
 nodeCli(args)

@@ -50,7 +50,7 @@ export const temporaryFolder = (prefix: string, parent = tmpdir()): Effect.Effec
 
 /** Changes with every step of the schema, and with the program of the embedded database. */
 const schemaVersion = (): string => {
-  const hash = createHash("sha256").update(packageJson.dependencies["@electric-sql/pglite"])
+  const hash = createHash("sha256").update(packageJson.devDependencies["@electric-sql/pglite"])
   for (const file of readdirSync(migrationsFolder).toSorted())
     hash.update(readFileSync(new URL(file, migrationsFolder)))
   return hash.digest("hex").slice(0, 16)
@@ -104,7 +104,7 @@ const slim = async (folder: string): Promise<void> => {
 
 /** Gives the folder of a template, which is made if it is not there. */
 const emptyTemplate = (): Promise<string> =>
-  templateFolder(`pglite-slim-empty-${packageJson.dependencies["@electric-sql/pglite"]}`, (folder) =>
+  templateFolder(`pglite-slim-empty-${packageJson.devDependencies["@electric-sql/pglite"]}`, (folder) =>
     slim(join(folder, "database"))
   )
 

@@ -7,15 +7,14 @@ import type { SourceFile } from "../model/SourceFile.ts"
  * bytes that are no result of a scan are taken for none.
  *
  * ```ts
- * import { sha256 } from "@noble/hashes/sha2.js"
- * import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js"
+ * import { createHash } from "node:crypto"
  * import { Scanner, scannerInProcess, type ScanMemory } from "ciphermap/scanner"
  * import * as Effect from "effect/Effect"
  * import * as Stream from "effect/Stream"
  *
  * const kept = new Map<string, Uint8Array>()
  * const memory: ScanMemory = {
- *   digest: (content) => bytesToHex(sha256(typeof content === "string" ? utf8ToBytes(content) : content)),
+ *   digest: (content) => createHash("sha256").update(content).digest("hex"),
  *   get: (keys) => Effect.sync(() => keys.map((key) => kept.get(key))),
  *   put: (entries) => Effect.sync(() => entries.forEach(([key, bytes]) => kept.set(key, bytes)))
  * }

@@ -1,5 +1,3 @@
-import type { Language } from "web-tree-sitter"
-
 /** What the five words of a node are, as layTree.as.ts lays them. */
 export const NODE_WORDS = 5
 
@@ -31,6 +29,15 @@ export interface Point {
   readonly column: number
 }
 
+/** What is asked of a grammar that was loaded: its kinds of nodes and its fields, by number and by name. */
+export interface TreeLanguage {
+  readonly types: ReadonlyArray<string>
+  readonly fields: ReadonlyArray<string | null>
+  readonly idForNodeType: (type: string, isNamed: boolean) => number | null
+  readonly fieldIdForName: (name: string) => number | null
+  readonly nodeTypeIsVisible: (type: number) => boolean
+}
+
 /** What the numbers of a language stand for. */
 export interface TreeNames {
   readonly types: ReadonlyArray<string>
@@ -38,7 +45,7 @@ export interface TreeNames {
   readonly fieldNumbers: ReadonlyMap<string, number>
 }
 
-export const treeNamesOf = ({ types, fields }: Language): TreeNames => ({
+export const treeNamesOf = ({ types, fields }: TreeLanguage): TreeNames => ({
   types,
   fields,
   fieldNumbers: new Map(fields.flatMap((name, at) => (name === null ? [] : [[name, at] as const])))

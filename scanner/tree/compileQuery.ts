@@ -1,4 +1,4 @@
-import type { Language } from "web-tree-sitter"
+import type { TreeLanguage } from "./FlatTree.ts"
 
 /** How often a step of a pattern is met by nodes one behind the other. */
 type Times = "once" | "optional" | "repeated"
@@ -248,13 +248,13 @@ export interface Query {
   readonly captures: ReadonlyArray<string>
 }
 
-const symbolOf = (language: Language, type: string, isNamed: boolean): number => {
+const symbolOf = (language: TreeLanguage, type: string, isNamed: boolean): number => {
   const symbol = language.idForNodeType(type, isNamed)
   if (symbol === null) throw new SyntaxError(`the grammar has no node ${type}`)
   return symbol
 }
 
-const fieldOf = (language: Language, name: string): number => {
+const fieldOf = (language: TreeLanguage, name: string): number => {
   const field = language.fieldIdForName(name)
   if (field === null) throw new SyntaxError(`the grammar has no field ${name}`)
   return field
@@ -280,9 +280,9 @@ const capturesIn = (node: QueryNode): ReadonlyArray<string> => [
 
 const capturesNothing = ({ options }: QueryStep): boolean => options.every((one) => capturesIn(one).length === 0)
 
-const isVisible = (language: Language, symbol: number): boolean => language.nodeTypeIsVisible(symbol)
+const isVisible = (language: TreeLanguage, symbol: number): boolean => language.nodeTypeIsVisible(symbol)
 
-const compileStep = (language: Language, { steps, isClosed }: QueryNode, at: number): Step => {
+const compileStep = (language: TreeLanguage, { steps, isClosed }: QueryNode, at: number): Step => {
   const step = steps[at]!
   const isLast = at === steps.length - 1
   const fields = new Set(step.options.map(({ field }) => field))
@@ -297,7 +297,7 @@ const compileStep = (language: Language, { steps, isClosed }: QueryNode, at: num
   }
 }
 
-const compileNode = (language: Language, node: QueryNode): NodePattern => {
+const compileNode = (language: TreeLanguage, node: QueryNode): NodePattern => {
   const symbol = node.type === undefined ? ANY : symbolOf(language, node.type, node.isNamed)
   return {
     symbol: symbol !== ANY && !isVisible(language, symbol) ? OF_KIND : symbol,
@@ -327,20 +327,20 @@ const mayRepeat = ({ steps }: NodePattern): boolean =>
       !isRequired || (!isIndifferent && options.every(saysNothing)) || options.some(mayRepeat)
   )
 
-const kindsIn = (language: Language, node: QueryNode): ReadonlyArray<number> => {
+const kindsIn = (language: TreeLanguage, node: QueryNode): ReadonlyArray<number> => {
   const symbol = node.type === undefined ? ANY : symbolOf(language, node.type, node.isNamed)
   const own = symbol !== ANY && !isVisible(language, symbol) ? [symbol] : []
   return [...own, ...node.steps.flatMap(({ options }) => options.flatMap((one) => kindsIn(language, one)))]
 }
 
 /** The one hidden kind that the patterns of a language may ask for. */
-const kindOf = (language: Language, patterns: ReadonlyArray<QueryPattern>): number => {
+const kindOf = (language: TreeLanguage, patterns: ReadonlyArray<QueryPattern>): number => {
   const kinds = new Set(patterns.flatMap((one) => nodesOf(one).flatMap((node) => kindsIn(language, node))))
   if (kinds.size > 1) throw new SyntaxError("patterns that ask for several hidden kinds of nodes")
   return [...kinds][0] ?? 0
 }
 
-const compile = (language: Language, parsed: ReadonlyArray<QueryPattern>): Query => {
+const compile = (language: TreeLanguage, parsed: ReadonlyArray<QueryPattern>): Query => {
   const patterns = parsed.flatMap(({ options, followers, predicates }, position): ReadonlyArray<Pattern> => {
     const compiled = predicates.map(compilePredicate)
     const row = followers.length === 0 ? undefined : compileNode(language, rowOf(followers))
@@ -366,7 +366,7 @@ export interface Queries {
 }
 
 /** Prepares queries for one language. Throws a `SyntaxError` where the language has no such nodes or fields. */
-export const compileQueries = (language: Language, texts: ReadonlyArray<string>): Queries => {
+export const compileQueries = (language: TreeLanguage, texts: ReadonlyArray<string>): Queries => {
   const parsed = texts.map(parseQuery)
   return { queries: parsed.map((one) => compile(language, one)), kind: kindOf(language, parsed.flat()) }
 }

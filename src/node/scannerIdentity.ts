@@ -12,10 +12,11 @@ export const IDENTITY_FILE = "scanner/identity"
 
 const MADE_OF = ["package-lock.json", "{grammars,scanner}/**/*.{ts,scm,wasm}"]
 
-/** A digest of files, by their paths and bytes. */
-export const digestOfFiles = (folder: string, patterns: ReadonlyArray<string>): string => {
+/** A digest of the sources that decide what a scan finds, by their paths and bytes. */
+export const sourcesIdentity = (): string => {
+  const folder = fileURLToPath(root)
   const hash = createHash("sha256")
-  const files = globSync(patterns, { cwd: folder, exclude: ["**/*.fixture.*", "**/*.d.ts"] })
+  const files = globSync(MADE_OF, { cwd: folder, exclude: ["**/*.fixture.*"] })
   for (const file of files.map((one) => one.replaceAll("\\", "/")).toSorted()) {
     const bytes = readFileSync(`${folder}/${file}`)
     hash.update(`${file} ${bytes.length}\n`).update(bytes)
@@ -30,7 +31,7 @@ let known: string | undefined
  * of the sources it is made anew.
  */
 export const scannerIdentity = (): string =>
-  (known ??= `${isPackaged ? readFileSync(new URL(IDENTITY_FILE, root), "utf8") : digestOfFiles(fileURLToPath(root), MADE_OF)} ${process.versions["v8"]}`)
+  (known ??= `${isPackaged ? readFileSync(new URL(IDENTITY_FILE, root), "utf8") : sourcesIdentity()} ${process.versions["v8"]}`)
 
 /** Whether a scan leaves something for the next one without being asked to: not while the scanner is being worked on. */
 export const isCachedByDefault = isPackaged

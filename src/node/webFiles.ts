@@ -5,9 +5,11 @@ import { DocsFiles } from "../web/docs/DocsFiles.ts"
 import { createRequire } from "node:module"
 import { HtmxScript } from "../web/HtmxScript.ts"
 
-const file = createRequire(import.meta.url).resolve("htmx.org/dist/htmx.min.js")
+/** In the package beside the program, in the sources from the package that brings it. */
+const file = import.meta.url.endsWith(".js")
+  ? new URL("../../htmx.min.js", import.meta.url)
+  : createRequire(import.meta.url).resolve("htmx.org/dist/htmx.min.js")
 
-/** From its package. */
 export const htmxScript = Layer.succeed(HtmxScript, { read: Effect.promise(() => readFile(file)) })
 
 const folder = new URL("../../docs/", import.meta.url)

@@ -23,15 +23,11 @@ import { keyCommand, tenantCommand } from "./administration/administrationComman
 import { rulesCommand } from "../cli/rulesCommand.ts"
 import { scanCommand } from "../cli/scanCommand.ts"
 import { usageError, type Vocabulary } from "../cli/usageError.ts"
-import { CommandFailed, exitCodes } from "../domain/CommandFailed.ts"
+import { type CommandFailed, exitCodes } from "../domain/CommandFailed.ts"
 import type { Role } from "./roles.ts"
+import { serviceModules } from "./serviceModules.ts"
 
-/** Loads the service only when it is asked for: scans start without it. */
-const launch = (role: Role) =>
-  Effect.tryPromise({
-    try: () => import("./launchService.ts"),
-    catch: (cause) => CommandFailed.failure(String(cause))
-  }).pipe(Effect.flatMap(({ launchService }) => launchService(role)))
+const launch = (role: Role) => Effect.flatMap(serviceModules.launchService, ({ launchService }) => launchService(role))
 
 const descriptions = {
   start: "Serve the partner API and run its scans in one process; the environment configures it (README.md)",

@@ -6,7 +6,8 @@ state=$2
 shift 2
 mount --bind "$root" "$root"
 mount -o remount,bind,ro "$root"
-for folder in dist node_modules; do mount --bind "$CHECKOUT/$folder" "$root/app/$folder"; done
+mount --bind "$CHECKOUT/dist/service" "$root/app/dist"
+mount --bind "$CHECKOUT/node_modules/@electric-sql/pglite" "$root/app/node_modules/@electric-sql/pglite"
 for folder in data work; do mount --bind "$state/$folder" "$root/$folder"; done
 mount -t tmpfs -o mode=1777 tmpfs "$root/tmp"
 mount -t proc proc "$root/proc"

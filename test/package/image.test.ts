@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process"
 import { once } from "node:events"
-import { chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createServer as createSecureServer } from "node:https"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
@@ -52,9 +52,10 @@ beforeAll(() => {
   execFileSync("sh", [join(root, ".ci/image/gather.sh"), image, String(USER)], {
     env: { ...process.env, PATH: `${dirname(process.execPath)}:${process.env["PATH"]}` }
   })
-  for (const path of ["app/dist", "app/node_modules", "proc", "dev"]) mkdirSync(join(image, path), { recursive: true })
+  for (const path of ["app/dist", "app/node_modules/@electric-sql/pglite", "proc", "dev"]) {
+    mkdirSync(join(image, path), { recursive: true })
+  }
   for (const device of ["null", "zero", "random", "urandom"]) writeFileSync(join(image, "dev", device), "")
-  for (const path of ["package.json", "README.md", "LICENSE"]) cpSync(join(root, path), join(image, "app", path))
   for (const name of ["data", "work"]) {
     mkdirSync(join(folder, name))
     chownSync(join(folder, name), USER, USER)

@@ -6,6 +6,7 @@ import { basename, join, resolve } from "node:path"
 import { promisify } from "node:util"
 import * as Effect from "effect/Effect"
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
+import { manifest } from "../../grammars/manifest.ts"
 import { connect } from "../mcp/mcpClient.ts"
 import { listening } from "../node/listening.ts"
 import { isLong } from "../support/isLong.ts"
@@ -76,46 +77,57 @@ describe("the published package, in an empty project", () => {
         [
           "README.md",
           "LICENSE",
-          "dist/docs/quickstart.md",
+          "dist/THIRD-PARTY.md",
           "dist/grammars/java.scm",
           "dist/grammars/python.scm",
           "dist/docs/ciphermap.schema.json",
-          "dist/grammars/java.prefilter",
+          "dist/grammars/java.prefilter.br",
           "dist/grammars/prefilters.json",
-          "dist/grammars/python.prefilter",
+          "dist/grammars/python.prefilter.br",
+          "dist/grammars/tree-sitter-java.wasm.br",
+          "dist/grammars/tree-sitter.wasm",
           "dist/scanner/select/prefilter/automaton.wasm",
           "dist/scanner/tree/layTree.wasm",
           "dist/src/main.js",
-          "dist/src/start/scanProcess.js",
-          "dist/src/start/scanProcessWatch.js",
           "dist/src/start/scanWorker.js",
-          "dist/src/client.js",
+          "dist/src/library/client.js",
           "dist/src/client.d.ts",
-          "dist/src/scanner.js",
+          "dist/src/library/scanner.js",
           "dist/src/scanner.d.ts"
         ].map((path) => `package/${path}`)
       )
     )
   })
 
-  it("holds nothing that is not shipped", () => {
+  it("holds nothing that is not shipped, and nothing of the service", () => {
     const shipped =
-      /^package\/(package\.json|README\.md|LICENSE|dist\/(grammars|scanner|src)\/.*\.(js|d\.ts|scm|wasm|prefilter)|dist\/scanner\/identity|dist\/grammars\/prefilters\.json|dist\/migrations\/\d{4}_\w+\.sql|dist\/docs\/([a-z-]+\.md|ciphermap\.schema\.json)|dist\/licences\/[^.]+(\.txt|\.md)?)$/
+      /^package\/(package\.json|README\.md|LICENSE|dist\/(THIRD-PARTY\.md|docs\/ciphermap\.schema\.json|scanner\/identity|grammars\/prefilters\.json|(grammars|scanner)\/.*\.(scm|wasm|wasm\.br|prefilter\.br)|(grammars|scanner|src)\/.*\.d\.ts|src\/main\.js|src\/(chunks|library|start)\/[\w-]+\.js))$/
     expect(packed.filter((path) => !shipped.test(path) || /\.(test|fixture)\./.test(path))).toEqual([])
+    expect(packed.filter((path) => /PgClient|pglite|Scalar|htmx|launchService/i.test(path))).toEqual([])
   })
 
-  it("passes on the licence of everything its command line is bundled with", () => {
-    const bundled = packed.filter((path) => path.startsWith("package/dist/licences/"))
-    expect(bundled.map((path) => path.split("/").slice(3, -1).join("/"))).toEqual(
+  it("passes on the licences of what it is bundled with, and of each grammar", () => {
+    const text = run(folder, "tar", "-xzOf", inject("tarball"), "package/dist/THIRD-PARTY.md")
+    const titles = [...text.matchAll(/^### (\S+)/gm)].map(([, title]) => title)
+    expect(titles).toEqual(
       expect.arrayContaining([
         "effect",
         "@effect/platform-node",
         "web-tree-sitter",
         "ignore",
         "picomatch",
-        "@noble/hashes"
+        "@noble/hashes",
+        ...manifest.map(({ wasm }) => wasm)
       ])
     )
+    expect(text).not.toContain("undefined")
+  })
+
+  it("takes no more than 80 MB and 12 packages", () => {
+    const installed = JSON.parse(readFileSync(join(consumer, "node_modules/.package-lock.json"), "utf8"))
+    const [kilobytes] = run(consumer, "du", "-sk", "node_modules").split("\t")
+    expect(Number(kilobytes) * 1024).toBeLessThan(80_000_000)
+    expect(Object.keys(installed.packages).length).toBeLessThanOrEqual(12)
   })
 
   it("brings no runtime and none of our tools", () => {
@@ -178,7 +190,8 @@ describe("the published package, in an empty project", () => {
     const texts = [typed, typedClient, ...examples]
     const files = texts.map((_, at) => `typed${at}.ts`)
     texts.forEach((text, at) => writeFileSync(join(consumer, files[at]!), text))
-    const options = ["--noEmit", "--strict", "--skipLibCheck", "--module", "nodenext", "--target", "es2024"]
+    const theirs = ["--typeRoots", join(root, "node_modules/@types"), "--types", "node"]
+    const options = ["--noEmit", "--strict", "--skipLibCheck", "--module", "nodenext", "--target", "es2024", ...theirs]
     expect(examples.length).toBeGreaterThan(5)
     expect(run(consumer, tool("tsc"), ...options, ...files)).toBe("")
   })

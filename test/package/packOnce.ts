@@ -8,6 +8,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The package as it would be published. */
     readonly tarball: string
+    /** That of the service. */
+    readonly serviceTarball: string
     /** An empty project into which it was installed. */
     readonly consumer: string
   }
@@ -25,14 +27,18 @@ export default (project: TestProject): (() => void) => {
   const consumer = join(folder, "consumer")
   mkdirSync(consumer)
   writeFileSync(join(consumer, "package.json"), JSON.stringify({ name: "consumer", private: true, type: "module" }))
-  run(root, "pack", "--pack-destination", folder)
-  const tarball = join(
-    folder,
-    readdirSync(folder).find((name) => name.endsWith(".tgz"))!
-  )
+  const pack = (from: string, to: string): string => {
+    const into = join(folder, to)
+    mkdirSync(into)
+    run(from, "pack", "--pack-destination", into)
+    return join(into, readdirSync(into)[0]!)
+  }
+  const tarball = pack(root, "scanner")
+  const serviceTarball = pack(join(root, "dist/service"), "service")
   // What npm does for users: under `npm run`, the strict setting of this checkout would hold for them as well.
   run(consumer, "install", tarball, "--strict-allow-scripts=false", "--prefer-offline", "--no-audit", "--no-fund")
   project.provide("tarball", tarball)
+  project.provide("serviceTarball", serviceTarball)
   project.provide("consumer", consumer)
   return () => rmSync(folder, { recursive: true, force: true })
 }

@@ -7,6 +7,7 @@ import { Config } from "../../config/Config.ts"
 import type { Administration } from "../../tenants/Administration.ts"
 import { CommandFailed } from "../../domain/CommandFailed.ts"
 import { writeText } from "../../cli/output.ts"
+import { serviceModules } from "../serviceModules.ts"
 
 /** Flags for the installation to administer, and the output format. */
 export const administrationFlags = {
@@ -26,13 +27,11 @@ const remote = Effect.fnUntraced(function* (url: string) {
   const { adminToken } = yield* Config
   if (adminToken === undefined) return yield* CommandFailed.usage("--url needs the environment variable ADMIN_TOKEN")
   if (!URL.canParse(url)) return yield* CommandFailed.usage("--url must be an address such as http://localhost:8080")
-  const { remoteAdministration } = yield* Effect.promise(() => import("./remoteAdministration.ts"))
+  const { remoteAdministration } = yield* serviceModules.remoteAdministration
   return remoteAdministration(url, adminToken)
 })
 
-const direct = Effect.promise(() => import("./directAdministration.ts")).pipe(
-  Effect.map(({ directAdministration }) => directAdministration)
-)
+const direct = Effect.map(serviceModules.directAdministration, ({ directAdministration }) => directAdministration)
 
 /** Runs an action against the installation of the flags; errors become a sentence. */
 export const withAdministration = <A>(
@@ -40,8 +39,8 @@ export const withAdministration = <A>(
   act: (administration: Administration["Service"]) => Effect.Effect<A, { readonly message: string }>
 ): Effect.Effect<A, CommandFailed> =>
   Effect.gen(function* () {
+    const { Administration } = yield* serviceModules.administration
     const layer = Option.isSome(url) ? yield* remote(url.value) : yield* direct
-    const { Administration } = yield* Effect.promise(() => import("../../tenants/Administration.ts"))
     return yield* Effect.flatMap(Administration, act).pipe(Effect.provide(layer))
   }).pipe(
     Effect.provide(Config.layer),

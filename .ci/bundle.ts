@@ -1,0 +1,54 @@
+import { dirname, join } from "node:path"
+import { type InputOptions, rolldown } from "rolldown"
+
+const root = dirname(import.meta.dirname)
+const source = (file: string): string => join(root, "src", `${file}.ts`)
+
+/** Writes the entries and what they import to the folder `src` of a package, and says which modules that took. */
+const bundle = async (
+  output: string,
+  entries: ReadonlyArray<string>,
+  options: Pick<InputOptions, "external" | "resolve">,
+  name: (entry: string) => string = (entry) => entry
+): Promise<ReadonlyArray<string>> => {
+  const input = Object.fromEntries(entries.map((entry) => [name(entry), source(entry)]))
+  const made = await rolldown({ input, platform: "node", checks: { eval: false }, ...options })
+  const { output: chunks } = await made.write({
+    dir: join(output, "src"),
+    format: "esm",
+    entryFileNames: "[name].js",
+    // What two bundles have in common is there once.
+    chunkFileNames: "chunks/[name]-[hash].js",
+    minify: { mangle: false }
+  })
+  await made.close()
+  return chunks.flatMap((chunk) => (chunk.type === "chunk" ? chunk.moduleIds : []))
+}
+
+const ofScans = ["main", "start/nodeCli", "start/scanWorker"]
+const ofService = [
+  "start/scanProcess",
+  "start/scanProcessWatch",
+  "start/reportWorker",
+  "start/compareWorker",
+  "start/judgeWorker"
+]
+
+/** The command line and its threads, without the service: a few files start in a third of the time. */
+export const bundleScanner = (output: string) =>
+  bundle(output, ofScans, {
+    resolve: {
+      alias: {
+        "./serviceModules.ts": source("start/withoutService"),
+        "../serviceModules.ts": source("start/withoutService")
+      }
+    }
+  })
+
+/** The whole program with its processes and threads; the embedded database finds its own files beside itself. */
+export const bundleProgram = (output: string) =>
+  bundle(output, [...ofScans, ...ofService], { external: ["@electric-sql/pglite"] })
+
+/** What users import. It shares `effect` with them, whose types it has. */
+export const bundleLibrary = (output: string) =>
+  bundle(output, ["scanner", "client"], { external: /^effect(?:\/|$)/ }, (entry) => `library/${entry}`)
