@@ -9,6 +9,8 @@ import { CurrentTrace } from "../../src/domain/CurrentTrace.ts"
 import { DatabaseUnavailable } from "../../src/domain/DatabaseUnavailable.ts"
 import { DemoAllowanceUsed, DemoBusy, DemoClosed, TryNotFound } from "../../src/domain/demoErrors.ts"
 import { KeyNotFound, TestKeyCapReached } from "../../src/domain/keyErrors.ts"
+import * as policyErrors from "../../src/domain/policyErrors.ts"
+import * as repositoryErrors from "../../src/domain/repositoryErrors.ts"
 import { PublicationNotFound } from "../../src/domain/publicationErrors.ts"
 import {
   IdempotencyKeyInUse,
@@ -35,7 +37,13 @@ import { TenantNotFound } from "../../src/domain/tenantErrors.ts"
 
 const id = "trc_0af7651916cd43dd8448eb211c80319c"
 
+/** Modules whose refusals say nothing of their own case. */
+const simple = [policyErrors, repositoryErrors].flatMap((module) =>
+  Object.values(module).map((Refusal) => new Refusal())
+)
+
 const refusals = [
+  ...simple,
   Unauthorized.because("missing_authorization"),
   Unauthorized.because("tenant_suspended"),
   new TooManyRequests({ retry_after_seconds: 12 }),
