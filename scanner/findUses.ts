@@ -29,6 +29,7 @@ import { predictableMaterials } from "./resolve/predictableMaterials.ts"
 import { present } from "./resolve/present.ts"
 import { repeatedNonces } from "./resolve/repeatedNonces.ts"
 import { assignedMatch, continuedMatches, entryMatch, receiverMatches } from "./resolve/readMatch.ts"
+import { isServerOnly, onSideOf } from "./resolve/isServerOnly.ts"
 import { isTypeWitness, withoutWitnesses } from "./resolve/typeWitnesses.ts"
 import { variantsOf } from "./resolve/variantsOf.ts"
 import { withCallers } from "./resolve/withCallers.ts"
@@ -225,7 +226,12 @@ const isNamedOnly = ({ expr, row, takenBy }: RuleMatch, { facts }: ResolvedUse):
   (isTypeOfContext(row) ||
     (expr.kind === "name" && ALWAYS_OF_AN_ALGORITHM.has(row.row.is!) && facts.name === undefined))
 
-const toFindings = (context: FileContext, match: RuleMatch, given: ReadonlySet<number>): ReadonlyArray<Finding> => {
+const toFindings = (
+  context: FileContext,
+  match: RuleMatch,
+  given: ReadonlySet<number>,
+  isServer: (library: string) => boolean
+): ReadonlyArray<Finding> => {
   const { is, supplies } = match.row.row
   if (is === undefined || (supplies === true && given.has(match.expr.id))) return []
   if (isDefaultOnly(context, match) || isTold(context, match)) return []
@@ -239,7 +245,7 @@ const toFindings = (context: FileContext, match: RuleMatch, given: ReadonlySet<n
     .filter((use) => !isNamedOnly(match, use))
     .map((use) => ({
       kind: isGenerated(context, match, use) ? ("keygen" as const) : madeKind(is, use),
-      use: withoutSide(withoutChecker(use))
+      use: withoutSide(onSideOf(match, withoutChecker(use), isServer))
     }))
   const findings = [...uses, ...furtherUses(context, match)].map(({ kind, use }) =>
     toFinding(context, match, kind, use)
@@ -330,10 +336,13 @@ const scanAs = (file: ParsedFile, index: RuleIndex, answers: Answers | undefined
   }
   for (const match of matches) if (!isSpecification(match)) resolveUses(context, match)
   const given = givenTo(matches)
+  const isServer = isServerOnly([...matches, ...context.partsMet()])
   const queries = lengthQueries(context, matches)
   const types = namedForTheirType(matches)
   const used = matches.filter((match) => !queries.has(match) && !types.has(match.expr.id))
-  const found = [...used, ...unreadEntries(context)].map((match) => [match, toFindings(context, match, given)] as const)
+  const found = [...used, ...unreadEntries(context)].map(
+    (match) => [match, toFindings(context, match, given, isServer)] as const
+  )
   const witnesses = new Set(found.filter(([match, own]) => own.length > 0 && isTypeWitness(context, match)))
   const findingsOf = (isWitness: boolean) => found.flatMap((one) => (witnesses.has(one) === isWitness ? one[1] : []))
   const findings = distinct([
