@@ -66,7 +66,7 @@ export const java: Grammar = {
     array_creation_expression: { as: "array", dimension: "dimensions", items: "value" },
     array_access: { as: "index", object: "array", index: "index" }
   },
-  annotations: { types: new Set(["annotation"]), within: new Set(["modifiers"]) },
+  annotations: { types: new Set(["annotation", "marker_annotation"]), within: new Set(["modifiers"]) },
   comments: new Set(["line_comment", "block_comment"]),
   settings: jvmSettings,
   imports: {

@@ -11,7 +11,7 @@ import { withPurposes } from "./purpose/withPurposes.ts"
 import { typeQuestions } from "./resolve/typesElsewhere.ts"
 import { usageScopeOf } from "./model/usageScopeOf.ts"
 import type { FileContext } from "./resolve/FileContext.ts"
-import { isDefaultOnly, isEnumerated } from "./resolve/isEnumerated.ts"
+import { isDefaultOnly, isEnumerated, isTold } from "./resolve/isEnumerated.ts"
 import { makeFileContext } from "./resolve/makeFileContext.ts"
 import { conformingMatches, conformingQuestions } from "./resolve/conformingMatches.ts"
 import { commandCalls } from "./resolve/commandCalls.ts"
@@ -29,6 +29,8 @@ import { predictableMaterials } from "./resolve/predictableMaterials.ts"
 import { present } from "./resolve/present.ts"
 import { repeatedNonces } from "./resolve/repeatedNonces.ts"
 import { assignedMatch, continuedMatches, entryMatch, receiverMatches } from "./resolve/readMatch.ts"
+import { isServerOnly, onSideOf } from "./resolve/isServerOnly.ts"
+import { isTypeWitness, withoutWitnesses } from "./resolve/typeWitnesses.ts"
 import { variantsOf } from "./resolve/variantsOf.ts"
 import { withCallers } from "./resolve/withCallers.ts"
 import { withoutContradictions } from "./resolve/withoutContradictions.ts"
@@ -224,9 +226,15 @@ const isNamedOnly = ({ expr, row, takenBy }: RuleMatch, { facts }: ResolvedUse):
   (isTypeOfContext(row) ||
     (expr.kind === "name" && ALWAYS_OF_AN_ALGORITHM.has(row.row.is!) && facts.name === undefined))
 
-const toFindings = (context: FileContext, match: RuleMatch, given: ReadonlySet<number>): ReadonlyArray<Finding> => {
+const toFindings = (
+  context: FileContext,
+  match: RuleMatch,
+  given: ReadonlySet<number>,
+  isServer: (library: string) => boolean
+): ReadonlyArray<Finding> => {
   const { is, supplies } = match.row.row
-  if (is === undefined || (supplies === true && given.has(match.expr.id)) || isDefaultOnly(context, match)) return []
+  if (is === undefined || (supplies === true && given.has(match.expr.id))) return []
+  if (isDefaultOnly(context, match) || isTold(context, match)) return []
   if (continuedMatches(context, match).length > 0 || isTaken(context, match)) return []
   const named = resolveUses(context, match).map((use) => withUnreadName(is, use))
   const resolved = withoutTwins(
@@ -237,7 +245,7 @@ const toFindings = (context: FileContext, match: RuleMatch, given: ReadonlySet<n
     .filter((use) => !isNamedOnly(match, use))
     .map((use) => ({
       kind: isGenerated(context, match, use) ? ("keygen" as const) : madeKind(is, use),
-      use: withoutSide(withoutChecker(use))
+      use: withoutSide(onSideOf(match, withoutChecker(use), isServer))
     }))
   const findings = [...uses, ...furtherUses(context, match)].map(({ kind, use }) =>
     toFinding(context, match, kind, use)
@@ -328,11 +336,20 @@ const scanAs = (file: ParsedFile, index: RuleIndex, answers: Answers | undefined
   }
   for (const match of matches) if (!isSpecification(match)) resolveUses(context, match)
   const given = givenTo(matches)
+  const isServer = isServerOnly([...matches, ...context.partsMet()])
   const queries = lengthQueries(context, matches)
   const types = namedForTheirType(matches)
   const used = matches.filter((match) => !queries.has(match) && !types.has(match.expr.id))
-  const found = [...used, ...unreadEntries(context)].flatMap((match) => toFindings(context, match, given))
-  const findings = distinct([...found, ...tabledFindings(context), ...pairFindings(context, matches)])
+  const found = [...used, ...unreadEntries(context)].map(
+    (match) => [match, toFindings(context, match, given, isServer)] as const
+  )
+  const witnesses = new Set(found.filter(([match, own]) => own.length > 0 && isTypeWitness(context, match)))
+  const findingsOf = (isWitness: boolean) => found.flatMap((one) => (witnesses.has(one) === isWitness ? one[1] : []))
+  const findings = distinct([
+    ...withoutWitnesses(findingsOf(false), findingsOf(true)),
+    ...tabledFindings(context),
+    ...pairFindings(context, matches)
+  ])
   const met = [...new Set([...context.partsMet(), ...matches])]
   const materials = [
     ...met.flatMap((match) => withPurposes(file, match.expr, fixedMaterials(context, match))),

@@ -25,6 +25,10 @@ const groupKey = (one: WeakPlace, certificates: ReadonlySet<string>): string => 
   return `${path} ${topicOf(one)} ${line}:${column} ${symbol}`
 }
 
+/** A cipher at a place: with another one its mode goes as well. */
+const useOf = ({ asset, location: { path, place, symbol } }: WeakPlace): string =>
+  `${asset} ${path} ${place.line}:${place.column} ${symbol}`
+
 /** The worst of some, the first among equals. */
 const worstOf = (places: ReadonlyArray<WeakPlace>): WeakPlace =>
   severities.flatMap((severity) => places.find((one) => one.severity === severity) ?? [])[0]!
@@ -45,5 +49,7 @@ export const groupedWeaknesses = (
   assets: ReadonlyArray<Pick<CryptoAsset, "id" | "type">>
 ): ReadonlyArray<Weakness> => {
   const certificates = new Set(assets.flatMap(({ id, type }) => (type === "certificate" ? [id] : [])))
-  return [...Map.groupBy(places, (one) => groupKey(one, certificates)).values()].map(findingOf)
+  const ciphers = new Map(places.flatMap((one) => (one.category === "weak-cipher" ? [[useOf(one), one] as const] : [])))
+  const headOf = (one: WeakPlace): WeakPlace => (one.category === "weak-mode" ? (ciphers.get(useOf(one)) ?? one) : one)
+  return [...Map.groupBy(places, (one) => groupKey(headOf(one), certificates)).values()].map(findingOf)
 }

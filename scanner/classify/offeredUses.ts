@@ -10,6 +10,20 @@ const NAMING = ["name", "mode", "digest", "cipher", "verification"] as const
 const isReadElsewhere = ({ role, sources }: Occurrence): boolean =>
   role === "use" && NAMING.some((attribute) => (sources[attribute]?.hops ?? 0) > 0)
 
+/** A peer is not both checked and left unchecked: what one call says of that in several ways holds in several cases. */
+const checkOf = ({ type }: CryptoAsset, { role, path, place, symbol, facts }: Occurrence): string | undefined =>
+  role === "use" && type === "protocol" && facts.verification !== undefined
+    ? `${path}\n${place.line}\n${place.column}\n${symbol}`
+    : undefined
+
+/** Where a call checks its peer in one case. */
+const checkedAt = (assets: ReadonlyArray<CryptoAsset>): ReadonlySet<string> =>
+  new Set(
+    assets.flatMap((asset) =>
+      asset.occurrences.flatMap((one) => (one.facts.verification === "peer" ? (checkOf(asset, one) ?? []) : []))
+    )
+  )
+
 /** Algorithms with public keys and others do not stand for each other. */
 const spotOf = ({ facts }: CryptoAsset, { path, place, symbol }: Occurrence): string =>
   `${path}\n${place.line}\n${place.column}\n${symbol}\n${algorithmOf(facts.name)?.quantumVulnerable === true}`
@@ -94,6 +108,7 @@ export const offeredUses = (
     isReadElsewhere(occurrence) ? spotOf(asset, occurrence) : undefined
   const spots = choicesBy(assets, atSpot, weak)
   const tables = choicesBy(assets, tableOf, weak)
+  const checked = checkedAt(assets)
   const isOneOf = ({ several, withGood }: Choices, key: string | undefined): boolean =>
     key !== undefined && several.has(key) && withGood.has(key)
   return (hit) => {
@@ -101,9 +116,10 @@ export const offeredUses = (
     if (occurrence.role !== "use" || result.rule.aspect === "material" || !TYPES.has(asset.type))
       return { isChosen: false, ...(occurrence.isOption === true && { onlyDoes: "offer" }) }
     const spot = atSpot(asset, occurrence)
+    const isCheckedElsewhere = result.rule.aspect === "verification" && checked.has(checkOf(asset, occurrence) ?? "")
     const isOpen = spot !== undefined && occurrence.isOpenEnded === true && OF_ALGORITHMS.has(result.rule.aspect)
     return {
-      isChosen: isOpen || isOneOf(spots, spot) || isOneOf(tables, tableOf(asset, occurrence)),
+      isChosen: isOpen || isCheckedElsewhere || isOneOf(spots, spot) || isOneOf(tables, tableOf(asset, occurrence)),
       ...onlyDoesOf(hit)
     }
   }

@@ -19,7 +19,7 @@ const wholly = (...patterns: ReadonlyArray<string>): RegExp => new RegExp(`^(?:$
  * By the conventions of the test runners, package managers and code generators of each language: go test, cargo, Maven and
  * Gradle source sets, pytest, RSpec, PHPUnit, xUnit, XCTest, Jest, ExUnit, Foundry, Bats, Laravel; protoc, build_runner, Visual Studio
  * designers. Projects of Go keep what only their developers run in `hack`. The debug source set of Android is in no build that is shipped; a package of Go that supports tests is named after what it
- * tests (`httptest`); a .NET library keeps programs that show how to host it in `host`, copies of client libraries in `wwwroot/lib`
+ * tests (`httptest`); what generates its code stands in `cmd/gen`, `internal/gen` or a folder that ends in `-gen`, but a generator of keys is a program of its own; a .NET library keeps programs that show how to host it in `host`, copies of client libraries in `wwwroot/lib`
  * (https://abp.io/docs/8.2/solution-templates/application-module, https://learn.microsoft.com/en-us/aspnet/core/client-side/libman/libman-vs).
  * The first that fits counts.
  */
@@ -45,6 +45,9 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
       "(?:[a-z0-9]+[-_.])*(?:acceptance|android|api|common|component|contract|desktop|e2e|functional|integration|ios|js|jvm|load|macos|native|performance|regression|shared|smoke|system|ui|unit|web)tests?",
       "testfixtures|i(?:nt)?tests?|conformance(?:[-_](?:tests?|suite))?",
       "(?:[a-z0-9]+[-_.])*(?:bench|benches|benchmarks?|benchmarking)",
+      "(?:mock|fake|stub|test)[-_]?(?:servers?|backends?|peers?)",
+      "(?:[a-z0-9]+[-_])*codegen",
+      "(?!src-|(?:[a-z0-9]+[-_])*(?:ca|certs?|csr|hash|ids?|jwt|keys?|keypairs?|otp|pass|passwords?|passphrases?|pins?|prime|random|rng|secrets?|sign|ssl|tls|tokens?|totp|uuid|wallet|x509)[-_]gen$)[a-z0-9]+(?:[-_][a-z0-9]+)*-gen",
       "jmh|hack|\\.devcontainer|profiling",
       "(?:[a-z0-9]+[-_.])*(?:load|stress)[-_]?(?:gen(?:erator)?|test(?:er|ers|ing|s)?)",
       "(?:test|tests|testing)-?suites?",
@@ -52,7 +55,7 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
     ),
     named: /^[A-Z]\w*(?:[a-z0-9](?:(?:UI|Unit|Integration)?Tests|Benchmarks?)|Perf(?:ormance)?Test(?:er|s)?)$/,
     paths:
-      /(?:^|\/)(?:database\/factories\/|(?:config|database|db|migrations|prisma)\/seed(?:er)?s?\/|src\/debug\/(?:assets|java|kotlin|res)\/|internal\/suites?\/|[a-z0-9]+(?:-[a-z0-9]+)*-its?\/src\/|prisma\/seeds?\.|(?!(?:at|con|la|pro)test\/)[a-z0-9]+test\/[^/]+\.go$|(?:integration|acceptance|e2e)\/suites\/|suites\/(?:.*\/)?[^/]+\.(?:cer|crt|jks|key|p12|pem|pfx)$)|(?:^|\/)(?:cmd|scripts?|tools?)\/dev(?:tools?)?\/|^(?:certification|integration|t)\//i,
+      /(?:^|\/)(?:database\/factories\/|(?:config|database|db|migrations|prisma)\/seed(?:er)?s?\/|src\/debug\/(?:assets|java|kotlin|res)\/|internal\/suites?\/|[a-z0-9]+(?:-[a-z0-9]+)*-its?\/src\/|prisma\/seeds?\.|(?!(?:at|con|la|pro)test\/)[a-z0-9]+test\/(?:[a-z0-9]+\/)*[^/]+\.go$|(?:cmd|internal|scripts?|tools?)\/gen\/|(?:integration|acceptance|e2e)\/suites\/|suites\/(?:.*\/)?[^/]+\.(?:cer|crt|jks|key|p12|pem|pfx)$)|(?:^|\/)(?:cmd|scripts?|tools?)\/dev(?:tools?)?\/|^(?:certification|integration|t)\//i,
     files: wholly(
       "(?:test_|tests_|test-|conftest\\.).*",
       "(?:.*[_-])?self[-_]?tests?\\.[A-Za-z0-9]+",
@@ -67,6 +70,7 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
       "(?:ava|cypress|jest|karma|mocha|playwright|protractor|vitest|wdio)\\.conf(?:ig)?\\..*|\\.mocharc\\..*",
       "(?:dev-)?seeds\\.(?:exs?|rb)",
       "tempkey\\.(?:jwk|rsa)",
+      "mockServiceWorker\\.js",
       "(?:.*[._-])?(?:bench(?:mark)?|tests?)[._-].*\\.(?:cer|crt|jks|key|p12|pem|pfx)",
       "\\.php-cs-fixer\\..*",
       "(?:.*[-_])?(?:load|stress|soak)[-_]?test(?:er|s)?\\.[A-Za-z0-9]+|.*[-_](?:speed|perf)\\.[A-Za-z0-9]+",

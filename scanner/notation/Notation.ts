@@ -11,8 +11,8 @@ export interface Notation {
   readonly membersOf?: (text: string) => ReadonlyArray<string>
   /** Reads text of which only the beginning is known. */
   readonly ofPrefix?: (text: string) => Facts | undefined
-  /** What the rest of such a text says, which nobody can read. */
-  readonly behindPrefix?: Attribute
+  /** What the rest of such a text says, which nobody can read, where the beginning says this much. */
+  readonly behindPrefix?: (facts: Facts) => Attribute
   readonly ofNumber?: (value: number) => Facts | number | undefined
   readonly ofBoolean?: (value: boolean) => Facts | undefined
   /** True where a text is not a byte string, so its length is no size. */

@@ -159,7 +159,7 @@ export const opensslSignature: Notation = {
     const { digest, ...facts } = factsOf(`${text.replace(/sha-?$/i, "")}sha256`) ?? {}
     return digest === undefined ? undefined : facts
   },
-  behindPrefix: "digest"
+  behindPrefix: () => "digest"
 }
 
 /** HMAC with a hash function that OpenSSL finds by name. */

@@ -1,6 +1,6 @@
-import type { Finding } from "../model/Finding.ts"
+import type { Evidence, Finding } from "../model/Finding.ts"
 import type { Expr } from "../source/Expr.ts"
-import type { ParsedFile } from "../source/ParsedFile.ts"
+import { type ParsedFile, scopeAround } from "../source/ParsedFile.ts"
 import { conditionsAround, fileAround, type NameAround, scopesAround } from "./namesAround.ts"
 import { wordsOf } from "./wordsOf.ts"
 
@@ -89,6 +89,22 @@ const implementationNamedAfter = (file: ParsedFile, expr: Expr, own: ReadonlySet
   [...scopesAround(file, expr.start), fileAround(file)].find(
     (one) => wordsOf(one.name).some((word) => says(own, word)) && isAlgorithmOnly(one)
   )
+
+/** Annotations of what is no longer to be called: of Java and Kotlin, .NET, Rust and Python (PEP 702). */
+const DEPRECATED = ["Deprecated", "Obsolete", "deprecated"]
+
+/** A declaration around a use that nobody is to call any more, where nobody in the program is seen to call the function. */
+export const deprecatedAround = (file: ParsedFile, expr: Expr, { evidence }: Finding): Evidence | undefined => {
+  const scope = file.scopes[scopeAround(file.scopes, expr.start, "function") ?? 0]!
+  if (file.grammar.annotations === undefined || scope.name === undefined) return undefined
+  if (evidence.some(({ role }) => role === "caller" || role === "unread")) return undefined
+  const { line } = expr.place()
+  const found = DEPRECATED.flatMap((name) => file.annotationsNamed(name)).find(
+    ({ annotated }) => annotated.line <= line && line <= annotated.endLine
+  )
+  const isCalled = file.callsOf(scope.name).some(({ start }) => start < scope.start || start >= scope.end)
+  return found === undefined || isCalled ? undefined : { place: found.place, symbol: scope.name, role: "offer" }
+}
 
 /** What shows that a use stands for those who ask for its algorithm by name: the name of its branch, its type or its file. */
 export const offeredAs = (file: ParsedFile, expr: Expr, finding: Finding): NameAround | undefined => {

@@ -14,7 +14,7 @@ import {
   namesAlong,
   scopesAround
 } from "./namesAround.ts"
-import { offeredAs } from "./offeredAs.ts"
+import { deprecatedAround, offeredAs } from "./offeredAs.ts"
 import { AT_STAKE, type Told, toldBy, type Use } from "./toldBy.ts"
 
 /** What a use is for, and the name that tells it. */
@@ -195,12 +195,14 @@ const purposeAt = (
   return firstTold(around, use, ({ purpose }) => OUTRANKING.has(groupOf(purpose))) ?? told
 }
 
-/** A weak algorithm in a branch, a type or a file that is called after it: it is there for those who ask for it. */
+/** A weak algorithm in a branch, a type or a file that is called after it, or in what nobody calls any more: it is there for those who ask for it. */
 const labelAt = (file: ParsedFile, expr: Expr, finding: Finding): Evidence | undefined => {
   const { kind, facts } = finding
-  if (!OFFERED.has(kind) || !isWeak(facts)) return undefined
-  const label = offeredAs(file, expr, finding)
-  return label === undefined ? undefined : { ...evidenceOf(label, label.name), role: "offer" }
+  if (!isWeak(facts)) return undefined
+  const label = OFFERED.has(kind) ? offeredAs(file, expr, finding) : undefined
+  return label === undefined
+    ? deprecatedAround(file, expr, finding)
+    : { ...evidenceOf(label, label.name), role: "offer" }
 }
 
 /** Kinds whose weakness is a size or a curve, of which one of several may be picked. */

@@ -44,7 +44,13 @@ export type Value = Trail &
         readonly under?: ReadonlyArray<Expr>
       }
     /** Converted: what a function of the language makes of it, which is no longer the object itself. */
-    | { readonly kind: "part"; readonly part: RuleMatch; readonly isConverted?: true }
+    | {
+        readonly kind: "part"
+        readonly part: RuleMatch
+        readonly isConverted?: true
+        /** One of several calls on the object, each of which gives something of its own. */
+        readonly by?: RuleMatch
+      }
     /** A member of a type that only the place it is passed to knows. */
     | { readonly kind: "implied"; readonly expr: MemberExpr | CallExpr }
     | { readonly kind: "null" }

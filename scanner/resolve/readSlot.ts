@@ -20,7 +20,11 @@ import type { Scope } from "../source/Scope.ts"
 
 /** What one value of an argument says: facts, or another part, or nothing that can be read. */
 export type SlotReading = Trail &
-  ({ readonly facts: Facts; readonly unread?: Attribute } | { readonly part: RuleMatch } | { readonly unknown: true })
+  (
+    | { readonly facts: Facts; readonly unread?: Attribute }
+    | { readonly part: RuleMatch; readonly by?: RuleMatch }
+    | { readonly unknown: true }
+  )
 
 /** The arguments a slot means; none when the call leaves them out. */
 export const slotExpressions = (context: FileContext, match: RuleMatch, slot: Slot): ReadonlyArray<Expr> => {
@@ -137,7 +141,7 @@ const readValue = (
 ): ReadonlyArray<SlotReading> => {
   const value = slot.type === undefined ? given : impliedValue(context, given, [slot.type])
   const trail = trailOf(value)
-  if (value.kind === "part") return [{ ...trail, part: value.part }]
+  if (value.kind === "part") return [{ ...trail, part: value.part, ...(value.by !== undefined && { by: value.by }) }]
   const notation: Notation = notations[slot.as]
   if (value.kind === "unknown" && value.made !== undefined && notation.decidedBy !== undefined)
     return decidedValues(context, value, notation.decidedBy).flatMap((one) =>
@@ -162,7 +166,7 @@ const readValue = (
     return read.length === 0 ? [{ ...trail, unknown: true }] : read
   }
   const facts = factsOf(notation, attribute, value)
-  const unread = value.kind === "unknown" ? notation.behindPrefix : undefined
+  const unread = value.kind === "unknown" && facts !== undefined ? notation.behindPrefix?.(facts) : undefined
   if (facts !== undefined) return [{ ...trail, facts, ...(unread !== undefined && { unread }) }]
   if (value.kind !== "list") return [{ ...trail, unknown: true }]
   const together = notations[slot.as] as Notation

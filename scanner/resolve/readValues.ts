@@ -219,7 +219,8 @@ const partValues = (context: FileContext, match: RuleMatch): ReadonlyArray<Value
   const { value } = match.row.row
   if (value !== undefined) return [{ kind: "text", text: value, ...HERE }]
   const refined = givesReceiver(match) ? receiverMatches(context, match) : continuedMatches(context, match)
-  return (refined.length === 0 ? [match] : refined).map((one): Value => ({ kind: "part", part: one, ...HERE }))
+  const by = match.row.row.sequential === true && refined.length > 0 ? { by: match } : {}
+  return (refined.length === 0 ? [match] : refined).map((one): Value => ({ kind: "part", part: one, ...by, ...HERE }))
 }
 
 /** What a standard function makes of its arguments, unless it is a method of this program by the same name. */

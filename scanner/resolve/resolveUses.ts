@@ -6,6 +6,7 @@ import type { FileContext } from "./FileContext.ts"
 import { adopt, fill, inherit, resolvedUse, type ResolvedUse, nothing, refine, takesOver } from "./mergeFacts.ts"
 import { type Addition, type Arms, armsOfAdditions, everywhere, leftOut, usesIn } from "./armsOfAdditions.ts"
 import { always, type Case, isWider, mergeCases, mergeEach } from "./Case.ts"
+import { additionsInSequence } from "./additionsInSequence.ts"
 import { cross, distinct, type Join, meet, openEnded } from "./distinctUses.ts"
 import { itemMatches } from "./itemMatches.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
@@ -72,6 +73,13 @@ const refinementEvidence = (refinement: RuleMatch, facts: Facts): Evidence => ({
 const unreadEvidence = (one: Evidence): ReadonlyArray<Evidence> =>
   one.role === "options" ? [one] : one.role === "caller" ? [{ ...one, role: "unread" }] : []
 
+/** What one of several calls gives of an object, of which it says the size. */
+const givenBy = (context: FileContext, call: RuleMatch, inner: ResolvedUse): ResolvedUse => {
+  const [own, ...others] = ownFacts(context, call)
+  const outputBits = others.length === 0 ? own?.facts.outputBits : undefined
+  return outputBits === undefined ? inner : { ...inner, facts: { ...inner.facts, outputBits } }
+}
+
 const alternativesOf = (
   context: FileContext,
   attribute: Attribute | "algorithm",
@@ -104,9 +112,9 @@ const alternativesOf = (
   const isRandom = is === "random" && owner.row.row.is !== "random"
   const isMeasured = MEASURED.has(attribute) && is !== undefined && MAKING.has(is)
   if (takes && !isRandom && !isMeasured && !isApart) reading.part.takenBy.add(owner)
-  const inners = resolveUses(context, reading.part).filter(
-    ({ facts }) => !isRandom || (SIZED.has(attribute) && facts.byteLength !== undefined)
-  )
+  const inners = resolveUses(context, reading.part)
+    .filter(({ facts }) => !isRandom || (SIZED.has(attribute) && facts.byteLength !== undefined))
+    .map((inner) => (reading.by === undefined ? inner : givenBy(context, reading.by, inner)))
   return inners.flatMap((inner) => {
     const when = mergeCases(reading.when, inner.when)
     if (when === undefined) return []
@@ -363,7 +371,7 @@ const compute = (context: FileContext, match: RuleMatch): ReadonlyArray<Resolved
     uses = cross(uses, distinct(inherited), inherit)
   }
   if (match.refinements.length > 0) {
-    const additions = additionsOf(context, match.refinements, match)
+    const additions = additionsInSequence(context, additionsOf(context, match.refinements, match))
     uses = withLeftOut(context, match, uses, additions, armsOfAdditions(context, match.expr, uses, additions))
   }
   uses = possibleAt(context, match.expr, uses)

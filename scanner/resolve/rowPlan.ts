@@ -21,6 +21,7 @@ const NOT_ATTRIBUTES: ReadonlySet<string> = new Set([
   "tabled",
   "refines",
   "operates",
+  "sequential",
   "fluent",
   "inherits",
   "on",

@@ -59,6 +59,8 @@ export interface Row extends Valued {
   readonly operates?: true
   /** The call is a use of its own that takes over what is known of its receiver: `privateKey.sign(...)`. */
   readonly inherits?: true
+  /** With `refines` and `outputBits`: each call gives what follows on what the call before it gave, so that they add up. */
+  readonly sequential?: true
   /** The argument that holds the object the call works on, where that is no receiver: `EVP_EncryptInit_ex(ctx, ...)`. */
   readonly on?: Slot
   /** Arguments whose variables the call writes its result to: `EVP_PKEY_keygen(ctx, &pkey)`. */

@@ -17,6 +17,10 @@ export interface Ancestor {
 /** So far from a place the end of its statement is looked for. */
 const MAX_HEIGHT = 24
 
+/** Whether a node holds all of a scope; the only statement of a block is as large as that. */
+const isBeyond = ({ startIndex, endIndex }: Node, { kind, start, end }: Scope): boolean =>
+  startIndex <= start && endIndex >= end && (kind !== "block" || endIndex - startIndex > end - start)
+
 /** The nodes around an offset within its innermost scope, from the inside out. Each is read once, however many are within it. */
 export const ancestorsIn = (
   root: Node,
@@ -35,7 +39,7 @@ export const ancestorsIn = (
     const scope = scopes[scopeAt(scopes, offset)]
     const found: Array<Ancestor> = []
     for (let node: Node | null = root.namedDescendantForIndex(offset); node !== null; node = node.parent) {
-      if (scope !== undefined && node.startIndex <= scope.start && node.endIndex >= scope.end) break
+      if (scope !== undefined && isBeyond(node, scope)) break
       if (found.length === MAX_HEIGHT) break
       found.push(ancestor(node))
     }

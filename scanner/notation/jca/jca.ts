@@ -127,5 +127,24 @@ const read = (text: string): CanonicalFacts | undefined => {
   return oids.get(text.trim().replace(/^oid\./i, "")) ?? name(normalised) ?? transformation(text)
 }
 
+/** `SHA1with`, `Hmac`, `AES/`: all that is known of a text that goes on with what nobody can read. */
+const readPrefix = (text: string): CanonicalFacts | undefined => {
+  const [, digest] = /^(.+)with$/i.exec(text) ?? []
+  if (digest !== undefined) return signatureDigest(digest)
+  if (/^hmac-?$/i.test(text)) return { name: "HMAC" }
+  return text.endsWith("/") ? read(text.slice(0, -1)) : undefined
+}
+
+/** Any scheme would do to read the digest before it. */
+const signatureDigest = (digest: string): CanonicalFacts | undefined => {
+  const { digest: read } = signatureName(normaliseName(`${digest}withRSA`) ?? "") ?? {}
+  return read === undefined ? undefined : { digest: read }
+}
+
 /** Names of the Java Cryptography Architecture, with those that Bouncy Castle adds. */
-export const jca: Notation = { ofText: read }
+export const jca: Notation = {
+  ofText: read,
+  ofPrefix: readPrefix,
+  behindPrefix: ({ name: known, mode }) =>
+    known === undefined ? "name" : known === "HMAC" ? "digest" : mode === undefined ? "mode" : "padding"
+}

@@ -22,6 +22,7 @@ void clients(SSL_CTX *given) {
     SSL *ssl = SSL_new(any);
     SSL_set_verify(ssl, SSL_VERIFY_NONE, NULL);
     SSL_connect(ssl);
+    SSL_set_connect_state(ssl);
     SSL *of_given = SSL_new(given);
     SSL_set_verify(of_given, SSL_VERIFY_NONE, NULL); // expect: protocol TLS verification=none
 }

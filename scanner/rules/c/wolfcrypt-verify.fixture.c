@@ -26,4 +26,6 @@ void sides(void) {
     WOLFSSL_CTX *client = wolfSSL_CTX_new(wolfTLS_client_method()); // expect: protocol TLS verification=none
     WOLFSSL *connecting = wolfSSL_new(client);
     wolfSSL_set_verify(connecting, WOLFSSL_VERIFY_NONE, NULL);
+    wolfSSL_set_connect_state(connecting);
+    wolfSSL_connect(connecting);
 }

@@ -17,7 +17,11 @@ export const keyDerivation = library("dotnet", "keyDerivation", {
     returns: `${ns}.Rfc2898DeriveBytes`,
     defaults: { digest: "SHA-1", iterations: 1000 }
   },
-  [`${ns}.{Rfc2898DeriveBytes,PasswordDeriveBytes}#GetBytes`]: { refines: true, outputBits: arg(0, "bytes", "cb") },
+  [`${ns}.{Rfc2898DeriveBytes,PasswordDeriveBytes}#GetBytes`]: {
+    refines: true,
+    sequential: true,
+    outputBits: arg(0, "bytes", "cb")
+  },
   [`${ns}.{Rfc2898DeriveBytes,PasswordDeriveBytes}#IterationCount=`]: { refines: true, iterations: arg(0, "int") },
   [`${ns}.{Rfc2898DeriveBytes,PasswordDeriveBytes}#Salt=`]: { refines: true, saltBits: arg(0, "bytes") },
   [`${ns}.PasswordDeriveBytes#HashName=`]: { refines: true, digest: arg(0, "dotnet") },

@@ -45,6 +45,20 @@ describe("one finding", () => {
     }).pipe(Effect.provide(scannerOnce))
   )
 
+  it.live("is a broken cipher with its mode, and a mode of a cipher that is not broken", () =>
+    Effect.gen(function* () {
+      const lines = [
+        'const crypto = require("crypto")',
+        'crypto.createCipheriv("des-ecb", key, null)',
+        'crypto.createCipheriv("aes-128-ecb", key, null)'
+      ]
+      expect(yield* found("a.js", lines)).toEqual([
+        "CM-CIPHER-DES: DES-56-ECB-PKCS7 at 2",
+        "CM-MODE-ECB: AES-128-ECB-PKCS7 at 3"
+      ])
+    }).pipe(Effect.provide(scannerOnce))
+  )
+
   it.live("is a short key with what a file does with it, and each peer that it does not check", () =>
     Effect.gen(function* () {
       const keys = [

@@ -256,6 +256,17 @@ describe("a use in a table, or of which nothing is made", () => {
   })
 })
 
+describe("a check of a peer that one call states in several ways", () => {
+  it("is an option where one of them checks it", () => {
+    const call = (verification: "none" | "peer") =>
+      finding("protocol", { name: "TLS", verification }, { place: place(4) })
+    const severitiesIn = (...calls: ReadonlyArray<"none" | "peer">) =>
+      weaknessesIn(calls.map(call)).map(({ rule, severity }) => `${rule} ${severity}`)
+    expect(severitiesIn("none")).toEqual(["CM-TLS-VERIFY-NONE high"])
+    expect(severitiesIn("none", "peer")).toEqual(["CM-TLS-VERIFY-NONE medium"])
+  })
+})
+
 describe("the id of a weakness", () => {
   const uses = (shift: number): ReadonlyArray<Finding> => [
     md5({ place: place(3 + shift), api: "hashlib.md5" }),

@@ -170,6 +170,21 @@ void *group_of(int group) { return EC_GROUP_new_by_curve_name(nid_of(group)); }
     ["offered", "-", "-", "-", "offered", "offered", "-"]
   ],
   [
+    "a mark of what nobody is to call any more, where nobody is seen to call it",
+    "Old.java",
+    `import javax.crypto.Cipher;
+class Old {
+  @Deprecated
+  Cipher unused() throws Exception { return Cipher.getInstance("DES/CBC/PKCS5Padding"); }
+  @Deprecated
+  Cipher used() throws Exception { return Cipher.getInstance("DES/CFB/NoPadding"); }
+  Cipher plain() throws Exception { return Cipher.getInstance("DES/OFB/NoPadding"); }
+  void run() throws Exception { used(); }
+}
+`,
+    ["offered", "-", "-"]
+  ],
+  [
     "where the result goes, and not the name of the algorithm around it, which only marks it as offered",
     "hashes.py",
     `import hashlib

@@ -75,6 +75,7 @@ const fieldNames = {
   continues: "adds to its object without",
   fluent: "gives its object",
   operates: "puts data through its object",
+  sequential: "gives what follows on the call before",
   output: "writes its result to",
   supplies: "source for others",
   value: "stands for",
