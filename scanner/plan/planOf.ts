@@ -82,17 +82,20 @@ const ownVerdicts = (
   }
 }
 
+/** The day from which an objection is a ban; undefined where no date is stated. */
+const banIn = ({ status, from, later }: Verdict): string | undefined => (status === "disallowed" ? from : later?.from)
+
+const isBan = ({ status, later }: Verdict): boolean => status === "disallowed" || later !== undefined
+
 /** First day on which an asset is disallowed, as far as it is known; the day of the plan where it only is by then. */
 const lapseOf = ({ now, objections }: Judged, on: string, at: string): Pick<PlanItem, "lapses" | "isOverdue"> => {
-  const disallowed = objections.filter(({ status }) => status === "disallowed")
-  if (disallowed.length === 0) return { isOverdue: false }
   const today = now.filter(({ status, isInEffect }) => status === "disallowed" && isInEffect)
   const known = new Set(now.filter(({ status }) => status !== "unknown").map(({ policy }) => policy))
-  const isLater = (from: string | undefined): boolean => from !== undefined && from > on
-  const days =
-    today.length > 0
-      ? today.map(({ from }) => from)
-      : disallowed.map(({ policy, from }) => (known.has(policy) || isLater(from) ? from : at))
+  const dayOf = (verdict: Verdict): string | undefined => {
+    const day = banIn(verdict)
+    return known.has(verdict.policy) || (day !== undefined && day > on) ? day : at
+  }
+  const days = today.length > 0 ? today.map(banIn) : objections.filter(isBan).map(dayOf)
   const dated = days.flatMap((day) => day ?? []).toSorted(compare)
   const isUndated = dated.length < days.length
   return { ...(!isUndated && dated[0] !== undefined && { lapses: dated[0] }), isOverdue: today.length > 0 }
@@ -215,7 +218,7 @@ const withCompanions = (
  * ```
  */
 export const planOf = (
-  { inventory, assessment }: { readonly inventory: Inventory; readonly assessment: Assessment },
+  { inventory, assessment }: { readonly inventory: Inventory; readonly assessment: Pick<Assessment, "on"> },
   { policies, at: wanted }: PlanOptions
 ): Plan => {
   const { on } = assessment
