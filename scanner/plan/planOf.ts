@@ -155,6 +155,46 @@ interface Judged {
   readonly objections: ReadonlyArray<Verdict>
 }
 
+/** A verdict that rests on a row, on a later day. */
+const onLaterDay = (verdict: Verdict, at: string): Verdict => {
+  const { later, from } = verdict
+  if (later !== undefined && later.from <= at) {
+    const { later: _, ...rest } = verdict
+    return { ...rest, status: later.status, from: later.from, isInEffect: true }
+  }
+  const isInEffect = from === undefined || from <= at
+  return isInEffect === verdict.isInEffect ? verdict : { ...verdict, isInEffect }
+}
+
+/** What depends on unknown attributes may be settled by a later day, and of a certificate another part may decide. */
+const isAskedAgain = ({ type }: CryptoAsset, verdicts: ReadonlyArray<Verdict>): boolean =>
+  type === "certificate" || verdicts.some(({ needs }) => needs !== undefined)
+
+const partsOf = ({ id, relations, suites }: CryptoAsset): ReadonlyArray<string> => [
+  id,
+  ...relations.map(({ to }) => to),
+  ...suites.flatMap(({ algorithms }) => algorithms)
+]
+
+/** The verdicts on a later day, from those of an earlier one: rows do not change, only their days come. */
+const verdictsLater = (
+  assets: ReadonlyArray<CryptoAsset>,
+  policies: ReadonlyArray<Policy>,
+  today: Verdicts,
+  at: string
+): Verdicts => {
+  const again = assets.filter((asset) => isAskedAgain(asset, today.get(asset.id) ?? []))
+  const wanted = new Set(again.flatMap(partsOf))
+  const asked = verdictsOf(
+    assets.filter(({ id }) => wanted.has(id)),
+    policies,
+    at
+  )
+  return new Map(
+    [...today].map(([id, verdicts]) => [id, asked.get(id) ?? verdicts.map((verdict) => onLaterDay(verdict, at))])
+  )
+}
+
 const judgedBy = (
   { assets }: Inventory,
   policies: ReadonlyArray<Policy>,
@@ -164,7 +204,7 @@ const judgedBy = (
   const containers = containersIn(assets)
   const today = verdictsOf(assets, policies, on)
   const now = ownVerdicts(today, containers)
-  const then = at === on ? now : ownVerdicts(verdictsOf(assets, policies, at), containers)
+  const then = at === on ? now : ownVerdicts(verdictsLater(assets, policies, today, at), containers)
   const anyway = whateverTheValue(policies, at, isObjection)
   const objectionsTo = (asset: CryptoAsset, verdicts: ReadonlyArray<Verdict>): ReadonlyArray<Verdict> => {
     const all = verdicts.filter(isObjection)
