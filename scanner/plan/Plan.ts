@@ -130,11 +130,12 @@ export interface LibraryOffer {
   /**
    * - `offered`: the version in use has it.
    * - `upgrade`: a later version has it.
+   * - `in-use`: the project uses it already through that library.
    * - `from-version`: a version has it, and which one is in use is not known.
    * - `named`: the API that the rule tables know has it; from which version is not known.
    * - `unknown`: nothing is known of it.
    */
-  readonly state: "offered" | "upgrade" | "from-version" | "named" | "unknown"
+  readonly state: "offered" | "upgrade" | "in-use" | "from-version" | "named" | "unknown"
   /** First version that has it. */
   readonly since?: string
   /** Address that says so. */

@@ -5,47 +5,62 @@ import { effectiveFacts } from "../model/effectiveFacts.ts"
 import { type Attribute, type Facts, omitFacts } from "../model/Facts.ts"
 import { keeps, parameters, raised, type Replacement, replacements } from "./candidates.ts"
 import type { Needed } from "./needOf.ts"
-import type { NamedAlgorithm, Target } from "./Plan.ts"
+import type { Target } from "./Plan.ts"
 
-/** A target that the policies have not been asked about. */
-export interface Candidate {
-  readonly name: string
-  readonly change: Target["change"]
-  readonly algorithms: ReadonlyArray<NamedAlgorithm>
-  /** Of the algorithm; absent where it is a hybrid without a name. */
-  readonly facts?: Facts
-  /** Of a hybrid. */
-  readonly parts?: ReadonlyArray<Facts>
+/** A target that the policies have not been asked about: one algorithm, or the parts of a hybrid, which may have a name. */
+export interface Candidate extends Replacement {
+  /** Parameters of single uses that are part of the target and not of its name. */
+  readonly raised: Facts
 }
 
-const nameOf = (facts: Facts): string => algorithmName(facts)
+/** How a candidate is called, and how much of a change it is. */
+export type Described = Pick<Target, "name" | "change" | "algorithms">
 
-const named = (facts: Facts): NamedAlgorithm => ({ name: nameOf(facts), facts })
+const names = new WeakMap<Facts, string>()
+
+/** Replacements are the same facts for every asset. */
+const nameOf = (facts: Facts): string => {
+  const name = names.get(facts) ?? algorithmName(facts)
+  names.set(facts, name)
+  return name
+}
 
 const isOfFamily = (facts: Facts, before: Facts): boolean => {
+  if (facts.name === before.name) return true
   const family = familyOf(effectiveFacts(facts))
-  return facts.name === before.name || (family !== undefined && family === familyOf(effectiveFacts(before)))
+  return family !== undefined && family === familyOf(effectiveFacts(before))
 }
 
-const ofReplacement = ({ facts, parts }: Replacement, before: Facts): Candidate => {
-  if (facts !== undefined)
-    return {
-      name: nameOf(facts),
-      change: parts === undefined ? (isOfFamily(facts, before) ? "parameter" : "replacement") : "hybrid",
-      algorithms: [named(facts)],
-      facts,
-      ...(parts !== undefined && { parts })
-    }
-  const algorithms = (parts ?? []).map(named)
-  return {
-    name: algorithms
-      .map(({ name }) => name)
-      .toReversed()
-      .join(" with "),
-    change: "hybrid",
-    algorithms,
-    parts: parts ?? []
-  }
+const parameterText: { readonly [A in Attribute]?: string } = {
+  tagBits: "tags",
+  saltBits: "salts",
+  keyBits: "keys"
+}
+
+const withRaised = (facts: Facts, more: Facts): string => {
+  const said = Object.entries(more).map(
+    ([attribute, bits]) => `${parameterText[attribute as Attribute] ?? attribute} of ${bits} bits`
+  )
+  return said.length === 0
+    ? nameOf(facts)
+    : `${nameOf(omitFacts(facts, ...attributesOf(more)))} with ${said.join(" and ")}`
+}
+
+const attributesOf = (facts: Facts): ReadonlyArray<Attribute> => Object.keys(facts) as ReadonlyArray<Attribute>
+
+export const candidateName = ({ facts, parts, raised: more }: Candidate): string =>
+  facts === undefined ? (parts ?? NO_PARTS).map(nameOf).toReversed().join(" with ") : withRaised(facts, more)
+
+const NO_PARTS: ReadonlyArray<Facts> = []
+
+/** Describes a candidate that takes the place of an algorithm. */
+export const described = (candidate: Candidate, before: Facts): Described => {
+  const { facts, parts } = candidate
+  const name = candidateName(candidate)
+  if (facts !== undefined && parts === undefined)
+    return { name, change: isOfFamily(facts, before) ? "parameter" : "replacement", algorithms: [{ name, facts }] }
+  const algorithms = facts === undefined ? (parts ?? NO_PARTS) : [facts]
+  return { name, change: "hybrid", algorithms: algorithms.map((one) => ({ name: nameOf(one), facts: one })) }
 }
 
 /** Attributes that follow from another one, which changes. */
@@ -100,37 +115,22 @@ export const raisedFacts = ({ observed }: CryptoAsset): Facts =>
     )
   )
 
-const parameterText: { readonly [A in Attribute]?: string } = {
-  tagBits: "tags",
-  saltBits: "salts",
-  keyBits: "keys"
-}
+const isSameAlgorithm = ({ facts, parts }: Replacement, before: Facts): boolean =>
+  parts === undefined && facts?.name === before.name
 
-const withRaised = (facts: Facts, more: Facts): Candidate => {
-  const all = { ...facts, ...more }
-  const own = nameOf(facts)
-  const said = Object.entries(more).map(
-    ([attribute, bits]) => `${parameterText[attribute as Attribute] ?? attribute} of ${bits} bits`
-  )
-  const name = said.length === 0 ? own : `${own} with ${said.join(" and ")}`
-  return { name, change: "parameter", algorithms: [{ name, facts: all }], facts: all }
-}
-
-/** Everything that could replace an asset, the smallest change first. */
-export const candidatesFor = (needed: Needed, more: Facts): ReadonlyArray<Candidate> => {
+/** The same algorithm with other parameters, the smallest change first. */
+export const parameterChanges = (needed: Needed, more: Facts): ReadonlyArray<Candidate> => {
   const variants = variantsOf(needed)
-  const own = Object.keys(more).length > 0 && variants.length === 0 ? [needed.facts] : variants
-  const parameterChanges = own.map((facts) => withRaised(facts, more))
-  const others = replacements[needed.need].map((one) =>
-    one.facts !== undefined && one.parts === undefined && one.facts.name === needed.facts.name
-      ? withRaised(one.facts, more)
-      : ofReplacement(one, needed.facts)
-  )
-  const before = nameOf(needed.facts)
-  const seen = new Set<string>()
-  return [...parameterChanges, ...others].filter(({ name }) => {
-    const isNew = name !== before && !seen.has(name)
-    seen.add(name)
-    return isNew
-  })
+  const isRaised = Object.keys(more).length > 0
+  const own = isRaised && variants.length === 0 ? [needed.facts] : variants
+  const others = isRaised
+    ? replacements[needed.need].flatMap((one) => (isSameAlgorithm(one, needed.facts) ? (one.facts ?? []) : []))
+    : []
+  return [...own, ...others].map((facts) => ({ facts: { ...facts, ...more }, raised: more }))
 }
+
+const NOTHING_RAISED: Facts = {}
+
+/** What else does the same, the smallest change first. */
+export const otherAlgorithms = (need: Needed["need"]): ReadonlyArray<Candidate> =>
+  replacements[need].map((one) => ({ ...one, raised: NOTHING_RAISED }))

@@ -31,6 +31,8 @@ interface Asked {
   readonly algorithm: string
   /** Whether the rule tables know an API of the library for it. */
   readonly isNamed: boolean
+  /** Whether the project uses it through that library. */
+  readonly isInUse: boolean
 }
 
 const stateOf = (version: string | undefined, since: string): LibraryOffer["state"] => {
@@ -38,12 +40,12 @@ const stateOf = (version: string | undefined, since: string): LibraryOffer["stat
   return isThere === undefined ? "from-version" : isThere ? "offered" : "upgrade"
 }
 
-const offerOf = ({ library, version, algorithm, isNamed }: Asked): LibraryOffer => {
+const offerOf = ({ library, version, algorithm, isNamed, isInUse }: Asked): LibraryOffer => {
   const row = libraryVersions.find(
     ({ libraries, algorithms }) => libraries.includes(library) && algorithms.includes(algorithm)
   )
   const own = { library, ...(version !== undefined && { version }), algorithm }
-  if (row === undefined) return { ...own, state: isNamed ? "named" : "unknown" }
+  if (row === undefined) return { ...own, state: isInUse ? "in-use" : isNamed ? "named" : "unknown" }
   const { since, source, of, note } = row
   return {
     ...own,
@@ -65,36 +67,43 @@ const isStoredItself = ({ stored, certificate }: CryptoAsset): boolean =>
 
 const isUseful = ({ state }: LibraryOffer): boolean => state !== "unknown"
 
+/** The algorithms that a project uses through each library. */
+const usesIn = ({ assets }: Pick<Inventory, "assets">): ReadonlySet<string> =>
+  new Set(
+    assets.flatMap(({ facts: { name }, libraries, packages }) =>
+      [...libraries, ...packages.map(withoutVersion)].map((library) => `${name} ${library}`)
+    )
+  )
+
 /**
  * Which libraries of a project offer a target: those that an asset uses, then others in use that have it. The API of a library is
  * known from the rule tables, its version from manifests, the first version that has an algorithm from `libraryVersions`.
  */
 export const offersIn = (
-  inventory: Pick<Inventory, "libraries">
+  inventory: Pick<Inventory, "assets" | "libraries">
 ): ((asset: CryptoAsset, target: Target) => ReadonlyArray<LibraryOffer>) => {
   const used = inventory.libraries.filter((library) => library.used)
   const byPurl = new Map(inventory.libraries.map((library) => [library.purl, library]))
-  const ofPackage = (purl: string, algorithm: string, use: LibraryUse | undefined, isOwn: boolean): LibraryOffer =>
+  const uses = usesIn(inventory)
+  const offerFrom = (library: string, algorithm: string, use: LibraryUse | undefined): LibraryOffer =>
     offerOf({
-      library: withoutVersion(purl),
+      library,
       version: use?.version,
       algorithm,
-      isNamed: isOwn || use?.offers.includes(algorithm) === true
+      isNamed: use?.offers.includes(algorithm) === true,
+      isInUse: uses.has(`${algorithm} ${library}`)
     })
   return (asset, target) =>
     namesOf(target).flatMap((algorithm) => {
-      const { facts, packages } = asset
-      const libraries = isStoredItself(asset) ? [] : asset.libraries
-      const isSame = facts.name === algorithm
+      const { packages } = asset
+      const libraries = isStoredItself(asset) || packages.length > 0 ? [] : asset.libraries
       const own = [
-        ...packages.map((purl) => ofPackage(purl, algorithm, byPurl.get(purl), isSame)),
-        ...(packages.length === 0
-          ? libraries.map((library) => offerOf({ library, version: undefined, algorithm, isNamed: isSame }))
-          : [])
+        ...packages.map((purl) => offerFrom(withoutVersion(purl), algorithm, byPurl.get(purl))),
+        ...libraries.map((library) => offerFrom(library, algorithm, undefined))
       ]
       const others = used
         .filter(({ purl }) => !packages.includes(purl))
-        .map((use) => ofPackage(use.purl, algorithm, use, false))
+        .map((use) => offerFrom(withoutVersion(use.purl), algorithm, use))
         .filter(isUseful)
       return [...own, ...(own.some(isUseful) ? [] : others.slice(0, MOST_OTHERS))]
     })

@@ -82,17 +82,20 @@ const ownVerdicts = (
   }
 }
 
+/** The day from which an objection is a ban; undefined where no date is stated. */
+const banIn = ({ status, from, later }: Verdict): string | undefined => (status === "disallowed" ? from : later?.from)
+
+const isBan = ({ status, later }: Verdict): boolean => status === "disallowed" || later !== undefined
+
 /** First day on which an asset is disallowed, as far as it is known; the day of the plan where it only is by then. */
 const lapseOf = ({ now, objections }: Judged, on: string, at: string): Pick<PlanItem, "lapses" | "isOverdue"> => {
-  const disallowed = objections.filter(({ status }) => status === "disallowed")
-  if (disallowed.length === 0) return { isOverdue: false }
   const today = now.filter(({ status, isInEffect }) => status === "disallowed" && isInEffect)
   const known = new Set(now.filter(({ status }) => status !== "unknown").map(({ policy }) => policy))
-  const isLater = (from: string | undefined): boolean => from !== undefined && from > on
-  const days =
-    today.length > 0
-      ? today.map(({ from }) => from)
-      : disallowed.map(({ policy, from }) => (known.has(policy) || isLater(from) ? from : at))
+  const dayOf = (verdict: Verdict): string | undefined => {
+    const day = banIn(verdict)
+    return known.has(verdict.policy) || (day !== undefined && day > on) ? day : at
+  }
+  const days = today.length > 0 ? today.map(banIn) : objections.filter(isBan).map(dayOf)
   const dated = days.flatMap((day) => day ?? []).toSorted(compare)
   const isUndated = dated.length < days.length
   return { ...(!isUndated && dated[0] !== undefined && { lapses: dated[0] }), isOverdue: today.length > 0 }
@@ -152,6 +155,46 @@ interface Judged {
   readonly objections: ReadonlyArray<Verdict>
 }
 
+/** A verdict that rests on a row, on a later day. */
+const onLaterDay = (verdict: Verdict, at: string): Verdict => {
+  const { later, from } = verdict
+  if (later !== undefined && later.from <= at) {
+    const { later: _, ...rest } = verdict
+    return { ...rest, status: later.status, from: later.from, isInEffect: true }
+  }
+  const isInEffect = from === undefined || from <= at
+  return isInEffect === verdict.isInEffect ? verdict : { ...verdict, isInEffect }
+}
+
+/** What depends on unknown attributes may be settled by a later day, and of a certificate another part may decide. */
+const isAskedAgain = ({ type }: CryptoAsset, verdicts: ReadonlyArray<Verdict>): boolean =>
+  type === "certificate" || verdicts.some(({ needs }) => needs !== undefined)
+
+const partsOf = ({ id, relations, suites }: CryptoAsset): ReadonlyArray<string> => [
+  id,
+  ...relations.map(({ to }) => to),
+  ...suites.flatMap(({ algorithms }) => algorithms)
+]
+
+/** The verdicts on a later day, from those of an earlier one: rows do not change, only their days come. */
+const verdictsLater = (
+  assets: ReadonlyArray<CryptoAsset>,
+  policies: ReadonlyArray<Policy>,
+  today: Verdicts,
+  at: string
+): Verdicts => {
+  const again = assets.filter((asset) => isAskedAgain(asset, today.get(asset.id) ?? []))
+  const wanted = new Set(again.flatMap(partsOf))
+  const asked = verdictsOf(
+    assets.filter(({ id }) => wanted.has(id)),
+    policies,
+    at
+  )
+  return new Map(
+    [...today].map(([id, verdicts]) => [id, asked.get(id) ?? verdicts.map((verdict) => onLaterDay(verdict, at))])
+  )
+}
+
 const judgedBy = (
   { assets }: Inventory,
   policies: ReadonlyArray<Policy>,
@@ -161,7 +204,7 @@ const judgedBy = (
   const containers = containersIn(assets)
   const today = verdictsOf(assets, policies, on)
   const now = ownVerdicts(today, containers)
-  const then = at === on ? now : ownVerdicts(verdictsOf(assets, policies, at), containers)
+  const then = at === on ? now : ownVerdicts(verdictsLater(assets, policies, today, at), containers)
   const anyway = whateverTheValue(policies, at, isObjection)
   const objectionsTo = (asset: CryptoAsset, verdicts: ReadonlyArray<Verdict>): ReadonlyArray<Verdict> => {
     const all = verdicts.filter(isObjection)
@@ -215,7 +258,7 @@ const withCompanions = (
  * ```
  */
 export const planOf = (
-  { inventory, assessment }: { readonly inventory: Inventory; readonly assessment: Assessment },
+  { inventory, assessment }: { readonly inventory: Inventory; readonly assessment: Pick<Assessment, "on"> },
   { policies, at: wanted }: PlanOptions
 ): Plan => {
   const { on } = assessment

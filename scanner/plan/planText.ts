@@ -54,6 +54,7 @@ export const shortReplacementText = ({ target, noTarget }: Pick<PlanItem, "targe
 const STATES: { readonly [S in LibraryOffer["state"]]: (offer: LibraryOffer) => string } = {
   offered: ({ algorithm, since }) => `has ${algorithm}, since ${since}`,
   upgrade: ({ algorithm, since }) => `has ${algorithm} from ${since} on: upgrade`,
+  "in-use": ({ algorithm }) => `is used for ${algorithm} in this project already`,
   "from-version": ({ algorithm, since }) => `has ${algorithm} from ${since} on; which version is in use is not known`,
   named: ({ algorithm }) => `has an API for ${algorithm}, since an unknown version`,
   unknown: ({ algorithm }) => `it is not known whether it has ${algorithm}`

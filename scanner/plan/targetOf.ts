@@ -1,12 +1,20 @@
 import type { Policy } from "../classify/Policy.ts"
 import { assetSubject, type Subject } from "../classify/Subject.ts"
 import { rulingOf } from "../classify/verdictOf.ts"
+import { algorithmName } from "../model/algorithmName.ts"
 import type { CryptoAsset } from "../model/CryptoAsset.ts"
 import { effectiveFacts } from "../model/effectiveFacts.ts"
 import type { Facts } from "../model/Facts.ts"
 import { securityLevelsOf } from "../model/securityLevels.ts"
 import { withoutSuccessor } from "./candidates.ts"
-import { type Candidate, candidatesFor, raisedFacts } from "./candidatesFor.ts"
+import {
+  type Candidate,
+  candidateName,
+  described,
+  otherAlgorithms,
+  parameterChanges,
+  raisedFacts
+} from "./candidatesFor.ts"
 import { type Needed, needOf } from "./needOf.ts"
 import type { NoTarget, Refusal, Target } from "./Plan.ts"
 
@@ -31,9 +39,9 @@ const NOTHING = {
   occurrences: []
 } as const
 
-/** The attributes by which the policies judge an asset of these facts. */
+/** The attributes by which the policies judge an asset of these facts, which are effective where they say the primitive. */
 const subjectOf = (given: Facts, { type, functions, material }: Place, on: string): Subject => {
-  const facts = effectiveFacts(given)
+  const facts = given.primitive === undefined ? effectiveFacts(given) : given
   const asset: CryptoAsset = {
     ...NOTHING,
     id: "",
@@ -75,31 +83,65 @@ const together = (parts: ReadonlyArray<Answer>): Answer => {
   return all.length < parts.length ? { is: "silent" } : allowed(earliest(all.map(({ until }) => until)))
 }
 
-const answerTo = (policy: Policy, { facts, parts = [] }: Candidate, place: Place, at: string): Answer => {
-  const own = facts === undefined ? undefined : answerOn(policy, subjectOf(facts, place, at), at, false)
-  if (own !== undefined && (own.is !== "silent" || parts.length === 0)) return own
-  return together(parts.map((part) => answerOn(policy, subjectOf(part, place, at), at, true)))
+/** What each policy is asked about a candidate. */
+interface Question {
+  readonly candidate: Candidate
+  readonly subject: Subject | undefined
+  readonly parts: ReadonlyArray<Subject>
 }
 
-/** A candidate with the answers of all policies, in their order. */
+const questionOf = (candidate: Candidate, place: Place, at: string): Question => {
+  const { facts, parts = [] } = candidate
+  return {
+    candidate,
+    subject: facts === undefined ? undefined : subjectOf(facts, place, at),
+    parts: parts.map((part) => subjectOf(part, place, at))
+  }
+}
+
+const answerTo = (policy: Policy, { subject, parts }: Question, at: string): Answer => {
+  const own = subject === undefined ? undefined : answerOn(policy, subject, at, false)
+  if (own !== undefined && (own.is !== "silent" || parts.length === 0)) return own
+  return together(parts.map((part) => answerOn(policy, part, at, true)))
+}
+
+/** A candidate with the answers of the policies, in their order. */
 interface Asked {
   readonly candidate: Candidate
   readonly answers: ReadonlyArray<Answer>
 }
 
-const isAccepted = ({ answers }: Asked): boolean => answers.every(({ is }) => is !== "refused")
+const askedOfAll = (question: Question, policies: ReadonlyArray<Policy>, at: string): Asked => ({
+  candidate: question.candidate,
+  answers: policies.map((policy) => answerTo(policy, question, at))
+})
+
+/** Asks a policy that refused before first: one refusal is enough. */
+const acceptance = (policies: ReadonlyArray<Policy>, at: string): ((question: Question) => Asked | undefined) => {
+  const order = policies.map((_, index) => index)
+  return (question) => {
+    const answers: Array<Answer> = []
+    for (const [turn, index] of order.entries()) {
+      const answer = answerTo(policies[index]!, question, at)
+      if (answer.is === "refused") {
+        order.splice(turn, 1)
+        order.unshift(index)
+        return undefined
+      }
+      answers[index] = answer
+    }
+    return { candidate: question.candidate, answers }
+  }
+}
 
 const silentIn = ({ answers }: Asked): number => answers.filter(({ is }) => is === "silent").length
 
-const targetFrom = ({ candidate, answers }: Asked, policies: ReadonlyArray<Policy>): Target => {
-  const { name, change, algorithms } = candidate
+const targetFrom = ({ candidate, answers }: Asked, before: Facts, policies: ReadonlyArray<Policy>): Target => {
   const until = earliest(answers.map((one) => (one.is === "allowed" ? one.until : undefined)))
   const idsOf = (is: Answer["is"]): ReadonlyArray<string> =>
     policies.filter((_, at) => answers[at]!.is === is).map(({ id }) => id)
   return {
-    name,
-    change,
-    algorithms,
+    ...described(candidate, before),
     allowedBy: idsOf("allowed"),
     silent: idsOf("silent"),
     ...(until !== undefined && { until })
@@ -107,26 +149,29 @@ const targetFrom = ({ candidate, answers }: Asked, policies: ReadonlyArray<Polic
 }
 
 const refusalsIn = (asked: ReadonlyArray<Asked>, policies: ReadonlyArray<Policy>): ReadonlyArray<Refusal> =>
-  asked.flatMap(({ candidate, answers }) =>
-    answers.flatMap((answer, at): ReadonlyArray<Refusal> => {
+  asked.flatMap(({ candidate, answers }) => {
+    const target = candidateName(candidate)
+    return answers.flatMap((answer, at): ReadonlyArray<Refusal> => {
       if (answer.is !== "refused") return []
       const { clause, note } = answer
-      return [{ target: candidate.name, policy: policies[at]!.id, clause, ...(note !== undefined && { note }) }]
+      return [{ target, policy: policies[at]!.id, clause, ...(note !== undefined && { note }) }]
     })
-  )
+  })
 
 /** So many targets are named that the policies refuse. */
 const MOST_EXPLAINED = 4
 
 /** The algorithms of a candidate, whatever their parameters. */
-const schemeOf = ({ candidate: { algorithms } }: Asked): string => algorithms.map(({ facts }) => facts.name).join(" ")
+const schemeOf = ({ candidate: { facts, parts } }: Asked): string =>
+  facts?.name ?? (parts ?? []).map(({ name }) => name).join(" ")
 
-/** Of each scheme the candidate that the most policies accept, and what the others say of it. */
-const nearestRefusals = (asked: ReadonlyArray<Asked>, policies: ReadonlyArray<Policy>): ReadonlyArray<Refusal> => {
-  const refusing = ({ answers }: Asked): number => answers.filter(({ is }) => is === "refused").length
+const refusing = ({ answers }: Asked): number => answers.filter(({ is }) => is === "refused").length
+
+/** Of each scheme the candidate that the most policies accept. */
+const nearestOf = (asked: ReadonlyArray<Asked>): ReadonlyArray<Asked> => {
   const nearest = asked.toSorted((a, b) => refusing(a) - refusing(b))
   const ofSchemes = [...Map.groupBy(nearest, schemeOf).values()].map(([first]) => first!)
-  return refusalsIn(ofSchemes.slice(0, MOST_EXPLAINED), policies)
+  return ofSchemes.slice(0, MOST_EXPLAINED)
 }
 
 const NONE: ReadonlyArray<Refusal> = []
@@ -173,29 +218,44 @@ export const targetFinder = (
   assetOf: (id: string) => CryptoAsset | undefined
 ): ((asset: CryptoAsset) => Found) => {
   const known = new Map<string, Found>()
-  const answers = new Map<string, ReadonlyArray<Answer>>()
-  const asking = (place: Place) => {
-    const prefix = JSON.stringify([place.type, place.material, place.functions])
-    return (candidate: Candidate): Asked => {
-      const key = `${prefix} ${candidate.name} ${JSON.stringify(candidate.facts)}`
-      const said = answers.get(key) ?? policies.map((policy) => answerTo(policy, candidate, place, at))
-      answers.set(key, said)
-      return { candidate, answers: said }
-    }
+  const others = new Map<string, ReadonlyArray<Question>>()
+  const accepted = acceptance(policies, at)
+  const answered = new WeakMap<Question, Asked>()
+  const answersTo = (question: Question): Asked => {
+    const asked = answered.get(question) ?? askedOfAll(question, policies, at)
+    answered.set(question, asked)
+    return asked
+  }
+  const othersFor = (need: Needed["need"], place: Place): ReadonlyArray<Question> => {
+    const key = JSON.stringify([need, place])
+    const all = others.get(key) ?? otherAlgorithms(need).map((one) => questionOf(one, place, at))
+    others.set(key, all)
+    return all
   }
   const search = (needed: Needed, more: Facts, place: Place): Found => {
-    const name = needed.facts.name ?? ""
-    const candidates = withoutSuccessor.has(name) ? [] : candidatesFor(needed, more)
-    if (candidates.length === 0 && needed.need !== "public-key") return { noTarget: noneKnown(name) }
-    const asked = candidates.map(asking(place))
-    const accepted = asked.filter(isAccepted)
-    const fewest = Math.min(...accepted.map(silentIn))
-    const best = accepted.find((one) => silentIn(one) === fewest)
-    if (best !== undefined) return { target: targetFrom(best, policies) }
-    if (needed.need !== "public-key") return { noTarget: disagreement(nearestRefusals(asked, policies)) }
-    const forUse = (need: Needed["need"]): Found =>
-      search({ need, facts: {} }, {}, { type: "algorithm", functions: [] })
-    return { noTarget: ofUnknownUse(forUse("signature"), forUse("key-agreement")) }
+    const { need, facts } = needed
+    const name = facts.name ?? ""
+    const isWithout = withoutSuccessor.has(name)
+    const own = isWithout ? [] : parameterChanges(needed, more)
+    const rest = isWithout ? [] : othersFor(need, place)
+    if (own.length + rest.length === 0 && need !== "public-key") return { noTarget: noneKnown(name) }
+    let best: Asked | undefined
+    for (const question of inTurn(own, rest, place, at)) {
+      const asked = accepted(question)
+      if (asked === undefined || (best !== undefined && silentIn(asked) >= silentIn(best))) continue
+      if (candidateName(asked.candidate) === algorithmName(facts)) continue
+      best = asked
+      if (silentIn(best) === 0) break
+    }
+    if (best !== undefined) return { target: targetFrom(best, facts, policies) }
+    if (need === "public-key") {
+      const forUse = (use: Needed["need"]): Found =>
+        search({ need: use, facts: {} }, {}, { type: "algorithm", functions: [] })
+      return { noTarget: ofUnknownUse(forUse("signature"), forUse("key-agreement")) }
+    }
+    const strongest = own.slice(-1).map((candidate) => questionOf(candidate, place, at))
+    const asked = [...strongest, ...rest].map(answersTo)
+    return { noTarget: disagreement(refusalsIn(nearestOf(asked), policies)) }
   }
   return (asset) => {
     const needed = needOf(asset, assetOf)
@@ -211,4 +271,14 @@ export const targetFinder = (
     known.set(key, found)
     return found
   }
+}
+
+function* inTurn(
+  own: ReadonlyArray<Candidate>,
+  rest: ReadonlyArray<Question>,
+  place: Place,
+  at: string
+): Generator<Question, void> {
+  for (const candidate of own) yield questionOf(candidate, place, at)
+  yield* rest
 }

@@ -22,12 +22,13 @@ import type { Report } from "./Report.ts"
 import { assetName } from "./assetParts.ts"
 
 /** What fits on one printed page. */
-const FIRST_GROUPS = 6
+const FIRST_GROUPS = 8
 const FIRST_MILESTONES = 5
 const FIRST_CALLS = 3
 const FIRST_NAMES = 4
 
-const MAX_PLACES = 5
+const MAX_FILES = 4
+const MAX_LINES = 8
 
 const deadlineTone = ({ isOverdue, lapses }: Pick<PlanItem, "isOverdue" | "lapses">): string =>
   isOverdue ? "critical" : lapses === undefined ? "medium" : "critical ahead"
@@ -88,7 +89,7 @@ export function* planSection(report: Report, plan: Plan): Generator<Html, void> 
   const groups = groupsIn(items)
   const trend = trendText(plan)
   yield sectionStart("plan", "Plan")
-  yield markup`<p class="lead">${plain(planSentences(plan).join(" "))}</p>`
+  yield markup`<p class="lead">${joined(planSentences(plan).map(plain), " ")}</p>`
   if (trend !== undefined) yield markup`<p><strong>Trend.</strong> ${plain(trend)}</p>`
   if (plan.milestones.length > 0)
     yield* table({
@@ -114,18 +115,22 @@ export function* planSection(report: Report, plan: Plan): Generator<Html, void> 
   yield sectionEnd
 }
 
-const changeText = (report: Report, { path, line, of, symbol }: Change): Content => {
+/** The edits of one file, each line with a link where the source is known. */
+const fileText = (report: Report, path: string, changes: ReadonlyArray<Change>): Html => {
   const address = report.linkTo(path)
-  const shown = markup`<code>${plain(`${path}:${line}`)}</code>`
-  const what = of === "call" ? "" : `, ${of} ${symbol}`
-  return markup`<li>${link(address === undefined ? undefined : `${address}${line}`, shown)}${plain(what)}</li>`
+  const lines = changes
+    .slice(0, MAX_LINES)
+    .map(({ line }) => link(address === undefined ? undefined : `${address}${line}`, String(line)))
+  const more = changes.length - lines.length
+  return markup`<li><code>${plain(path)}</code>: ${joined(lines, ", ")}${more > 0 ? ` and ${more} more` : undefined}</li>`
 }
 
 const changesList = (report: Report, { changes, effort, prescribed }: PlanItem): Html => {
-  const more = changes.length - MAX_PLACES
-  return markup`${effortText(effort)}, ${counted(effort.places, "use")}<ul class="places">
-      ${changes.slice(0, MAX_PLACES).map((change) => changeText(report, change))}
-    </ul>${more > 0 ? `and ${counted(more, "further change")}` : undefined}${
+  const files = [...Map.groupBy(changes, ({ path }) => path)]
+  const more = files.length - MAX_FILES
+  return markup`${effortText(effort)}, ${counted(effort.places, "use")}<ul>
+      ${files.slice(0, MAX_FILES).map(([path, all]) => fileText(report, path, all))}
+    </ul>${more > 0 ? `and ${counted(more, "further file")}` : undefined}${
       prescribed > 0 ? ` A protocol or an old format demands ${counted(prescribed, "use")}.` : undefined
     }`
 }

@@ -63,6 +63,9 @@ thead button:hover::after{opacity:0.4}
 .box input:not(:checked) + span{text-decoration:line-through}
 .box input:focus-visible + span{outline:2px solid var(--accent-text);outline-offset:2px}
 #plan>p,#plan>table,#plan-details>table + table{margin-top:1.25rem}
+#plan-table th:first-child,#plan-table td:nth-child(3),#plan-table td:nth-child(4){width:20%}
+#plan-table td:nth-child(5){width:30%}
+#plan-table ul{padding:0;list-style:none}
 @media screen and (scripting:enabled){section{content-visibility:auto;contain-intrinsic-size:auto 60rem}
 .long tbody tr{content-visibility:auto;contain-intrinsic-size:auto 6rem}
 }

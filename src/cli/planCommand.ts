@@ -177,10 +177,7 @@ export const planCommand = Command.make(
     yield* writeText(yield* Effect.promise(() => renderers[chosen](plan, assessed, view)), file)
     if (file !== undefined) yield* sayWritten(file, written(plan), flagged)
     else if (isDefault && chosen === "table")
-      yield* writeText(
-        [`Policies: ${DEFAULT_POLICIES.join(" and ")}; --policy chooses others (ciphermap policy list).\n`],
-        undefined
-      )
+      yield* writeText(["--policy chooses other policies (ciphermap policy list).\n"], undefined)
   })
 ).pipe(
   Command.withDescription(

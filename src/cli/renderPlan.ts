@@ -115,7 +115,10 @@ const callTable = ({ calls }: Plan, view: View): string =>
 const testLines = (plan: Plan, view: View): ReadonlyArray<string> => {
   const items = testItems(plan)
   if (items.length === 0) return []
-  const text = groupsIn(items).slice(0, SHOWN_CALLS).map(namesText).join("; ")
+  const text = groupsIn(items)
+    .slice(0, SHOWN_CALLS)
+    .map((group) => namesText(group))
+    .join("; ")
   return [
     ruled(
       "aside",

@@ -7,10 +7,15 @@ import { pathToFileURL } from "node:url"
 import type { Browser, Locator, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { largeInventory } from "../support/largeInventory.ts"
-import { htmlChunks } from "../../scanner/report/html.ts"
+import { htmlChunks, planHtmlChunks } from "../../scanner/report/html.ts"
+import { policies } from "../../scanner/classify/policies.ts"
+import { toInventory } from "../../scanner/model/toInventory.ts"
+import { planOf } from "../../scanner/plan/planOf.ts"
+import { withTrend } from "../../scanner/plan/withTrend.ts"
 import { compareInventories } from "../../scanner/classify/compareInventories.ts"
 import type { Branding } from "../../scanner/html/Branding.ts"
 import { options, weakness } from "../scanner/bom/assessments.ts"
+import { report as scanReport, variety } from "../scanner/bom/findings.ts"
 import { sampleAssessment, sampleInventory } from "../scanner/bom/reports.ts"
 import { openBrowser, openReport, overflowing, seriousIssues, unfoldAll } from "./openReport.ts"
 import { tabTo } from "./tabTo.ts"
@@ -27,8 +32,14 @@ const write = (name: string, chunks: Iterable<string>): string => {
   return pathToFileURL(path).href
 }
 
+const all = Object.values(policies)
+const plan = planOf({ inventory, assessment }, { policies: all })
+
 const branded = (name: string, branding: Branding): string =>
-  write(name, htmlChunks(inventory, assessment, { ...options, branding }))
+  write(name, htmlChunks(inventory, assessment, { ...options, branding, plan }))
+
+/** 182 by 265 mm, in pixels of CSS: `print.css` says the margins. */
+const A4_WITHOUT_MARGINS = { width: 688, height: 1001 }
 
 const PIXEL = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"
 
@@ -47,6 +58,11 @@ const hostile = write(
     ...options,
     branding: { displayName: HOSTILE, footerText: HOSTILE, websiteUrl: "https://example.org/", hidePoweredBy: true },
     downloads: [{ label: HOSTILE, href: "cyclonedx.json" }],
+    plan: withTrend(
+      planOf({ inventory: hostileInventory, assessment: hostileAssessment }, { policies: all }),
+      plan,
+      HOSTILE
+    ),
     today: "2033-03-03",
     comparison: {
       title: HOSTILE,
@@ -236,6 +252,24 @@ describe("the report in Chromium, in use", () => {
     await page.getByRole("navigation").getByRole("link", { name: "Certificates" }).click()
     await page.waitForTimeout(1_000)
     expect(Math.abs((await top()) - 8)).toBeLessThan(2)
+    await page.context().close()
+  })
+
+  it("prints the plan on the first page, however much there is to do", async () => {
+    const much = toInventory(scanReport(variety))
+    const work = planOf({ inventory: much, assessment }, { policies: all })
+    const address = write(
+      "plan.html",
+      planHtmlChunks(much, assessment, withTrend(work, work, "Since the scan of 2025-11-28"), options)
+    )
+    const { page } = await openReport(browser, address, { viewport: A4_WITHOUT_MARGINS })
+    await page.emulateMedia({ media: "print" })
+    const { y, height } = (await page.locator("#plan").boundingBox())!
+    const bottom = y + height
+    expect(await page.evaluate(`getComputedStyle(document.querySelector("#plan")).breakAfter`)).toBe("page")
+    expect(bottom).toBeGreaterThan(400)
+    expect(bottom).toBeLessThan(A4_WITHOUT_MARGINS.height)
+    expect(work.items.length).toBeGreaterThan(300)
     await page.context().close()
   })
 

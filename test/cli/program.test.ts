@@ -42,6 +42,7 @@ describe("the program in a process of its own does and says what it does and say
     ["a report on what is not there", 2, ["report", "none.json"]],
     ["coverage", 0, ["coverage", "shop"]],
     ["a gate on a comparison", 1, ["diff", "before.json", "after.json", "--fail-on", "high"]],
+    ["a plan", 0, ["plan", "before.json", "--format", "json", "--policy", "cnsa-2.0"]],
     ["a check of a policy", 1, ["policy", "check", "before.json", "--policy", "cnsa-2.0"]]
   ] as const)("%s", async (_, status, args) => {
     const { stdout, ...others } = program(...args)

@@ -79,6 +79,7 @@ describe("help", () => {
     ["coverage"],
     ["explain"],
     ["diff"],
+    ["plan"],
     ["policy"],
     ["policy", "check"],
     ["github-action"],

@@ -107,6 +107,12 @@ export const sections: ReadonlyArray<Section> = [
         file: "policies.md"
       },
       {
+        path: "/docs/plan",
+        title: "The plan",
+        description: "What has to change until when, by what, and how much it is.",
+        file: "plan.md"
+      },
+      {
         path: "/docs/methodology",
         title: "Methodology",
         description: "How security levels, severities, confidence and the two scores are computed.",
