@@ -157,8 +157,9 @@ export const findHits = (findables: ReadonlyArray<Findable>, query: string): Rea
   const words = wordsIn(asked)
   if (asked === "") return []
   const all = findables.filter(({ haystack }) => words.every((word) => haystack.includes(word)))
-  const named = new Set(all.flatMap(({ kind, href }) => (kind === "page" ? [href] : [])))
-  const found = all.filter(({ kind, href }) => kind !== "text" || !named.has(href))
+  // The sections of rules are found by what they are called in small letters as well.
+  const named = new Set(all.flatMap(({ kind, href }) => (kind === "text" ? [] : [href.toLowerCase()])))
+  const found = all.filter(({ kind, href }) => kind !== "text" || !named.has(href.toLowerCase()))
   return kinds.flatMap((kind) => {
     const ofKind = found.filter((one) => one.kind === kind)
     return ofKind.length === 0 ? [] : [{ kind, best: bestOf(ofKind, asked), total: ofKind.length }]

@@ -45,6 +45,8 @@ describe("a search", () => {
     expect(found("take")).toEqual(["text Verifying a signature"])
     expect(found("verifying")).toEqual(["page Verifying a signature"])
     expect(found("ring nothing")).toEqual([])
+    const rule = findableText("CM-HASH-MD5", "CM-HASH-MD5: MD5 is broken", "Weaknesses", "/docs/weaknesses#cm-hash-md5")
+    expect(findHits([...all, rule], "cm-hash-md5").map(({ kind }) => kind)).toEqual(["weakness"])
   })
 
   it("shows the words around what was found, marked", () => {
