@@ -116,6 +116,20 @@ describe("the documentation by keyboard", () => {
     expect(await page.locator("tr:target code").first().textContent()).toBe("javax.crypto.Cipher.getInstance")
   })
 
+  it("finds words of the text, and goes to where they stand", async () => {
+    const page = await openDocs("/docs")
+    await page.getByRole("searchbox").fill("survive moved lines")
+    await page.keyboard.press("Enter")
+    await page.getByRole("heading", { level: 1, name: "Search" }).waitFor()
+    const hits = page.getByRole("heading", { level: 2, name: "In the text" }).locator("+ ul li")
+    expect(await hits.first().locator("mark").first().isVisible()).toBe(true)
+    const href = await hits.first().getByRole("link").getAttribute("href")
+    await hits.first().getByRole("link").focus()
+    await page.keyboard.press("Enter")
+    await page.waitForURL((url) => url.pathname + url.hash === href)
+    expect(await page.locator(":target").count()).toBe(1)
+  })
+
   it("scrolls what is wider than the window", async () => {
     const page = await openDocs("/docs/webhooks", 380)
     const code = page.locator("pre").first()

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process"
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
@@ -90,7 +90,8 @@ const runOn = (
   workspace: string,
   event: unknown,
   inputs: Readonly<Record<string, string>> = {},
-  program: Program = relay.here
+  program: Program = relay.here,
+  temp?: string
 ): Promise<ActionRun> => {
   const eventPath = join(mkdtempSync(join(folder, "event-")), "event.json")
   writeFileSync(eventPath, JSON.stringify(event))
@@ -98,6 +99,7 @@ const runOn = (
     folder,
     workspace,
     inputs,
+    ...(temp !== undefined && { temp }),
     steps: installed(program),
     env: {
       GITHUB_ACTIONS: "true",
@@ -169,12 +171,39 @@ describe("a pull request that adds a finding", () => {
     expect(readFileSync(run.outputs["report"]!, "utf8")).toMatch(/^<!doctype html>/i)
     expect(run.used).toEqual([
       {
+        uses: expect.stringMatching(/^actions\/cache@v\d+$/),
+        with: {
+          path: expect.stringMatching(/\/ciphermap-cache$/),
+          key: `ciphermap-Linux-refs/heads/main-${"0".repeat(40)}`,
+          "restore-keys": "ciphermap-Linux-refs/heads/main-\nciphermap-Linux-\n"
+        }
+      },
+      {
         uses: expect.stringMatching(/^github\/codeql-action\/upload-sarif@v\d+$/),
         with: { sarif_file: run.outputs["sarif"], category: "ciphermap/." }
       }
     ])
     expect(git(workspace, "worktree", "list").split("\n")).toHaveLength(1)
     expect(git(workspace, "status", "--porcelain")).toBe("")
+  })
+
+  it("keeps what makes the next run quick where its step brings it back, unless it is asked not to", async () => {
+    const { workspace } = pullRequest({ before: { "a.py": old }, after: { "b.py": worse } })
+    const push = { ref: "refs/heads/main" }
+    const temp = mkdtempSync(join(folder, "temp-"))
+    const packs = (): ReadonlyArray<string> =>
+      existsSync(join(temp, "ciphermap-cache"))
+        ? readdirSync(join(temp, "ciphermap-cache")).filter((one) => one.endsWith(".pack"))
+        : []
+    for (const inputs of [{ cache: "false" }, { arguments: "--no-cache" }]) {
+      const { status, used } = await runOn(workspace, push, inputs, relay.here, temp)
+      expect([status, used.length, packs()]).toEqual([0, "cache" in inputs ? 0 : 1, []])
+    }
+    const first = await runOn(workspace, push, {}, relay.here, temp)
+    const kept = packs()
+    expect([first.status, kept.length]).toEqual([0, 1])
+    const second = await runOn(workspace, push, {}, relay.here, temp)
+    expect([second.outputs["findings"], packs()]).toEqual([first.outputs["findings"], kept])
   })
 
   it("has one comment, which later runs update", async () => {

@@ -44,6 +44,8 @@ export interface ActionGiven {
   readonly workspace: string
   readonly inputs?: Outputs
   readonly env?: Outputs
+  /** The folder of the runner for what lasts as long as a job; a new one, unless it is given. */
+  readonly temp?: string
   /** Steps that ran before, which are not run again. */
   readonly steps?: Readonly<Record<string, Outputs>>
 }
@@ -65,10 +67,17 @@ const readOutputs = (file: string): Outputs =>
   )
 
 /** The expressions that action.yml uses, and no others. */
-const evaluator = (inputs: Outputs, steps: Readonly<Record<string, Outputs>>) => {
+const evaluator = (inputs: Outputs, steps: Readonly<Record<string, Outputs>>, temp: string) => {
+  const ofRunner: Outputs = {
+    "github.token": "token-of-the-workflow",
+    "github.ref": "refs/heads/main",
+    "github.sha": "0".repeat(40),
+    "runner.os": "Linux",
+    "runner.temp": temp
+  }
   const value = (name: string): string => {
     const [, input, step, output] = /^(?:inputs\.([\w-]+)|steps\.([\w-]+)\.outputs\.([\w-]+))$/.exec(name) ?? []
-    if (name === "github.token") return "token-of-the-workflow"
+    if (name in ofRunner) return ofRunner[name]!
     if (input !== undefined && input in inputs) return inputs[input]!
     if (step !== undefined && output !== undefined) return steps[step]?.[output] ?? ""
     throw new Error(`action.yml uses ${name}, which is not an input`)
@@ -95,6 +104,7 @@ export const runAction = async ({
   workspace,
   inputs = {},
   env = {},
+  temp,
   steps: ran = {}
 }: ActionGiven): Promise<ActionRun> => {
   const home = mkdtempSync(join(folder, "run-"))
@@ -107,7 +117,7 @@ export const runAction = async ({
   let status = 0
   let log = ""
   for (const step of action.runs.steps) {
-    const { text, isDue } = evaluator(given, steps)
+    const { text, isDue } = evaluator(given, steps, temp ?? home)
     if ((step.id !== undefined && step.id in ran) || !isDue(step.if, status !== 0)) continue
     const each = (record: Outputs = {}): Outputs =>
       Object.fromEntries(Object.entries(record).map(([name, one]) => [name, text(one)]))
@@ -126,14 +136,14 @@ export const runAction = async ({
       GITHUB_WORKSPACE: workspace,
       GITHUB_OUTPUT: output,
       GITHUB_STEP_SUMMARY: summary,
-      RUNNER_TEMP: home,
+      RUNNER_TEMP: temp ?? home,
       ...each(step.env)
     })
     if (step.id !== undefined) steps[step.id] = readOutputs(output)
     status = status === 0 ? result.status : status
     log += result.log
   }
-  const { text } = evaluator(given, steps)
+  const { text } = evaluator(given, steps, temp ?? home)
   const outputs = Object.fromEntries(Object.entries(action.outputs).map(([name, one]) => [name, text(one.value)]))
   return { status, log, summary: readFileSync(summary, "utf8"), outputs, used, steps }
 }

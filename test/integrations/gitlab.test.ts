@@ -1,5 +1,14 @@
 import { execFileSync } from "node:child_process"
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync
+} from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import * as Yaml from "effect/encoding/Yaml"
@@ -11,7 +20,9 @@ import { outcomeOf } from "../support/outcomeOf.ts"
 interface Template {
   readonly variables: Readonly<Record<string, string>>
   readonly ciphermap: {
+    readonly cache: { readonly paths: ReadonlyArray<string> }
     readonly script: ReadonlyArray<string>
+    readonly after_script: ReadonlyArray<string>
     readonly artifacts: { readonly paths: ReadonlyArray<string>; readonly reports: { readonly codequality: string } }
   }
 }
@@ -19,7 +30,7 @@ interface Template {
 const template = Yaml.parse(
   readFileSync(join(root, "integrations/gitlab/ciphermap.gitlab-ci.yml"), "utf8")
 ) as unknown as Template
-const { script, artifacts } = template.ciphermap
+const { script, artifacts, cache, after_script: afterScript } = template.ciphermap
 const folder = mkdtempSync(join(tmpdir(), "ciphermap-gitlab-"))
 let relay: Relay
 const weak = 'import hashlib\nhashlib.md5(b"old") == signature\n'
@@ -53,6 +64,7 @@ const runJobWith = async ({ bin }: Program, project: string, variables: Readonly
     cwd: project,
     env: { ...process.env, PATH: `${bin}:${join(folder, "bin")}:${process.env["PATH"]}`, ...given }
   })
+  await outcomeOf("bash", ["-eo", "pipefail", "-c", afterScript.join("\n")], { cwd: project })
   return { status, log: stdout + stderr }
 }
 
@@ -116,6 +128,27 @@ describe("the template for GitLab", () => {
     commit(project, "new/c.py", weak)
     expect((await runJob(project, variables)).status).toBe(1)
     expect((await runJob(project, { ...variables, CIPHERMAP_FAIL_ON: "critical" })).status).toBe(0)
+  })
+
+  it("keeps what makes the next job quick, and believes none that the repository brings along", async () => {
+    const project = newProject("cached")
+    const base = commit(project, "a.py", weak)
+    commit(project, ".gitignore", ".ciphermap-cache\n")
+    const [path] = cache.paths
+    const kept = (): ReadonlyArray<string> => readdirSync(join(project, path!)).filter((name) => name.endsWith(".pack"))
+    const variables = { CI_MERGE_REQUEST_DIFF_BASE_SHA: base }
+    expect((await runJob(project, variables)).status).toBe(0)
+    const first = kept()
+    expect(first.length).toBeGreaterThan(0)
+    expect((await runJob(project, variables)).status).toBe(0)
+    expect(kept()).toEqual(expect.arrayContaining([...first]))
+    expect(reportIn(project)).toHaveLength(1)
+    git(project, "add", "--force", path!)
+    git(project, "commit", "-qm", "cache")
+    for (const name of kept()) rmSync(join(project, path!, name))
+    expect((await runJob(project, variables)).status).toBe(0)
+    expect(kept()).toEqual([])
+    expect(existsSync(join(project, "../ciphermap-cache"))).toBe(true)
   })
 
   it("names files as the repository does when a folder of it is scanned", async () => {

@@ -7,7 +7,7 @@ import { type Listed, listedPages, sections } from "./sections.ts"
 /** Longer queries are cut. */
 export const MAX_QUERY = 100
 
-/** Searches for a heading, a rule, a library or an API. */
+/** Searches for words of a page, a rule, a library or an API. */
 const searchForm = (query: string): Html => markup`<form class="docs-search" action="/docs/search" role="search">
   <input type="search" name="q" value="${fieldValue(query)}" maxlength="${MAX_QUERY}" placeholder="Search pages, rules and APIs" aria-label="Search the documentation" />
   <button>Search</button>

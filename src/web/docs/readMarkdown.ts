@@ -187,6 +187,41 @@ const headingIds = (): ((text: string) => string) => {
   }
 }
 
+/** The words of tokens of blocks, whatever they are in. */
+const wordsOf = (tokens: ReadonlyArray<Token>): string =>
+  (tokens as ReadonlyArray<MarkedToken>)
+    .map((token) => {
+      if (token.type === "table")
+        return [token.header, ...token.rows]
+          .flat()
+          .map((one) => plainText(one.tokens))
+          .join(" ")
+      if (token.type === "list") return token.items.map((one) => wordsOf(one.tokens)).join(" ")
+      return token.type === "blockquote" ? wordsOf(token.tokens) : plainText([token])
+    })
+    .join(" ")
+
+/** What stands under one heading. */
+export interface Passage {
+  /** What links point to; absent of what stands above all headings. */
+  readonly id?: string
+  readonly heading: string
+  readonly text: string
+}
+
+/** The words of a document, heading by heading. */
+export const passagesIn = (text: string): ReadonlyArray<Passage> => {
+  const tokens = Lexer.lex(text, { gfm: true })
+  const idOf = headingIds()
+  const passages: Array<{ readonly of: Omit<Passage, "text">; readonly tokens: Array<Token> }> = []
+  for (const [at, token] of tokens.entries()) {
+    const heading = token.type === "heading" ? plainText([token]) : undefined
+    if (heading === undefined) passages.at(-1)?.tokens.push(token)
+    else passages.push({ of: at === 0 ? { heading } : { id: idOf(heading), heading }, tokens: [] })
+  }
+  return passages.map(({ of, tokens: own }) => ({ ...of, text: decoded(wordsOf(own)).trim() }))
+}
+
 /** Renders a document. HTML in it stays text; links lead to pages of the documentation or to the web only. */
 export const readMarkdown = (text: string, targetOf: TargetOf): Document => {
   const tokens = Lexer.lex(text, { gfm: true })

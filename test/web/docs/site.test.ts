@@ -159,7 +159,9 @@ describe("a search of the documentation", () => {
     ["javax.crypto.Cipher.getInstance", "/docs/rules/java/jca#jca.1"],
     ["MAX_WEBHOOKS", "/docs/configuration#MAX_WEBHOOKS"],
     ["bouncyCastleKeys", "/docs/rules/dotnet/bouncyCastleKeys"],
-    ["verifying", "/docs/webhooks#verifying"]
+    ["verifying", "/docs/webhooks#verifying"],
+    ["told by size, both times", "/docs/cli#the-next-scan"],
+    ["prefixes of the attacker", "/docs/weaknesses#cm-hash-sha1"]
   ])("leads from %s to %s", async (query, href) => {
     const { status, text } = await search(query)
     expect(status).toBe(200)
