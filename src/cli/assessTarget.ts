@@ -110,13 +110,21 @@ const progressBar = (
 }
 
 /** The logs of a pipeline may look like a terminal. */
-const isContinuousIntegration = Effect.map(lookVariable("CI"), (value) => value !== "" && value !== "false")
+export const isContinuousIntegration = Effect.map(lookVariable("CI"), (value) => value !== "" && value !== "false")
 
 /** What was fetched is gone after the scan, and a memory in it with it. */
-const cacheOf = ({ root, version }: ScanTarget, cache: ScanOptions["cache"]): string | undefined => {
+export const cacheOf = ({ root, version }: ScanTarget, cache: ScanOptions["cache"]): string | undefined => {
   if (cache !== "project") return cache?.folder
   return version === undefined || version.folder !== undefined ? projectCache(root) : undefined
 }
+
+export const sayNotCached = (cache: string | undefined) =>
+  Effect.map(
+    StandardStreams,
+    ({ stderr }) =>
+      (why: string): void =>
+        void stderr.write(`the next scan starts anew: nothing was kept in ${cache} (${why})\n`)
+  )
 
 const scannedOf = Effect.fnUntraced(function* (
   { root, version }: Pick<ScanTarget, "root"> & { readonly version: ScanTarget["version"] | undefined },
@@ -124,11 +132,9 @@ const scannedOf = Effect.fnUntraced(function* (
   documentOf: DocumentOf | undefined
 ) {
   if (version === undefined) return yield* scanForDocument(root, options, documentOf)
-  const { scanVersion } = yield* Effect.promise(() => import("../node/git/scanTree.ts"))
-  const scanned: ScannedFolder = {
-    report: yield* scanVersion(root, version, options),
-    keep: () => Effect.void
-  }
+  const { versionScanner } = yield* Effect.promise(() => import("../node/git/scanTree.ts"))
+  const scan = yield* versionScanner(root, options)
+  const scanned: ScannedFolder = { report: yield* scan(version), keep: () => Effect.void }
   return scanned
 })
 
@@ -148,7 +154,7 @@ const scanned = Effect.fnUntraced(function* (
     ...folder,
     only,
     cache,
-    onNotCached: (why) => stderr.write(`the next scan starts anew: nothing was kept in ${cache} (${why})\n`),
+    onNotCached: yield* sayNotCached(cache),
     onListed: (files) => {
       if (showsProgress) progress = progressBar((text) => stderr.write(text), files)
     },

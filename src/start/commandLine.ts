@@ -13,6 +13,7 @@ import { configCommand } from "../cli/configCommand.ts"
 import { coverageCommand } from "../cli/coverageCommand.ts"
 import { explainCommand } from "../cli/explainCommand.ts"
 import { diffCommand } from "../cli/diffCommand.ts"
+import { logCommand } from "../cli/log/logCommand.ts"
 import { mcpCommand } from "../mcp/mcpCommand.ts"
 import { policyCommand } from "../cli/policyCommand.ts"
 import { helpText } from "../cli/helpText.ts"
@@ -56,6 +57,7 @@ const ciphermap = Command.make("ciphermap").pipe(
     coverageCommand,
     explainCommand,
     diffCommand,
+    logCommand,
     policyCommand,
     configCommand,
     gitHubActionCommand,
