@@ -19,6 +19,7 @@ import { didYouMean } from "./didYouMean.ts"
 import { fileText } from "./fileText.ts"
 import { type FailOn, scopes } from "./gates.ts"
 import { outputFormats } from "./outputFormats.ts"
+import type { CacheChoice } from "./scanFlags.ts"
 
 /** The configuration of a project, and where it stands. */
 export interface Configuration {
@@ -60,8 +61,15 @@ const firstMistake = Effect.fnUntraced(function* ({ file, settings }: Configurat
           `${didYouMean(name, known)}${list}`.trim()
         )
       }
-  const outside = Object.values(settings.outputs ?? {}).find((path) => !isBesideConfiguration(file, path))
-  return outside === undefined ? undefined : wrong(file, `$.outputs leads out of its folder through a link: ${outside}`)
+  const leading: ReadonlyArray<readonly [setting: string, paths: ReadonlyArray<string>]> = [
+    ["outputs", Object.values(settings.outputs ?? {})],
+    ["cache", typeof settings.cache === "string" ? [settings.cache] : []]
+  ]
+  for (const [setting, paths] of leading) {
+    const outside = paths.find((path) => !isBesideConfiguration(file, path))
+    if (outside !== undefined) return wrong(file, `$.${setting} leads out of its folder through a link: ${outside}`)
+  }
+  return undefined
 })
 
 /** Reads a configuration, and checks that what it names exists. */
@@ -150,6 +158,8 @@ export interface ConfiguredFlags {
   readonly exclude: ReadonlyArray<string>
   readonly maxFileSize: Option.Option<number>
   readonly gitignore: boolean
+  readonly cache: Option.Option<CacheChoice>
+  readonly noCache: boolean
   readonly failOn: Option.Option<FailOn>
   readonly severity: Option.Option<Severity>
   readonly minConfidence: Option.Option<Confidence>
@@ -163,6 +173,16 @@ const orElse = <A>(given: ReadonlyArray<A>, others: ReadonlyArray<A>): ReadonlyA
 
 const orSetting = <A>(given: Option.Option<A>, setting: A | undefined): Option.Option<A> =>
   Option.orElse(given, () => Option.fromUndefinedOr(setting))
+
+const ofCache: { readonly [text: string]: CacheChoice } = { true: "project", false: "none" }
+
+const cacheChoice = ({ settings: { cache }, file }: Configuration): CacheChoice | undefined =>
+  cache === undefined
+    ? undefined
+    : (ofCache[String(cache)] ?? {
+        folder: besideConfiguration(file, String(cache)),
+        within: besideConfiguration(file, ".")
+      })
 
 const filled: {
   readonly [F in keyof ConfiguredFlags]: (
@@ -184,6 +204,8 @@ const filled: {
   maxFileSize: ({ maxFileSize }, { settings }) =>
     orSetting(maxFileSize, settings["max-file-size"] === undefined ? undefined : Number(settings["max-file-size"])),
   gitignore: ({ gitignore }, { settings }) => gitignore && String(settings.gitignore ?? true) === "true",
+  cache: ({ cache, noCache }, configuration) => (noCache ? cache : orSetting(cache, cacheChoice(configuration))),
+  noCache: ({ noCache }) => noCache,
   failOn: ({ failOn }, { settings }) => orSetting<FailOn>(failOn, settings["fail-on"]),
   severity: ({ severity }, { settings }) => orSetting(severity, settings.severity),
   minConfidence: ({ minConfidence }, { settings }) => orSetting(minConfidence, settings["min-confidence"]),

@@ -6,6 +6,7 @@ import { Scanner } from "../../scanner/Scanner.ts"
 import { makeSelection, type Selection, sizeLimit } from "../../scanner/select/Selection.ts"
 import { walk, type WalkedFolder } from "./walk.ts"
 import { Buffer } from "node:buffer"
+import { realpathSync } from "node:fs"
 import { join, resolve } from "node:path"
 import * as Stream from "effect/Stream"
 import type { SourceFile } from "../../scanner/model/SourceFile.ts"
@@ -81,6 +82,8 @@ export interface FolderScan {
   readonly within?: string | undefined
   /** A folder in which scans leave what the next one need not do again. Give one that nobody else can write. */
   readonly cache?: string | undefined
+  /** A folder that holds the cache and came with it, if that is not the one to scan: what others have put into the cache is not believed. */
+  readonly cacheWithin?: string | undefined
   /** Called with the reason, such as `ENOSPC`, where nothing could be left there. */
   readonly onNotCached?: ((why: string) => void) | undefined
   /** Called with the number of files once the folder has been listed. */
@@ -181,13 +184,20 @@ const scanRemembered = Effect.fnUntraced(function* (
 })
 
 /** The memory of scans for a purpose, which keeps what was put when the scope ends. */
-export const memoryIn = (cache: string, root: string, onNotCached: (why: string) => void, purpose?: string) =>
+export const memoryIn = (
+  { cache = "", cacheWithin, onNotCached }: Pick<FolderScan, "cache" | "cacheWithin" | "onNotCached">,
+  root: string,
+  purpose?: string
+) =>
   Effect.acquireRelease(
-    Effect.sync(() => openScanMemory(resolve(cache), root, scannerIdentity(), undefined, purpose)),
+    Effect.sync(() => {
+      const within = cacheWithin === undefined ? root : realpathSync(cacheWithin)
+      return openScanMemory(resolve(cache), root, scannerIdentity(), { purpose, within })
+    }),
     (memory) =>
       Effect.sync(() => {
         const why = memory.end()
-        if (why !== undefined) onNotCached(why)
+        if (why !== undefined) onNotCached?.(why)
       })
   )
 
@@ -197,7 +207,7 @@ export const scanForDocument = Effect.fnUntraced(function* (
   options: FolderScan = {},
   documentOf?: DocumentOf | undefined
 ) {
-  const { gitignore = true, only, within, cache, onNotCached, onListed, onFile } = options
+  const { gitignore = true, only, within, cache, onListed, onFile } = options
   const selection = selectionOf(options)
   const walked = yield* walk(path, { selection, gitignore, only, within })
   onListed?.(walked.paths.length)
@@ -206,7 +216,7 @@ export const scanForDocument = Effect.fnUntraced(function* (
     const scanned: ScannedFolder = { report, keep: () => Effect.void }
     return scanned
   }
-  const memory = yield* memoryIn(cache, walked.root, (why) => onNotCached?.(why))
+  const memory = yield* memoryIn(options, walked.root)
   return yield* scanRemembered(walked, memory, options, documentOf).pipe(
     Effect.onError(() => Effect.sync(memory.discard))
   )

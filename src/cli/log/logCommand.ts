@@ -88,7 +88,8 @@ export const logCommand = Command.make(
     const history = yield* Effect.gen(function* () {
       const scan = yield* versionScanner(path, {
         ...options.folder,
-        cache,
+        cache: cache?.folder,
+        cacheWithin: cache?.within,
         onNotCached: yield* sayNotCached(cache)
       })
       return yield* buildHistory({
@@ -105,7 +106,7 @@ export const logCommand = Command.make(
       })
     }).pipe(
       Effect.scoped,
-      provideScanner(options.workers, cache !== undefined && isCacheFilled(cache)),
+      provideScanner(options.workers, cache !== undefined && isCacheFilled(cache.folder)),
       Effect.ensuring(progress.clear),
       Effect.catchTags({
         ScanFailure: (failure) => Effect.fail(gitFailed(failure)),

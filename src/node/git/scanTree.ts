@@ -86,9 +86,7 @@ export const scanTree = Effect.fnUntraced(function* (
 
 /** Scans versions of a project, or a repository that was fetched, one after the other with one memory in the folder `cache`. */
 export const versionScanner = Effect.fnUntraced(function* (root: string, options: FolderScan) {
-  const { cache, onNotCached } = options
   const project = existsSync(root) ? realpathSync(root) : root
-  const memory =
-    cache === undefined ? undefined : yield* memoryIn(cache, project, (why) => onNotCached?.(why), VERSIONS)
+  const memory = options.cache === undefined ? undefined : yield* memoryIn(options, project, VERSIONS)
   return (version: GitTree) => scanTree(version, options, memory)
 })
