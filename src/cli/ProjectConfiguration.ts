@@ -17,9 +17,10 @@ const count = (description: string) =>
     description
   })
 
+const PATH = /^(?!\/|[A-Za-z]:|.*\\)(?!(?:.*\/)?\.\.(?:\/|$)).+$/u
+
 /** Nothing outside of the folder of the configuration is read or written for it. */
-const path = (description: string) =>
-  Schema.String.annotate({ description }).check(Schema.isPattern(/^(?!\/|[A-Za-z]:|.*\\)(?!(?:.*\/)?\.\.(?:\/|$)).+$/u))
+const path = (description: string) => Schema.String.annotate({ description }).check(Schema.isPattern(PATH))
 
 const severityOverride = Schema.Struct({
   rule: Schema.String.annotate({ description: "Id of a rule, such as CM-HASH-MD5" }),
@@ -56,6 +57,11 @@ export const projectConfiguration = Schema.Struct({
     })
   ),
   baseline: Schema.optionalKey(path("File of known findings: --baseline")),
+  cache: Schema.optionalKey(
+    Schema.Union([Schema.Boolean, Schema.String.check(Schema.isPattern(PATH))]).annotate({
+      description: "Whether scans keep what the next one need not do again, or in which folder: --cache, --no-cache"
+    })
+  ),
   outputs: Schema.optionalKey(
     Schema.Record(Schema.String, path("File")).annotate({
       description: "Files by format, for scans without --output and --format"

@@ -85,7 +85,9 @@ const part = (text: string, room: number, fromEnd: boolean): string => {
   return taken
 }
 
-const cut = (text: string, room: number): string => {
+/** A text that fits, without its middle where it is too long. */
+export const cut = (text: string, room: number): string => {
+  if (widthOf(text) <= room) return text
   const tail = Math.ceil((room - 1) / 2)
   return `${part(text, room - 1 - tail, false)}…${part(text, tail, true)}`
 }

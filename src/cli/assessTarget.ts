@@ -10,10 +10,17 @@ import { CommandFailed, exitCodes } from "../domain/CommandFailed.ts"
 import { failureCauses, GIT_MISSING, type ScanFailure } from "../domain/FailureCause.ts"
 import { assessedBy, type PolicyOptions } from "./policyFlags.ts"
 
+/** A folder in which scans leave something. */
+export interface Cache {
+  readonly folder: string
+  /** The folder that came with it, where a project names it: what others have put there is not believed. */
+  readonly within?: string
+}
+
 /** How a target is scanned. */
 export interface ScanOptions {
   /** Where scans leave what the next one need not do again: a folder, that of the project, or nowhere. */
-  readonly cache?: { readonly folder: string } | "project" | undefined
+  readonly cache?: Cache | "project" | undefined
   readonly workers: number | undefined
   readonly folder: FolderScan
   /** Whether a target without scannable files has an empty inventory instead of failing. */
@@ -110,13 +117,21 @@ const progressBar = (
 }
 
 /** The logs of a pipeline may look like a terminal. */
-const isContinuousIntegration = Effect.map(lookVariable("CI"), (value) => value !== "" && value !== "false")
+export const isContinuousIntegration = Effect.map(lookVariable("CI"), (value) => value !== "" && value !== "false")
 
 /** What was fetched is gone after the scan, and a memory in it with it. */
-const cacheOf = ({ root, version }: ScanTarget, cache: ScanOptions["cache"]): string | undefined => {
-  if (cache !== "project") return cache?.folder
-  return version === undefined || version.folder !== undefined ? projectCache(root) : undefined
+export const cacheOf = ({ root, version }: ScanTarget, cache: ScanOptions["cache"]): Cache | undefined => {
+  if (cache !== "project") return cache
+  return version === undefined || version.folder !== undefined ? { folder: projectCache(root) } : undefined
 }
+
+export const sayNotCached = (cache: Cache | undefined) =>
+  Effect.map(
+    StandardStreams,
+    ({ stderr }) =>
+      (why: string): void =>
+        void stderr.write(`the next scan starts anew: nothing was kept in ${cache?.folder} (${why})\n`)
+  )
 
 const scannedOf = Effect.fnUntraced(function* (
   { root, version }: Pick<ScanTarget, "root"> & { readonly version: ScanTarget["version"] | undefined },
@@ -124,11 +139,9 @@ const scannedOf = Effect.fnUntraced(function* (
   documentOf: DocumentOf | undefined
 ) {
   if (version === undefined) return yield* scanForDocument(root, options, documentOf)
-  const { scanVersion } = yield* Effect.promise(() => import("../node/git/scanTree.ts"))
-  const scanned: ScannedFolder = {
-    report: yield* scanVersion(root, version, options),
-    keep: () => Effect.void
-  }
+  const { versionScanner } = yield* Effect.promise(() => import("../node/git/scanTree.ts"))
+  const scan = yield* versionScanner(root, options)
+  const scanned: ScannedFolder = { report: yield* scan(version), keep: () => Effect.void }
   return scanned
 })
 
@@ -147,15 +160,16 @@ const scanned = Effect.fnUntraced(function* (
   const folderScan: FolderScan = {
     ...folder,
     only,
-    cache,
-    onNotCached: (why) => stderr.write(`the next scan starts anew: nothing was kept in ${cache} (${why})\n`),
+    cache: cache?.folder,
+    cacheWithin: cache?.within,
+    onNotCached: yield* sayNotCached(cache),
     onListed: (files) => {
       if (showsProgress) progress = progressBar((text) => stderr.write(text), files)
     },
     onFile: () => progress?.advance()
   }
   return yield* scannedOf({ root, version }, folderScan, documentOf).pipe(
-    provideScanner(workers, cache !== undefined && isCacheFilled(cache)),
+    provideScanner(workers, cache !== undefined && isCacheFilled(cache.folder)),
     Effect.ensuring(Effect.sync(() => progress?.clear())),
     Effect.catchTags({
       ...targetErrors,

@@ -10,6 +10,8 @@ type Value = Completions.FlagType & Completions.ArgumentType
 
 const file: Value = { _tag: "Path", pathType: "file" }
 
+const folder: Value = { _tag: "Path", pathType: "directory" }
+
 const either: Value = { _tag: "Path", pathType: "either" }
 
 /** What a flag or an argument is followed by, where the command line itself only knows that it is a text. */
@@ -17,6 +19,8 @@ const valuesOf = (policies: ReadonlyArray<string>, rules: ReadonlyArray<string>)
   after: file,
   baseline: file,
   before: file,
+  cache: folder,
+  config: file,
   file,
   html: file,
   in: file,

@@ -19,6 +19,7 @@ import { didYouMean } from "../../scanner/classify/nearest.ts"
 import { fileText } from "./fileText.ts"
 import { type FailOn, scopes } from "./gates.ts"
 import { outputFormats } from "./outputFormats.ts"
+import type { CacheChoice } from "./scanFlags.ts"
 
 /** The configuration of a project, and where it stands. */
 export interface Configuration {
@@ -62,7 +63,8 @@ const firstMistake = Effect.fnUntraced(function* ({ file, settings }: Configurat
       }
   const leading: ReadonlyArray<readonly [setting: string, paths: ReadonlyArray<string>]> = [
     ["outputs", Object.values(settings.outputs ?? {})],
-    ["rules", listOf(settings.rules)]
+    ["rules", listOf(settings.rules)],
+    ["cache", typeof settings.cache === "string" ? [settings.cache] : []]
   ]
   for (const [setting, paths] of leading) {
     const outside = paths.find((path) => !isBesideConfiguration(file, path))
@@ -158,6 +160,8 @@ export interface ConfiguredFlags {
   readonly rules: ReadonlyArray<string>
   readonly maxFileSize: Option.Option<number>
   readonly gitignore: boolean
+  readonly cache: Option.Option<CacheChoice>
+  readonly noCache: boolean
   readonly failOn: Option.Option<FailOn>
   readonly severity: Option.Option<Severity>
   readonly minConfidence: Option.Option<Confidence>
@@ -171,6 +175,16 @@ const orElse = <A>(given: ReadonlyArray<A>, others: ReadonlyArray<A>): ReadonlyA
 
 const orSetting = <A>(given: Option.Option<A>, setting: A | undefined): Option.Option<A> =>
   Option.orElse(given, () => Option.fromUndefinedOr(setting))
+
+const ofCache: { readonly [text: string]: CacheChoice } = { true: "project", false: "none" }
+
+const cacheChoice = ({ settings: { cache }, file }: Configuration): CacheChoice | undefined =>
+  cache === undefined
+    ? undefined
+    : (ofCache[String(cache)] ?? {
+        folder: besideConfiguration(file, String(cache)),
+        within: besideConfiguration(file, ".")
+      })
 
 const filled: {
   readonly [F in keyof ConfiguredFlags]: (
@@ -197,6 +211,8 @@ const filled: {
   maxFileSize: ({ maxFileSize }, { settings }) =>
     orSetting(maxFileSize, settings["max-file-size"] === undefined ? undefined : Number(settings["max-file-size"])),
   gitignore: ({ gitignore }, { settings }) => gitignore && String(settings.gitignore ?? true) === "true",
+  cache: ({ cache, noCache }, configuration) => (noCache ? cache : orSetting(cache, cacheChoice(configuration))),
+  noCache: ({ noCache }) => noCache,
   failOn: ({ failOn }, { settings }) => orSetting<FailOn>(failOn, settings["fail-on"]),
   severity: ({ severity }, { settings }) => orSetting(severity, settings.severity),
   minConfidence: ({ minConfidence }, { settings }) => orSetting(minConfidence, settings["min-confidence"]),

@@ -13,6 +13,7 @@ import { scanTarget } from "../node/scanTarget.ts"
 import { reportOf, targetErrors } from "./assessTarget.ts"
 import { counted, type Row, section } from "./columns.ts"
 import { fileFlag, writeText } from "./output.ts"
+import { configurationFlags, configurationOf, configured } from "./configuration.ts"
 import { scanFlags, scanOptionsOf } from "./scanFlags.ts"
 
 /** A name of a library that no row knows, with everything that calls it. */
@@ -87,6 +88,7 @@ export const coverageCommand = Command.make(
       Argument.atLeast(1)
     ),
     ...scanFlags,
+    ...configurationFlags,
     format: Flag.Literals("format", ["table", "json"]).pipe(
       Flag.withDescription("table or json"),
       Flag.withDefault("table" as const)
@@ -95,7 +97,8 @@ export const coverageCommand = Command.make(
   },
   Effect.fnUntraced(function* ({ paths, format, output, ...given }) {
     const target = yield* scanTarget(paths).pipe(Effect.catchTags(targetErrors))
-    const options = yield* scanOptionsOf({ ...given, allowEmpty: false })
+    const configuration = yield* configurationOf(given.config, target.root)
+    const options = yield* scanOptionsOf({ ...configured(given, configuration, target.root), allowEmpty: false })
     const { unrecognised } = yield* reportOf(target, options)
     yield* writeText([renderers[format](unrecognised)], Option.getOrUndefined(output))
   })

@@ -6,6 +6,9 @@ import { isCachedByDefault } from "../node/scannerIdentity.ts"
 import { namedRules } from "./rulesCommand.ts"
 import type { ScanOptions } from "./assessTarget.ts"
 
+/** A folder, with that of the project which names it; that of every project; or none. */
+export type CacheChoice = NonNullable<ScanOptions["cache"]> | "none"
+
 /** Flags for the files to scan, and how. */
 export const scanFlags = {
   include: Flag.String("include").pipe(
@@ -40,6 +43,7 @@ export const scanFlags = {
   cache: Flag.String("cache").pipe(
     Flag.withMetavar("DIR"),
     Flag.withDescription("Folder that makes the next scan quick (default: .ciphermap/cache in what is scanned)"),
+    Flag.map((folder): CacheChoice => ({ folder })),
     Flag.optional
   ),
   noCache: Flag.Boolean("no-cache").pipe(
@@ -55,7 +59,7 @@ export interface ScanFlagValues {
   readonly workers: Option.Option<number>
   readonly maxFileSize: Option.Option<number>
   readonly gitignore: boolean
-  readonly cache: Option.Option<string>
+  readonly cache: Option.Option<CacheChoice>
   readonly noCache: boolean
   readonly allowEmpty: boolean
 }
@@ -68,7 +72,7 @@ const positive = (name: string, value: Option.Option<number>): Effect.Effect<num
 const cacheOf = ({ cache, noCache }: ScanFlagValues): Effect.Effect<ScanOptions["cache"], CommandFailed> => {
   if (Option.isSome(cache) && noCache)
     return Effect.fail(CommandFailed.usage("--cache and --no-cache exclude each other"))
-  if (Option.isSome(cache)) return Effect.succeed({ folder: cache.value })
+  if (Option.isSome(cache)) return Effect.succeed(cache.value === "none" ? undefined : cache.value)
   return Effect.succeed(noCache || !isCachedByDefault ? undefined : "project")
 }
 

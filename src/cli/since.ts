@@ -85,11 +85,17 @@ const EMPTY_TREES = {
   64: "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321"
 } as const
 
-/** A target as it was at a commit; a folder that was not there yet is empty. */
+/** What a folder of a repository held at a commit; one that was not there yet was empty. */
+export const treeOf = Effect.fnUntraced(function* ({ directory, prefix }: LocalRepository, commit: string) {
+  const git = yield* gitAt
+  return (yield* git.objectId(directory, `${commit}:${prefix}`)) ?? EMPTY_TREES[commit.length as 40 | 64]
+})
+
+/** A target as it was at a commit. */
 export const targetAt = Effect.fnUntraced(
-  function* ({ root, only }: ScanTarget, { directory, prefix }: LocalRepository, commit: string) {
-    const git = yield* gitAt
-    const tree = (yield* git.objectId(directory, `${commit}:${prefix}`)) ?? EMPTY_TREES[commit.length as 40 | 64]
+  function* ({ root, only }: ScanTarget, repository: LocalRepository, commit: string) {
+    const { directory } = repository
+    const tree = yield* treeOf(repository, commit)
     const target: ScanTarget = {
       root,
       ...(only !== undefined && { only }),

@@ -23,7 +23,12 @@ export interface ScanCaps {
 /** The caps of scans with a live or test key, the shortest period first. */
 export const scanCapsOf = (env: KeyEnv, caps: ScanCaps, now: DateTime.Utc): ReadonlyArray<ScanCap> => {
   const day = DateTime.formatIsoDateUtc(now)
-  const month = { code: "monthly_scan_cap_reached", name: "monthly", period: billingCycleOf(now), key: day.slice(0, 7) } as const
+  const month = {
+    code: "monthly_scan_cap_reached",
+    name: "monthly",
+    period: billingCycleOf(now),
+    key: day.slice(0, 7)
+  } as const
   if (env === "live") return [{ ...month, cap: caps.live }]
   return [
     { code: "daily_scan_cap_reached", name: "daily", cap: caps.testPerDay, period: testDayOf(now), key: day },

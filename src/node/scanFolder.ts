@@ -7,6 +7,7 @@ import { Scanner } from "../../scanner/Scanner.ts"
 import { makeSelection, type Selection, sizeLimit } from "../../scanner/select/Selection.ts"
 import { walk, type WalkedFolder } from "./walk.ts"
 import { Buffer } from "node:buffer"
+import { realpathSync } from "node:fs"
 import { join, resolve } from "node:path"
 import * as Stream from "effect/Stream"
 import type { SourceFile } from "../../scanner/model/SourceFile.ts"
@@ -84,6 +85,8 @@ export interface FolderScan {
   readonly rules?: OwnRules | undefined
   /** A folder in which scans leave what the next one need not do again. Give one that nobody else can write. */
   readonly cache?: string | undefined
+  /** A folder that holds the cache and came with it, if that is not the one to scan: what others have put into the cache is not believed. */
+  readonly cacheWithin?: string | undefined
   /** Called with the reason, such as `ENOSPC`, where nothing could be left there. */
   readonly onNotCached?: ((why: string) => void) | undefined
   /** Called with the number of files once the folder has been listed. */
@@ -190,27 +193,21 @@ const scanRemembered = Effect.fnUntraced(function* (
   return scanned(report, key)
 })
 
-interface MemoryUse {
-  /** Rules of the project, which make another memory. */
-  readonly rules?: OwnRules | undefined
-  readonly purpose?: string
-}
-
 /** The memory of scans for a purpose, which keeps what was put when the scope ends. */
 export const memoryIn = (
-  cache: string,
+  { cache = "", cacheWithin, rules, onNotCached }: Pick<FolderScan, "cache" | "cacheWithin" | "rules" | "onNotCached">,
   root: string,
-  onNotCached: (why: string) => void,
-  { rules, purpose }: MemoryUse = {}
+  purpose?: string
 ) =>
   Effect.acquireRelease(
-    Effect.sync(() =>
-      openScanMemory(resolve(cache), root, `${scannerIdentity()} ${rules?.digest ?? ""}`, undefined, purpose)
-    ),
+    Effect.sync(() => {
+      const within = cacheWithin === undefined ? root : realpathSync(cacheWithin)
+      return openScanMemory(resolve(cache), root, `${scannerIdentity()} ${rules?.digest ?? ""}`, { purpose, within })
+    }),
     (memory) =>
       Effect.sync(() => {
         const why = memory.end()
-        if (why !== undefined) onNotCached(why)
+        if (why !== undefined) onNotCached?.(why)
       })
   )
 
@@ -220,7 +217,7 @@ export const scanForDocument = Effect.fnUntraced(function* (
   options: FolderScan = {},
   documentOf?: DocumentOf | undefined
 ) {
-  const { gitignore = true, only, within, cache, rules, onNotCached, onListed, onFile } = options
+  const { gitignore = true, only, within, cache, rules, onListed, onFile } = options
   const selection = selectionOf(options)
   const walked = yield* walk(path, { selection, gitignore, only, within })
   onListed?.(walked.paths.length)
@@ -229,7 +226,7 @@ export const scanForDocument = Effect.fnUntraced(function* (
     const scanned: ScannedFolder = { report, keep: () => Effect.void }
     return scanned
   }
-  const memory = yield* memoryIn(cache, walked.root, (why) => onNotCached?.(why), { rules })
+  const memory = yield* memoryIn(options, walked.root)
   return yield* scanRemembered(walked, memory, options, documentOf).pipe(
     Effect.onError(() => Effect.sync(memory.discard))
   )

@@ -13,6 +13,7 @@ import { configCommand } from "../cli/configCommand.ts"
 import { coverageCommand } from "../cli/coverageCommand.ts"
 import { explainCommand } from "../cli/explainCommand.ts"
 import { diffCommand } from "../cli/diffCommand.ts"
+import { logCommand } from "../cli/log/logCommand.ts"
 import { mcpCommand } from "../mcp/mcpCommand.ts"
 import { planCommand } from "../cli/planCommand.ts"
 import { policyCommand } from "../cli/policyCommand.ts"
@@ -55,6 +56,7 @@ const ciphermap = Command.make("ciphermap").pipe(
     explainCommand,
     diffCommand,
     planCommand,
+    logCommand,
     policyCommand,
     configCommand,
     rulesCommand,

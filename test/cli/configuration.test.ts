@@ -1,7 +1,18 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync
+} from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import ajv from "ajv/dist/2020.js"
+import * as Yaml from "effect/encoding/Yaml"
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
 import { ciphermapIn } from "../support/ciphermapIn.ts"
 
@@ -105,6 +116,69 @@ describe("a configuration of a project", () => {
   })
 })
 
+describe("the cache of a configuration", () => {
+  const packs = (path: string): ReadonlyArray<string> =>
+    existsSync(join(folder, path)) ? readdirSync(join(folder, path)).filter((name) => name.endsWith(".pack")) : []
+
+  it("is on, off, or a folder beside it, wherever a scan begins", async () => {
+    write(".ciphermap.yml", "cache: true\n")
+    await paths()
+    expect(packs(".ciphermap/cache")).toHaveLength(1)
+    write(".ciphermap.yml", "cache: kept/here\n")
+    await paths("app")
+    await ciphermap("coverage", "legacy")
+    expect(packs("kept/here")).toHaveLength(2)
+    expect(existsSync(join(folder, "app/.ciphermap"))).toBe(false)
+    write(".ciphermap.yml", "cache: false\n")
+    await paths("legacy")
+    expect(existsSync(join(folder, "legacy/.ciphermap"))).toBe(false)
+    await paths("legacy", "--cache", "own")
+    expect(packs("own")).toHaveLength(1)
+    write(".ciphermap.yml", "cache: other\n")
+    await paths("--no-cache")
+    expect(packs("other")).toEqual([])
+  })
+
+  it("is that of a copy of the project only once it was scanned itself", async () => {
+    write(".ciphermap.yml", "cache: kept\n")
+    const first = await paths("app")
+    cpSync(folder, join(top, "copy"), { recursive: true })
+    const copy = ciphermapIn(join(top, "copy"))
+    const before = readdirSync(join(top, "copy/kept"))
+    const { stdout } = await copy("scan", "app", "--format", "json")
+    expect(JSON.parse(stdout).assessment.weaknesses).toHaveLength(first.length)
+    const after = readdirSync(join(top, "copy/kept"))
+    expect(after.length - before.length).toBe(1)
+    rmSync(join(top, "copy"), { recursive: true })
+  })
+})
+
+describe("whatever else runs the command line", () => {
+  it("reads it for the pre-commit hook, which scans the files of a commit", async () => {
+    const [hook] = Yaml.parse(
+      readFileSync(new URL("../../.pre-commit-hooks.yaml", import.meta.url), "utf8")
+    ) as unknown as [{ readonly entry: string; readonly args: ReadonlyArray<string> }]
+    const [, ...entry] = hook.entry.split(" ")
+    const commit = (...files: ReadonlyArray<string>) => ciphermap(...entry, ...hook.args, ...files)
+    const files = ["app/a.py", "legacy/b.py", ".ciphermap.yml"]
+    write(".ciphermap.yml", "cache: kept\n")
+    expect((await commit(...files)).status).toBe(1)
+    expect(existsSync(join(folder, "kept"))).toBe(true)
+    write(".ciphermap.yml", "exclude: [app, legacy]\n")
+    expect(await commit(...files)).toEqual({ status: 0, stdout: "", stderr: "" })
+    write(".ciphermap.yml", "severities: [{ rule: CM-HASH-MD5, severity: low, reason: cache keys }]\n")
+    expect((await commit(...files)).status).toBe(0)
+  })
+
+  it("reads it for ciphermap coverage and ciphermap log", async () => {
+    write("app/d.py", "import nacl\nnacl.unknown()\n")
+    const imports = async () => JSON.parse((await ciphermap("coverage", ".", "--format", "json")).stdout).imports
+    expect(await imports()).toHaveLength(1)
+    write(".ciphermap.yml", "exclude: app/d.py\n")
+    expect(await imports()).toHaveLength(0)
+  })
+})
+
 describe("ciphermap config check", () => {
   it("says what a valid configuration sets", async () => {
     write(".ciphermap.yml", "# nothing\n")
@@ -126,6 +200,8 @@ describe("ciphermap config check", () => {
     ["outputs: { sarif: ../a }", "$.outputs.sarif ", "More about it"],
     ["outputs: { sarif: /etc/a }", "$.outputs.sarif ", "More about it"],
     ["outputs: { sarif: none/a }", "cannot write none/a: its folder does not exist", "Make the folder first"],
+    ["cache: ../kept", "$.cache ", "More about it"],
+    ["cache: away/kept", "$.cache leads out of its folder through a link: away/kept", "More about it"],
     ["outputs: { sarif: away/a }", "$.outputs leads out of its folder through a link: away/a", "More about it"],
     ["max-file-size: 0", '$["max-file-size"] ', "More about it"],
     ["gitignore: maybe", "$.gitignore ", "More about it"],
@@ -167,16 +243,21 @@ describe("the schema of a configuration", () => {
       exclude: ["a", "b"],
       "max-file-size": 1000,
       gitignore: false,
+      cache: "kept",
       outputs: { sarif: "out/a.sarif" },
       severities: [{ rule: "CM-HASH-MD5", severity: "low", reason: "x", paths: "old" }]
     }
     expect([isValid(values), isValid.errors]).toEqual([true, null])
   })
 
-  it.each([{ polices: "x" }, { outputs: { sarif: "../a" } }, { "max-file-size": 0 }, { severities: [{ rule: "x" }] }])(
-    "refuses %j",
-    (values) => {
-      expect(isValid(values)).toBe(false)
-    }
-  )
+  it.each([
+    { polices: "x" },
+    { outputs: { sarif: "../a" } },
+    { "max-file-size": 0 },
+    { cache: "/tmp" },
+    { cache: 1 },
+    { severities: [{ rule: "x" }] }
+  ])("refuses %j", (values) => {
+    expect(isValid(values)).toBe(false)
+  })
 })

@@ -297,6 +297,17 @@ describe("a push", () => {
     expect(api.calls).toEqual([])
   })
 
+  it("follows the configuration of the project, and is stronger where it says something else", async () => {
+    const settings = "fail-on: medium\nexclude: moved.py\npolicies: cnsa-2.0\ncache: false\n"
+    const { workspace } = pullRequest({ before: { "a.py": old }, after: { ".ciphermap.yml": settings } })
+    const { status, outputs, summary } = await runOn(workspace, push)
+    expect([status, outputs["findings"]]).toEqual([1, "1"])
+    expect(summary).toContain("cnsa-2.0")
+    expect((await runOn(workspace, push, { "fail-on": "critical" })).status).toBe(0)
+    expect((await runOn(workspace, push, { arguments: "--config=none" })).outputs["findings"]).toBe("2")
+    expect(git(workspace, "status", "--porcelain")).toBe("")
+  })
+
   it.runIf(isLong)("suppresses what a baseline knows", async () => {
     const { workspace } = pullRequest({ before: { "a.py": old }, after: {} })
     await ciphermapIn(workspace)("scan", ".", "--write-baseline", "known.json", "-o", "/dev/null")

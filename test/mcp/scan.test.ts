@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs"
+import { existsSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import type { Progress } from "@modelcontextprotocol/sdk/types.js"
@@ -58,7 +58,7 @@ describe("the tool scan", () => {
     const file = join(project, ".ciphermap.yml")
     writeFileSync(
       file,
-      "policies: cnsa-2.0\nexclude: [old.py, quiet.py]\nseverities: [{ rule: CM-MODE-ECB, severity: low, reason: a test }]\n"
+      "policies: cnsa-2.0\ncache: true\nfail-on: low\noutputs: { json: x.json }\nexclude: [old.py, quiet.py]\nseverities: [{ rule: CM-MODE-ECB, severity: low, reason: a test }]\n"
     )
     try {
       const { structured } = await scan({})
@@ -66,6 +66,7 @@ describe("the tool scan", () => {
       expect(structured.policies.map(({ id }) => id)).toEqual(["cnsa-2.0"])
       expect(structured.findings.find(({ rule }) => rule === "CM-MODE-ECB")?.severity).toBe("low")
       expect((await scan({ path: "src" })).structured.filesScanned).toBe(3)
+      expect(["x.json", ".ciphermap"].filter((name) => existsSync(join(project, name)))).toEqual([])
       expect((await scan({ policies: ["asd-ism"] })).structured.policies.map(({ id }) => id)).toEqual(["asd-ism"])
       writeFileSync(file, "polices: cnsa-2.0\n")
       const refused = await server.client.callTool({ name: "scan", arguments: {} })

@@ -1,4 +1,4 @@
-import { realpathSync } from "node:fs"
+import { existsSync, realpathSync } from "node:fs"
 import * as Effect from "effect/Effect"
 import { isScanReport } from "../../../scanner/engine/resultShapes.ts"
 import { decodedAs, encodedParts, memoryKey } from "../../../scanner/engine/ScanMemory.ts"
@@ -85,11 +85,9 @@ export const scanTree = Effect.fnUntraced(function* (
   return report
 })
 
-/** Scans a tree with the memory of its project in a folder, or without one. */
-export const scanVersion = Effect.fnUntraced(function* (root: string, version: GitTree, options: FolderScan) {
-  const { cache, onNotCached } = options
-  if (cache === undefined) return yield* scanTree(version, options, undefined)
-  const project = version.folder === undefined ? root : realpathSync(root)
-  const memory = yield* memoryIn(cache, project, (why) => onNotCached?.(why), { rules: options.rules, purpose: VERSIONS })
-  return yield* scanTree(version, options, memory)
-}, Effect.scoped)
+/** Scans versions of a project, or a repository that was fetched, one after the other with one memory in the folder `cache`. */
+export const versionScanner = Effect.fnUntraced(function* (root: string, options: FolderScan) {
+  const project = existsSync(root) ? realpathSync(root) : root
+  const memory = options.cache === undefined ? undefined : yield* memoryIn(options, project, VERSIONS)
+  return (version: GitTree) => scanTree(version, options, memory)
+})

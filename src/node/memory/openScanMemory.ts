@@ -183,18 +183,22 @@ const makeOpenMemory = (folder: MemoryFolder, own: string, maxBytes: number): Op
   }
 }
 
-/**
- * Opens the memory of a project in a folder; both are absolute, that of the project without links. What scans for one purpose leave
- * is read by all, but goes only with what later ones for the same purpose leave.
- */
+export interface MemoryOptions {
+  readonly maxBytes?: number
+  /** What scans for one purpose leave is read by all, but goes only with what later ones for the same purpose leave. */
+  readonly purpose?: string | undefined
+  /** A folder, without links, that may have come with the memory in it. Default: the project. */
+  readonly within?: string
+}
+
+/** Opens the memory of a project in a folder; both are absolute, that of the project without links. */
 export const openScanMemory = (
   folder: string,
   root: string,
   identity: string,
-  maxBytes: number = MAX_MEMORY_BYTES,
-  purpose: string = ""
+  { maxBytes = MAX_MEMORY_BYTES, purpose = "", within = root }: MemoryOptions = {}
 ): OpenMemory => {
-  const opened = openMemoryFolder(folder, root, identity)
+  const opened = openMemoryFolder(folder, within, identity)
   if ("why" in opened) return forgetful(opened.why)
   try {
     return makeOpenMemory(opened, sha256(root + purpose).slice(0, 16), maxBytes)

@@ -20,7 +20,7 @@ import { join } from "node:path"
 import process from "node:process"
 import * as Effect from "effect/Effect"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { type OpenMemory, openScanMemory } from "../../../src/node/memory/openScanMemory.ts"
+import { type MemoryOptions, type OpenMemory, openScanMemory } from "../../../src/node/memory/openScanMemory.ts"
 import { mutate } from "../../support/mutate.ts"
 import { randomFrom } from "../../support/randomFrom.ts"
 
@@ -44,8 +44,13 @@ const inside = (): string => join(project, ".ciphermap/cache")
 const keyOf = (name: string): string => createHash("sha256").update(name).digest("hex")
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
 
-const open = (at = outside(), { root = project, identity = "one", maxBytes = undefined as number | undefined } = {}) =>
-  openScanMemory(at, root, identity, maxBytes)
+interface Options extends MemoryOptions {
+  readonly root?: string
+  readonly identity?: string
+}
+
+const open = (at = outside(), { root = project, identity = "one", ...options }: Options = {}) =>
+  openScanMemory(at, root, identity, options)
 
 const put = (memory: OpenMemory, entries: { readonly [name: string]: string }): void =>
   Effect.runSync(memory.put(Object.entries(entries).map(([name, text]) => [keyOf(name), bytesOf(text)] as const)))
@@ -89,6 +94,37 @@ describe("the memory of a folder", () => {
     expect(memory.end()).toBeUndefined()
     expect(readdirSync(outside()).toSorted()).toEqual([".ciphermapignore", ".gitignore", "key"])
     expect(kept(["a", "b"])).toEqual([undefined, undefined])
+  })
+
+  it("gives what was put into it since it was opened, however little of that is written yet", () => {
+    const memory = open()
+    put(memory, { a: "1", large: "x".repeat(3_000_000) })
+    put(memory, { b: "2" })
+    expect(get(memory, "b", "a", "c", "large")).toEqual(["2", "1", undefined, "x".repeat(3_000_000)])
+    put(memory, { c: "3" })
+    expect(get(memory, "c")).toEqual(["3"])
+    memory.discard()
+    expect(get(memory, "a")).toEqual([undefined])
+    memory.end()
+    expect(packsIn()).toEqual([])
+  })
+
+  it("keeps what serves another purpose when packs are put into one, and gives it to all", () => {
+    keep({ version: "1" }, outside(), { purpose: "versions" })
+    for (let at = 0; at < 8; at++) keep({ [`c${at}`]: "3" })
+    expect(kept(["version"])).toEqual(["1"])
+    expect(kept(["version", "c7"], outside(), { purpose: "versions" })).toEqual(["1", "3"])
+  })
+
+  it("is not believed where a folder that it came with is copied, though it is not the one that is scanned", () => {
+    const [cache, root] = [join(project, "kept"), join(project, "app")]
+    mkdirSync(root)
+    const how = { root, within: project }
+    keep({ a: "1" }, cache, how)
+    expect(kept(["a"], cache, how)).toEqual(["1"])
+    const copy = join(folder, "copy")
+    cpSync(project, copy, { recursive: true })
+    expect(kept(["a"], join(copy, "kept"), { root: join(copy, "app"), within: copy })).toEqual([undefined])
   })
 
   it("is not committed and not scanned", () => {
