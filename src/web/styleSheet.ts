@@ -322,6 +322,9 @@ form[role="search"]{margin-bottom:1rem}
 form[role="search"]>label{flex:1 1 11rem}
 .scan section>form + form{margin-top:1.5rem}
 td.number,th.number{text-align:right;font-variant-numeric:tabular-nums}
+main.console .lead + .grid{margin-top:0.75rem}
+.day-chart + p,.day-chart ~ form.row{margin-top:0.75rem}
+main.console section + .card{margin-top:2.75rem}
 .field>p{margin:0;font-size:0.8125rem}
 .field label,.group legend{font-weight:600}
 .shown-once{border-color:var(--good-mark);box-shadow:0 0 0 3px var(--good-back);display:grid;grid-template-columns:minmax(0,1fr);gap:0.75rem;max-width:52rem}

@@ -82,6 +82,9 @@ const newestSection = ({ newest }: RepositoryRecord): Html =>
 
 const step = 10
 
+/** Few scans make no wide bars. */
+const leastSteps = 20
+
 const mark = ({ score }: TrendPoint, at: number): Html | undefined =>
   score === null
     ? undefined
@@ -91,7 +94,7 @@ const chart = (points: ReadonlyArray<TrendPoint>): Html => {
   const scores = points.map(({ score }) => score ?? NOT_JUDGED)
   return markup`<figure class="day-chart">
     <figcaption>Hygiene of the last ${counted(points.length, "completed scan")}</figcaption>
-    <svg viewBox="0 0 ${Math.max(1, points.length) * step} 100" preserveAspectRatio="none" role="img" aria-label="Hygiene, the oldest first: ${scores.join(", ")}">${points.map(mark)}</svg>
+    <svg viewBox="0 0 ${Math.max(leastSteps, points.length) * step} 100" preserveAspectRatio="none" role="img" aria-label="Hygiene, the oldest first: ${scores.join(", ")}">${points.map(mark)}</svg>
     <div class="ends"><span>${points[0]?.completed_at.slice(0, 10)}</span><span>${points.at(-1)?.completed_at.slice(0, 10)}</span></div>
   </figure>`
 }
@@ -149,6 +152,14 @@ const scansSection = (one: RepositoryRecord, { scans, cursor, nextCursor }: Show
   </section>`
 }
 
+/** For one that was never scanned: whatever has scans or schedules stays. */
+const deletion = (one: RepositoryRecord, formToken: string): Html =>
+  markup`<form method="post" action="${repositoryPath(one)}/delete">
+    ${formTokenField(formToken)}
+    <p class="muted">A repository with scans or schedules is kept: scans are never deleted.</p>
+    <button class="small">Delete repository</button>
+  </form>`
+
 const settingsSection = (
   one: RepositoryRecord,
   fields: Html,
@@ -160,11 +171,7 @@ const settingsSection = (
       ${fields}
       <div class="actions"><button class="primary">Save</button></div>
     </form>
-    <form method="post" action="${repositoryPath(one)}/delete">
-      ${formTokenField(formToken)}
-      <p class="muted">A repository with scans or schedules is kept: scans are never deleted.</p>
-      <button class="small">Delete repository</button>
-    </form>
+    ${one.newest === null ? deletion(one, formToken) : undefined}
   </section>`
 
 export interface RepositoryPageAnswer {

@@ -20,13 +20,13 @@ export const labelLink = (label: string): Html =>
 
 const none: Html = markup`<span class="muted">–</span>`
 
-export const scorePill = (value: number | null): Html =>
+const scorePill = (value: number | null): Html =>
   value === null ? pill("Not judged", "info") : pill(String(value), scoreTone(value))
 
 const readiness = (value: number | null): Content => (value === null ? none : pill(String(value), scoreTone(value)))
 
 /** The two worst kinds of findings, and how many there are in all. */
-export const findingCounts = ({
+const findingCounts = ({
   findings_total: total,
   findings_by_severity: counts
 }: Pick<NonNullable<RepositoryRecord["newest"]>, "findings_total" | "findings_by_severity">): Content => {

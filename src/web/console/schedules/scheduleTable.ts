@@ -21,12 +21,14 @@ const last = ({ last_run_at, last_result, last_scan_id }: ScheduleRecord): Conte
   return markup`${moment(last_run_at)}<div class="sub">${told}</div>`
 }
 
-const line = ({ id, repo_url, cron, time_zone, env, enabled, next_run_at, ...schedule }: ScheduleRecord): Html =>
-  markup`<tr id="${id}"><th scope="row"><a href="/console/schedules/${id}">${plain(repo_url.replace(/^https?:\/\//i, ""))}</a>
+const line = (schedule: ScheduleRecord): Html => {
+  const { id, repo_url, cron, time_zone, env, next_run_at: next } = schedule
+  return markup`<tr id="${id}"><th scope="row"><a href="/console/schedules/${id}">${plain(repo_url.replace(/^https?:\/\//i, ""))}</a>
       <div class="sub">${env === "test" ? "with a test key" : "with a live key"}</div></th>
     <td data-label="When"><code>${cron}</code><div class="sub">${plain(time_zone)}</div></td>
-    <td data-label="Next">${next_run_at === null ? pill("Off", "info") : moment(next_run_at)}</td>
-    <td data-label="Last">${last({ id, repo_url, cron, time_zone, env, enabled, next_run_at, ...schedule })}</td></tr>`
+    <td data-label="Next">${next === null ? pill("Off", "info") : moment(next)}</td>
+    <td data-label="Last">${last(schedule)}</td></tr>`
+}
 
 /** Schedules with what came of them. */
 export const scheduleTable = (schedules: ReadonlyArray<ScheduleRecord>): Html =>
