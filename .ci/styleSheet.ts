@@ -53,6 +53,7 @@ export const siteStyleSheet = styleSheetModule("../../scanner/html/sharedStyleSh
   "src/web/console/console.css",
   "src/web/console/scans/scans.css",
   "src/web/console/usage/usage.css",
+  "src/web/console/repositories/repositories.css",
   "src/web/console/parts/settings.css",
   "src/web/console/sharing.css",
   "src/web/narrowCards.css"

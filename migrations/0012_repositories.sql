@@ -42,6 +42,12 @@ create table repositories (
       - least((findings_by_severity ->> 'low')::bigint, 9999)
     end
   ) stored,
+  -- Numbers to add up: reading five of them from each JSON takes ten times as long.
+  critical integer generated always as ((findings_by_severity ->> 'critical')::integer) stored,
+  high integer generated always as ((findings_by_severity ->> 'high')::integer) stored,
+  medium integer generated always as ((findings_by_severity ->> 'medium')::integer) stored,
+  low integer generated always as ((findings_by_severity ->> 'low')::integer) stored,
+  info integer generated always as ((findings_by_severity ->> 'info')::integer) stored,
   created_at timestamptz(3) not null default clock_timestamp(),
   updated_at timestamptz(3) not null default clock_timestamp(),
   primary key (tenant_id, id),

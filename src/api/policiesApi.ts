@@ -10,7 +10,7 @@ import { PolicyRecord } from "../domain/PolicyRecord.ts"
 import { mostChosen, PolicyId } from "../domain/RepositoryRecord.ts"
 import { Authorization } from "./keysApi.ts"
 
-export const PolicyChoice = Schema.Struct({
+const PolicyChoice = Schema.Struct({
   chosen: nullable(Schema.Array(PolicyId).check(Schema.isMaxLength(mostChosen))).annotate({
     description: "Ids; null for all that come with the program",
     examples: [["cnsa-2.0"]]

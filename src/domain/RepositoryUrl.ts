@@ -123,6 +123,13 @@ const markers = {
   bitbucket: [["src"]]
 } satisfies Record<Forge, ReadonlyArray<ReadonlyArray<string>>>
 
+/** The address of a branch or tag of a repository, as its host writes it; of the repository itself without a ref. */
+export const addressWithRef = (canonical: string, ref: string | null, forges: Forges = publicForges): string => {
+  if (ref === null) return canonical
+  const forge = forges.get(URL.parse(canonical)?.hostname ?? "") ?? "github"
+  return [canonical, ...markers[forge][0]!, ...ref.split("/").map(encodeURIComponent)].join("/")
+}
+
 /** GitLab reserves the segment `-`, which ends the path of a project (https://docs.gitlab.com/user/reserved_names/). */
 const projectLength = (forge: Forge, segments: ReadonlyArray<string>): number => {
   if (forge !== "gitlab") return 2

@@ -194,11 +194,11 @@ const make = Effect.gen(function* () {
               'medium', count(*) filter (where risk_level = 'medium'), 'low', count(*) filter (where risk_level = 'low'),
               'none', count(*) filter (where risk_level = 'none')),
             'findings_by_severity', json_build_object(
-              'critical', coalesce(sum((findings_by_severity ->> 'critical')::bigint), 0),
-              'high', coalesce(sum((findings_by_severity ->> 'high')::bigint), 0),
-              'medium', coalesce(sum((findings_by_severity ->> 'medium')::bigint), 0),
-              'low', coalesce(sum((findings_by_severity ->> 'low')::bigint), 0),
-              'info', coalesce(sum((findings_by_severity ->> 'info')::bigint), 0)),
+              'critical', coalesce(sum(critical), 0),
+              'high', coalesce(sum(high), 0),
+              'medium', coalesce(sum(medium), 0),
+              'low', coalesce(sum(low), 0),
+              'info', coalesce(sum(info), 0)),
             'components_total', coalesce(sum(components_total), 0),
             'labels', coalesce((
               select json_agg(json_build_object('label', label, 'repositories', used)) from (

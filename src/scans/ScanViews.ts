@@ -22,6 +22,7 @@ export interface Waiting {
 /** A scan, and what it waits for, if anything. */
 export interface ScanView {
   readonly scan: ScanRecord
+  readonly repositoryId: string
   readonly waiting: Waiting | undefined
 }
 
@@ -45,7 +46,11 @@ const make = Effect.gen(function* () {
   /** A scan of the current tenant without its results. */
   const view = Effect.fnUntraced(function* (id: string) {
     const row = yield* found(id)
-    return { scan: scanRecordOf(row, publicUrl), waiting: yield* waitingOf(row) } satisfies ScanView
+    return {
+      scan: scanRecordOf(row, publicUrl),
+      repositoryId: row.repository_id,
+      waiting: yield* waitingOf(row)
+    } satisfies ScanView
   })
 
   /** Its history, and earlier scans of its repository that it can be compared with. */

@@ -1,6 +1,6 @@
 import { sharedStyleSheet } from "../../scanner/html/sharedStyleSheet.ts"
 
-/** `npm run generate` writes this module from `scanner/html/tones.css`, `src/web/form.css`, `src/web/landing/front.css`, `src/web/docs/docs.css`, `src/web/console/console.css`, `src/web/console/scans/scans.css`, `src/web/console/usage/usage.css`, `src/web/console/parts/settings.css`, `src/web/console/sharing.css`, `src/web/narrowCards.css`. */
+/** `npm run generate` writes this module from `scanner/html/tones.css`, `src/web/form.css`, `src/web/landing/front.css`, `src/web/docs/docs.css`, `src/web/console/console.css`, `src/web/console/scans/scans.css`, `src/web/console/usage/usage.css`, `src/web/console/repositories/repositories.css`, `src/web/console/parts/settings.css`, `src/web/console/sharing.css`, `src/web/narrowCards.css`. */
 export const styleSheet = `${sharedStyleSheet}.pill.critical{background:var(--critical-back);color:var(--critical-text)}
 .mark.critical{fill:var(--critical-mark);stroke:var(--critical-mark)}
 .pill.high{background:var(--high-back);color:var(--high-text)}
@@ -315,6 +315,16 @@ table.findings + p{margin-top:0.75rem}
 .scan details{margin-top:1rem}
 @media (max-width:64rem){.grid.three.usage{grid-template-columns:1fr}
 }
+.labels{display:flex;flex-wrap:wrap;gap:0.25rem;margin-top:0.25rem}
+a.pill{text-decoration:none}
+a.pill:hover{text-decoration:underline}
+form[role="search"]{margin-bottom:1rem}
+form[role="search"]>label{flex:1 1 11rem}
+.scan section>form + form{margin-top:1.5rem}
+td.number,th.number{text-align:right;font-variant-numeric:tabular-nums}
+main.console .lead + .grid{margin-top:0.75rem}
+.day-chart + p,.day-chart ~ form.row{margin-top:0.75rem}
+main.console section + .card{margin-top:2.75rem}
 .field>p{margin:0;font-size:0.8125rem}
 .field label,.group legend{font-weight:600}
 .shown-once{border-color:var(--good-mark);box-shadow:0 0 0 3px var(--good-back);display:grid;grid-template-columns:minmax(0,1fr);gap:0.75rem;max-width:52rem}

@@ -19,7 +19,7 @@ const digests: Readonly<Record<string, string>> = {
   "0009_sessions.sql": "8150fe76e0a84cfbba87e44cc1691bc92aecb4c2b34b9d0c3773932b9499246e",
   "0010_report_links.sql": "6db70b4b153b70a4a725a5c5742354eb45fb58f110601ff4eec52efca5116946",
   "0011_demo.sql": "65367ed9d024d6ad650a504445ed9c930abbf202dc000b93d760d360564253f6",
-  "0012_repositories.sql": "fefccf61564ca7ff6f0917eed4bd1b07c5b237fbb80b6058e783fca1f9d93429",
+  "0012_repositories.sql": "a6ebf7e977096b3348c1b6ac7012f42758d030d9a93975600bb38949e3537d52",
   "0013_policies.sql": "0f025caf44a31e15d7e7e95b89a331ef456294bf4e4f7a22f246667ebe9a798c"
 }
 

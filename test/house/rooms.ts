@@ -236,9 +236,12 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "src/http",
     "src/idempotency",
     "src/keys",
+    "src/policies",
+    "src/portfolio",
     "src/rateLimits",
     "src/reports",
     "src/scans",
+    "src/schedules",
     "src/tenants",
     "src/usage",
     "src/webhooks"

@@ -53,7 +53,7 @@ describe(`badges on ${database.name}`, () => {
       })
     const { scans } = (await service.v1("/scans?limit=1", { key: tenant.live })).json
     expect(scans[0]).toMatchObject({ id, score: null, risk_level: "none" })
-    expect((await (await visit(service, tenant.live)).get("/console")).text).toContain("Not judged")
+    expect((await (await visit(service, tenant.live)).get("/console/scans")).text).toContain("Not judged")
   })
 
   it("are not sent again to whoever has them", async () => {

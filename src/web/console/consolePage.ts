@@ -12,7 +12,10 @@ import * as HttpServerResponse from "effect/http/HttpServerResponse"
 export const consoleHeaders = { "cache-control": "no-store" } as const
 
 const sections = [
-  ["scans", "Scans", "/console"],
+  ["repositories", "Repositories", "/console"],
+  ["scans", "Scans", "/console/scans"],
+  ["schedules", "Schedules", "/console/schedules"],
+  ["policies", "Policies", "/console/policies"],
   ["usage", "Usage", "/console/usage"],
   ["keys", "Keys", "/console/keys"],
   ["branding", "Branding", "/console/branding"],

@@ -17,6 +17,11 @@ import * as HttpServerResponse from "effect/http/HttpServerResponse"
 import { storedFormats } from "../../domain/StoredFormat.ts"
 import { storedDownload } from "../../scans/storedDownload.ts"
 import { consoleAccess } from "./consoleAccess.ts"
+import { policyPages } from "./policies/policyPages.ts"
+import { inventoryPages } from "./repositories/inventoryPages.ts"
+import { portfolioPages } from "./repositories/portfolioPages.ts"
+import { repositoryPages } from "./repositories/repositoryPages.ts"
+import { schedulePages } from "./schedules/schedulePages.ts"
 import { scanDocuments } from "./scans/scanDocuments.ts"
 
 /** Browsers must not store them. */
@@ -44,6 +49,11 @@ const settingsPages = Layer.mergeAll(keyPages, brandingPages, webhookListPages, 
 /** All pages of the console. */
 export const consolePages = Layer.mergeAll(
   signIn,
+  portfolioPages,
+  repositoryPages,
+  inventoryPages,
+  schedulePages,
+  policyPages,
   scansPages,
   scanPages,
   scanDownloads,

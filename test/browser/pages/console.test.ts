@@ -57,7 +57,7 @@ describe.each(tried)("the console $way", ({ way, hands, javaScriptEnabled }) => 
     const { live } = await service.tenant({ name: "Example Partner" })
     const name = `acme/${way.replaceAll(" ", "-")}`
     git.repository(name, { "app.py": weak })
-    const { page, complaints } = await open("/console", { javaScriptEnabled })
+    const { page, complaints } = await open("/console/scans", { javaScriptEnabled })
     expect(new URL(page.url()).pathname).toBe("/console/sign-in")
     await hands.write(page, "API key", live)
     await hands.press(page, "button", "Sign in")
@@ -135,7 +135,7 @@ describe("a scan that is watched", () => {
     const submit = async () =>
       (await service.v1("/scans", { key: live, body: { repo_url: behindGate("acme/cancelled") } })).json.id
     const ids = [await submit(), await submit()]
-    const list = await signedIn(live, "/console")
+    const list = await signedIn(live, "/console/scans")
     const { page } = await signedIn(live, `/console/scans/${ids[1]}`)
     await page.getByRole("button", { name: "Cancel the scan" }).click()
     await page.getByRole("heading", { name: "The scan was cancelled" }).waitFor()
@@ -202,13 +202,19 @@ describe("what others wrote", () => {
       scanned(live, { repo_url, project_name: text, project_version: [...text].slice(0, 60).join("") })
     )
     const ids = await Promise.all(submitted)
+    const own = (await service.v1("/repositories", { key: live })).json.repositories
+    await Promise.all(corpus.map((text) => service.v1("/repositories", { key: live, body: { name: text } })))
     const pages = [
       "/console",
+      `/console/repositories/${own[0].id}`,
+      "/console/schedules",
+      "/console/policies",
+      "/console/scans",
       "/console/usage",
       ...ids.map((id) => `/console/scans/${id}`),
       ...ids.slice(1).map((id) => `/console/scans/${id}/compare?base=${ids[0]}`)
     ]
-    const { page, complaints } = await signedIn(live, "/console", { viewport: { width: 380, height: 800 } })
+    const { page, complaints } = await signedIn(live, "/console/scans", { viewport: { width: 380, height: 800 } })
     for (const path of pages) {
       await page.goto(service.url + path)
       expect([path, await page.evaluate("window.ran")]).toEqual([path, undefined])
@@ -219,7 +225,7 @@ describe("what others wrote", () => {
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("[U+202E]gnp.exe[U+202C]")
     expect(await page.locator("main").innerText()).toContain("[U+202E]yp.txt.py")
     for (const text of corpus.slice(0, isLong ? 6 : 2)) {
-      await page.goto(`${service.url}/console`)
+      await page.goto(`${service.url}/console/scans`)
       await page.getByLabel("Repository").fill(text)
       await page.getByLabel("Project name").fill(text)
       await page.getByRole("button", { name: "Scan", exact: true }).click()
@@ -258,7 +264,7 @@ describe("the policy of the console", () => {
   it("lets no script run but htmx, and no page frame it", it3, async () => {
     const { service, signedIn } = use.world
     const { live } = await service.tenant()
-    const { page } = await signedIn(live, "/console")
+    const { page } = await signedIn(live, "/console/scans")
     expect(await runsInlineScripts(page)).toBe(false)
     const { headers } = await service.ask("/console/sign-in")
     expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'")
@@ -289,8 +295,9 @@ describe("the console", () => {
     async (look) => {
       const { colorScheme, width, viewport } = look
       const { service, signedIn } = use.world
-      const { page, complaints } = await signedIn(seen.key, "/console", { colorScheme, viewport })
+      const { page, complaints } = await signedIn(seen.key, "/console/scans", { colorScheme, viewport })
       const [first, second, failed] = seen.ids
+      const [repository] = (await service.v1("/repositories", { key: seen.key })).json.repositories
       const looked = async (name: string) => {
         await unfoldAll(page)
         expect([name, await overflowing(page)]).toEqual([name, []])
@@ -302,9 +309,14 @@ describe("the console", () => {
           })
       }
       const pages = Object.entries({
-        list: "/console",
+        portfolio: "/console",
+        repository: `/console/repositories/${repository.id}`,
+        inventory: `/console/repositories/${repository.id}/inventory`,
+        schedules: "/console/schedules",
+        policies: "/console/policies",
+        list: "/console/scans",
         result: `/console/scans/${second}`,
-        none: "/console?status=queued",
+        none: "/console/scans?status=queued",
         failed: `/console/scans/${failed}`,
         compare: `/console/scans/${second}/compare?base=${first}`,
         usage: "/console/usage",
@@ -315,7 +327,7 @@ describe("the console", () => {
         await page.goto(service.url + path)
         await looked(name)
       }
-      await page.goto(`${service.url}/console`)
+      await page.goto(`${service.url}/console/scans`)
       await page.getByLabel("Repository").fill("github.com/example")
       await page.getByRole("button", { name: "Scan", exact: true }).click()
       await page.locator("#repo_url-wrong").waitFor()

@@ -9,7 +9,7 @@ const repo_url = "https://github.com/example/project"
 const idIn = (location: string | undefined): string =>
   /^\/console\/scans\/(cbom_[a-z0-9]{16})$/.exec(location ?? "")?.[1] ?? ""
 
-const formNumberOf = async ({ get }: Visitor, path = "/console"): Promise<string> =>
+const formNumberOf = async ({ get }: Visitor, path = "/console/scans"): Promise<string> =>
   hiddenField("form_number", await get(path))
 
 /** Texts of a page's rows. */
@@ -33,10 +33,10 @@ describe(`scans in the console on ${database.name}`, () => {
 
   it("begin with a page that says what to do", async () => {
     const { live } = await service.tenant()
-    const { text } = await (await visit(service, live)).get("/console")
+    const { text } = await (await visit(service, live)).get("/console/scans")
     expect(text).toContain("No scan yet.")
     expect(text).not.toContain("hx-trigger")
-    const failed = await (await visit(service, live)).get("/console?status=failed")
+    const failed = await (await visit(service, live)).get("/console/scans?status=failed")
     expect(failed.text).toContain("No scan is failed.")
   })
 
@@ -62,7 +62,7 @@ describe(`scans in the console on ${database.name}`, () => {
     expect(text).toContain("In progress")
     expect(text).toContain(`hx-get="/console/scans/${id}/live"`)
     expect(text).toContain('<noscript><meta http-equiv="refresh"')
-    expect((await get("/console/scans")).headers["location"]).toBe("/console")
+    expect((await get("/console?status=failed")).headers["location"]).toBe("/console/scans?status=failed")
   })
 
   it("say at each field what is wrong with it, and keep what was written", async () => {
@@ -112,7 +112,7 @@ describe(`scans in the console on ${database.name}`, () => {
     for (let at = 1; at <= 27; at++)
       await service.v1("/scans", { key: tenant.live, body: { repo_url, project_name: `N${at}.` } })
     const done = await completedScan(service, tenant, { project_name: "Done" })
-    const first = (await get("/console")).text
+    const first = (await get("/console/scans")).text
     expect(rowsIn(first)).toHaveLength(25)
     expect(rowsIn(first)[0]).toMatch(/^Done a{12} github\.com\/example\/project Completed 70 1 1 high /)
     expect(first).toContain('hx-get="/console/scans/list"')
@@ -120,7 +120,7 @@ describe(`scans in the console on ${database.name}`, () => {
     const second = (await get(next)).text
     expect(rowsIn(second).map((row) => row.split(" ")[0])).toEqual(["N3.", "N2.", "N1."])
     expect(second).not.toContain('rel="next"')
-    const completed = (await get("/console?status=completed")).text
+    const completed = (await get("/console/scans?status=completed")).text
     expect(completed).toContain(`<tr id="${done}">`)
     expect(rowsIn(completed)).toHaveLength(1)
     expect(completed).not.toContain("hx-trigger")
@@ -128,7 +128,7 @@ describe(`scans in the console on ${database.name}`, () => {
     expect(part.text.startsWith('<section id="scans"')).toBe(true)
     expect(rowsIn(part.text)).toHaveLength(25)
     for (const query of ["?status=x", "?cursor=x", "?status=%00&cursor=%ff"])
-      expect(rowsIn((await get(`/console${query}`)).text)).toHaveLength(25)
+      expect(rowsIn((await get(`/console/scans${query}`)).text)).toHaveLength(25)
   })
 
   it("tell while they run how far they are, and what they wait for", async () => {

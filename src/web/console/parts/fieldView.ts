@@ -42,10 +42,20 @@ export const fieldView = (field: FieldView): Html => {
   </div>`
 }
 
-const sentenceOf = (issue: SchemaIssue.Issue): string => {
-  const told = pydanticItems(issue, [])[0]?.msg ?? "This does not fit"
-  return told.replace(/^Value error, /, "").replace(/^(?:String|Input) should/, "This should")
-}
+/** The messages of the API, without their technical prefix. */
+const plainly = (message: string): string =>
+  message.replace(/^Value error, /, "").replace(/^(?:String|Input) should/, "This should")
+
+const sentenceOf = (issue: SchemaIssue.Issue): string =>
+  plainly(pydanticItems(issue, [])[0]?.msg ?? "This does not fit")
+
+/** The API's messages by the names of their fields, the first of each. */
+export const fieldErrorsIn = (issue: SchemaIssue.Issue): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    pydanticItems(issue, [])
+      .toReversed()
+      .map(({ loc: [name], msg }) => [String(name), plainly(msg)])
+  )
 
 /** The decoded value, or the API's error message. */
 export const checked = <A>(schema: Schema.Codec<A, unknown>, value: unknown): Result.Result<A, string> =>

@@ -2,7 +2,10 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { type Html, markup } from "../../../../scanner/html/markup.ts"
 import { TestKeyCapReached } from "../../../domain/keyErrors.ts"
+import { PolicyBuiltIn, PolicyCapReached, PolicyInUse } from "../../../domain/policyErrors.ts"
+import { RepositoryCapReached, RepositoryExists, RepositoryInUse } from "../../../domain/repositoryErrors.ts"
 import { TooManyRequests } from "../../../domain/requestErrors.ts"
+import { ScheduleCapReached } from "../../../domain/scheduleErrors.ts"
 import { WebhookCapReached, WebhookDisabled } from "../../../domain/webhookErrors.ts"
 import { comeBack } from "../moment.ts"
 
@@ -27,9 +30,21 @@ export const doneNotice = (done: string | null, sentences: Readonly<Record<strin
     : undefined
 
 /** Refusals that are not caused by a field. */
-export type Refusal = TestKeyCapReached | WebhookCapReached | WebhookDisabled | TooManyRequests
+export type Refusal = InstanceType<(typeof kinds)[number]>
 
-const kinds = [TestKeyCapReached, WebhookCapReached, WebhookDisabled, TooManyRequests] as const
+const kinds = [
+  TestKeyCapReached,
+  WebhookCapReached,
+  WebhookDisabled,
+  TooManyRequests,
+  RepositoryExists,
+  RepositoryCapReached,
+  RepositoryInUse,
+  PolicyBuiltIn,
+  PolicyCapReached,
+  PolicyInUse,
+  ScheduleCapReached
+] as const
 
 export const isRefusal = <E>(error: E): error is Extract<E, Refusal> => kinds.some((kind) => error instanceof kind)
 
@@ -42,6 +57,6 @@ export const refusalNotice = (refusal: Refusal | undefined): Effect.Effect<Html 
     const sentence =
       refusal instanceof TooManyRequests
         ? markup`That was too often for now. Nothing was done; try again ${comeBack(refusal.retry_after_seconds, now)}.`
-        : refusal.detail
+        : `${refusal.detail.replace(/\.$/, "")}. Nothing was changed.`
     return markup`<p class="notice critical" role="alert" tabindex="-1" autofocus>${sentence}</p>`
   })

@@ -176,7 +176,7 @@ export const comparePages = Layer.effectDiscard(
       yield* limits.require("downloads", tenant)
       const diff = diffOf(yield* bytes)
       const main = markup`<div class="scan">
-        <p class="crumbs"><a href="/console">All scans</a> / <a href="${scanPath(scan)}">${projectName(scan)}</a></p>
+        <p class="crumbs"><a href="/console/scans">All scans</a> / <a href="${scanPath(scan)}">${projectName(scan)}</a></p>
         ${comparisonSections(scan, diff)}
       </div>`
       return yield* consolePage({ section: "scans", title: `Changes of ${projectName(scan)}`, main })

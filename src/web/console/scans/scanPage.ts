@@ -228,7 +228,7 @@ export const scanPage = Effect.gen(function* () {
     const isEnded = isTerminal(scan)
     const story = yield* views.story(id)
     const main = markup`<div class="scan">
-      <p class="crumbs"><a href="/console">All scans</a></p>
+      <p class="crumbs"><a href="/console/scans">All scans</a> / <a href="/console/repositories/${view.repositoryId}">Repository</a></p>
       ${refusal === undefined ? undefined : markup`<div class="notice critical" role="alert">${refusal}</div>`}
       ${scanFacts(scan, formToken)}
       ${isEnded ? failureSection(scan) : progressSection(view, formToken)}

@@ -7,7 +7,6 @@ import { counted } from "../../../../scanner/html/numbers.ts"
 import { ScanRequest } from "../../../api/scansApi.ts"
 import type { ScanRecord } from "../../../domain/ScanRecord.ts"
 import { ScanStatus, isTerminal } from "../../../domain/ScanState.ts"
-import { pydanticItems } from "../../../http/validation/pydanticItems.ts"
 import { scanPositionOf } from "../../../domain/listPosition.ts"
 import { Scans } from "../../../scans/Scans.ts"
 import { RepositoryRefused } from "../../../scans/submitScan.ts"
@@ -19,6 +18,7 @@ import { ConsoleSession } from "../ConsoleSession.ts"
 import { livePart, scanList, statusWords } from "./scanList.ts"
 import { isSubmissionRefusal, refusalAnswer, refusalWords, submitOnce } from "./submitOnce.ts"
 import { fieldValue, type Html, markup } from "../../../../scanner/html/markup.ts"
+import { fieldErrorsIn } from "../parts/fieldView.ts"
 import { formTokenField, formNumberField } from "../parts/formOnce.ts"
 
 const scanFields = ["repo_url", "project_name", "project_version"] as const
@@ -36,11 +36,7 @@ const writtenIn = (fields: FormFields): ScanFormValues => ({
   project_version: (fields.get("project_version") ?? "").trim()
 })
 
-const isField = (name: unknown): name is ScanField => scanFields.some((field) => field === name)
-
-/** The messages of the API, without their technical prefix. */
-const sentence = (message: string): string =>
-  message.replace(/^Value error, /, "").replace(/^(?:String|Input) should/, "This should")
+const isField = (name: string): name is ScanField => scanFields.some((field) => field === name)
 
 /** The request as the API would take it, without empty fields. */
 const scanRequestOf = (written: ScanFormValues) => {
@@ -50,7 +46,7 @@ const scanRequestOf = (written: ScanFormValues) => {
     Schema.decodeUnknownEffect(ScanRequest)(sent, { errors: "all", reportInput: true }),
     ({ issue }): ScanFormErrors =>
       Object.fromEntries(
-        pydanticItems(issue, []).flatMap(({ loc: [name], msg }) => (isField(name) ? [[name, `${sentence(msg)}.`]] : []))
+        Object.entries(fieldErrorsIn(issue)).flatMap(([name, said]) => (isField(name) ? [[name, `${said}.`]] : []))
       )
   )
 }
@@ -135,7 +131,7 @@ const address = (path: string, { status, cursor }: ScanListQuery): string => {
 
 const filter = (current: ScanStatus | undefined): Html => {
   const choice = (status: ScanStatus | undefined, word: string) =>
-    markup`<li><a href="${address("/console", { status, cursor: undefined })}"${status === current ? markup` aria-current="true"` : undefined}>${word}</a></li>`
+    markup`<li><a href="${address("/console/scans", { status, cursor: undefined })}"${status === current ? markup` aria-current="true"` : undefined}>${word}</a></li>`
   return markup`<ul class="choices" aria-label="Scans by status">
     ${choice(undefined, "All")}${ScanStatus.literals.map((status) => choice(status, statusWords[status].word))}
   </ul>`
@@ -145,13 +141,13 @@ const empty = ({ status, cursor }: ScanListQuery): Html => {
   if (status === undefined && cursor === undefined)
     return markup`<div class="empty"><p><strong>No scan yet.</strong> Enter the address of a public repository above: its cryptography is listed within a minute or two.</p><p class="muted">Programs submit scans by the API. <a href="/docs">Documentation</a></p></div>`
   const what = status === undefined ? "No further scan." : `No scan is ${statusWords[status].word.toLowerCase()}.`
-  return markup`<p class="empty">${what} <a href="/console">Show all scans</a></p>`
+  return markup`<p class="empty">${what} <a href="/console/scans">Show all scans</a></p>`
 }
 
 const paging = ({ status, cursor, nextCursor }: ScanListView): Html =>
   markup`<p class="actions paging">
-    ${cursor === undefined ? undefined : markup`<a class="button small" href="${address("/console", { status, cursor: undefined })}">Newest</a>`}
-    ${nextCursor === null ? undefined : markup`<a class="button small" rel="next" href="${address("/console", { status, cursor: nextCursor })}">Older</a>`}
+    ${cursor === undefined ? undefined : markup`<a class="button small" href="${address("/console/scans", { status, cursor: undefined })}">Newest</a>`}
+    ${nextCursor === null ? undefined : markup`<a class="button small" rel="next" href="${address("/console/scans", { status, cursor: nextCursor })}">Older</a>`}
   </p>`
 
 /** The list of scans; it refreshes itself while one of them runs. */
@@ -159,7 +155,7 @@ const scansSection = (shown: ScanListView): Html => {
   const { scans, status } = shown
   const isRunning = scans.some((scan) => !isTerminal(scan))
   const live = isRunning ? livePart(address("/console/scans/list", shown)) : undefined
-  const reload = markup`<noscript><a href="${address("/console", shown)}">Reload</a></noscript>`
+  const reload = markup`<noscript><a href="${address("/console/scans", shown)}">Reload</a></noscript>`
   return markup`<section id="scans" aria-labelledby="scans-title"${live}>
     <div class="heading"><h2 id="scans-title">Scans</h2>${isRunning ? reload : undefined}${filter(status)}</div>
     ${scans.length === 0 ? empty(shown) : [scanList(scans, `${counted(scans.length, "scan")}, the newest first.`), paging(shown)]}
@@ -222,8 +218,7 @@ export const scansPages = Layer.effectDiscard(
 
     const part = Effect.flatMap(Effect.flatMap(asked, section), (html) => partResponse(html))
 
-    yield* router.add("GET", "/console", signedIn(Effect.flatMap(asked, (which) => shown(blank, which))))
-    yield* router.add("GET", "/console/scans", signedIn(Effect.succeed(seeOther("/console"))))
+    yield* router.add("GET", "/console/scans", signedIn(Effect.flatMap(asked, (which) => shown(blank, which))))
     yield* router.add("GET", "/console/scans/list", signedIn(part))
     yield* router.add("POST", "/console/scans", posted(begin))
   })

@@ -176,7 +176,7 @@ const table = (days: UsageByDay): Html =>
 const recent = ({ recent_scans: scans }: UsageRecord): Html =>
   markup`<section aria-labelledby="recent-title">
     <h2 id="recent-title">Recent scans</h2>
-    ${scans.length === 0 ? markup`<p class="empty">No scan yet. <a href="/console">Submit one</a></p>` : scanList(scans, "The newest first.")}
+    ${scans.length === 0 ? markup`<p class="empty">No scan yet. <a href="/console/scans">Submit one</a></p>` : scanList(scans, "The newest first.")}
   </section>`
 
 /** Usage and cost: of this cycle by day, and of all time. */
