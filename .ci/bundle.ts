@@ -34,16 +34,13 @@ const ofService = [
   "start/judgeWorker"
 ]
 
+const withoutService = {
+  "./serviceModules.ts": source("start/withoutService"),
+  "../serviceModules.ts": source("start/withoutService")
+}
+
 /** The command line and its threads, without the service: a few files start in a third of the time. */
-export const bundleScanner = (output: string) =>
-  bundle(output, ofScans, {
-    resolve: {
-      alias: {
-        "./serviceModules.ts": source("start/withoutService"),
-        "../serviceModules.ts": source("start/withoutService")
-      }
-    }
-  })
+export const bundleScanner = (output: string) => bundle(output, ofScans, { resolve: { alias: withoutService } })
 
 /** The whole program with its processes and threads; the embedded database finds its own files beside itself. */
 export const bundleProgram = (output: string) =>
@@ -52,3 +49,32 @@ export const bundleProgram = (output: string) =>
 /** What users import. It shares `effect` with them, whose types it has. */
 export const bundleLibrary = (output: string) =>
   bundle(output, ["scanner", "client"], { external: /^effect(?:\/|$)/ }, (entry) => `library/${entry}`)
+
+const inExecutable = {
+  ...withoutService,
+  "./entryModule.ts": source("node/entryModuleInExecutable"),
+  "./ownFile.ts": source("node/ownFileInExecutable")
+}
+
+/** What the single executable holds of the program: its main script, which Node wants to be CommonJS, or a thread of it. */
+export const bundleWhole = async (
+  entry: string,
+  format: "cjs" | "esm",
+  file: string
+): Promise<ReadonlyArray<string>> => {
+  const made = await rolldown({
+    input: source(entry),
+    platform: "node",
+    checks: { eval: false },
+    resolve: { alias: inExecutable },
+    transform: {
+      define: {
+        "import.meta.env": "{}",
+        "import.meta.url": JSON.stringify("file:///ciphermap/src/start/executable.js")
+      }
+    }
+  })
+  const { output } = await made.write({ file, format, codeSplitting: false, minify: { mangle: false } })
+  await made.close()
+  return output.flatMap((chunk) => (chunk.type === "chunk" ? chunk.moduleIds : []))
+}

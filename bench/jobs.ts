@@ -30,7 +30,7 @@ const { values } = parseArgs({
   }
 })
 const parts = new Set(values.only.split(","))
-const main = resolve(import.meta.dirname, "../dist/src/main.js")
+const main = resolve(import.meta.dirname, "../dist/service/src/main.js")
 const folder = mkdtempSync(join(tmpdir(), "ciphermap-bench-"))
 const database = await newDatabase(values.database)
 const sql = postgres(database.url, { max: 2, onnotice: () => {} })

@@ -27,7 +27,7 @@ const { values } = parseArgs({
 })
 const seconds = Number(values.seconds)
 const root = resolve(import.meta.dirname, "..")
-const main = join(root, "dist/src/main.js")
+const main = join(root, "dist/service/src/main.js")
 const cannon = createRequire(join(import.meta.dirname, "package.json")).resolve("autocannon")
 
 interface Shot {

@@ -10,7 +10,10 @@ const made = "{.ci,docs,grammars,migrations,scanner,src}/**/*.*"
 /** Changes with every file that the program is made of. */
 const currentState = (): string => {
   const hash = createHash("sha256")
-  for (const file of ["package-lock.json", ...globSync(made, { cwd: root, exclude: ["**/*.fixture.*"] })].toSorted()) {
+  for (const file of [
+    "package-lock.json",
+    ...globSync(made, { cwd: root, exclude: ["**/*.fixture.*", "**/node_modules/**"] })
+  ].toSorted()) {
     const { mtimeMs, size } = statSync(join(root, file))
     hash.update(`${file} ${mtimeMs} ${size}\n`)
   }

@@ -49,7 +49,7 @@ const common: Project = {
 
 /** For tests that start the program, and its threads and processes. */
 const compiled: Project = {
-  globalSetup: ["test/compileOnce.ts", "test/templatesOnce.ts"],
+  globalSetup: ["test/toolsOnce.ts", "test/compileOnce.ts", "test/templatesOnce.ts"],
   alias: [
     { find: /^.*\/entryModule\.ts$/, replacement: join(import.meta.dirname, "support/compiledEntry.ts") },
     { find: /^.*\/compiledPrefilter\.ts$/, replacement: join(import.meta.dirname, "support/packagedPrefilter.ts") }
@@ -64,7 +64,7 @@ const withWaits = 2 * availableParallelism()
  * that never wait come first, with a worker for each processor: any more would only load it all again.
  */
 const all: ReadonlyArray<Project> = [
-  { name: "pure", include: pure, isolate: false },
+  { name: "pure", include: pure, globalSetup: ["test/toolsOnce.ts"], isolate: false },
   {
     name: "process",
     include: ["test/**/*.test.ts"],
@@ -88,7 +88,7 @@ const browser: Project = {
 const packed: Project = {
   name: "package",
   include: ["test/package/**/*.test.ts"],
-  globalSetup: ["test/package/packOnce.ts"],
+  globalSetup: ["test/toolsOnce.ts", "test/package/packOnce.ts"],
   sequence: { groupOrder: 3 }
 }
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { globSync, readFileSync } from "node:fs"
 import process from "node:process"
 import { fileURLToPath } from "node:url"
+import { ownFileSync } from "./ownFile.ts"
 
 const root = new URL("../../", import.meta.url)
 
@@ -31,7 +32,7 @@ let known: string | undefined
  * of the sources it is made anew.
  */
 export const scannerIdentity = (): string =>
-  (known ??= `${isPackaged ? readFileSync(new URL(IDENTITY_FILE, root), "utf8") : sourcesIdentity()} ${process.versions["v8"]}`)
+  (known ??= `${isPackaged ? new TextDecoder().decode(ownFileSync(IDENTITY_FILE)) : sourcesIdentity()} ${process.versions["v8"]}`)
 
 /** Whether a scan leaves something for the next one without being asked to: not while the scanner is being worked on. */
 export const isCachedByDefault = isPackaged

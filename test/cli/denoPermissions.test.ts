@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { ciphermapMain } from "../support/ciphermapMain.ts"
+import { deno } from "../support/deno.ts"
 import { isLong } from "../support/isLong.ts"
 
 const root = resolve(import.meta.dirname, "../..")
@@ -16,11 +17,11 @@ const least = /^npx deno run (.*) src\/main\.ts scan/m.exec(readme)![1]!.split("
 const scanWith =
   (main: string) =>
   (permissions: ReadonlyArray<string>, ...args: ReadonlyArray<string>) =>
-    spawnSync(
-      join(root, "node_modules/.bin/deno"),
-      ["run", "--no-prompt", ...permissions, main, "scan", project, ...args],
-      { encoding: "utf8", cwd: root, stdio: ["ignore", "pipe", "pipe"] }
-    )
+    spawnSync(deno, ["run", "--no-prompt", ...permissions, main, "scan", project, ...args], {
+      encoding: "utf8",
+      cwd: root,
+      stdio: ["ignore", "pipe", "pipe"]
+    })
 
 /** The program that the README names, and the same compiled, which starts sooner. */
 const scanFromSource = scanWith(join(root, "src/main.ts"))

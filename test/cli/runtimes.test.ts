@@ -5,6 +5,7 @@ import { dirname, join, resolve } from "node:path"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { ciphermapMain } from "../support/ciphermapMain.ts"
+import { deno } from "../support/deno.ts"
 import { mixedTree } from "../support/mixedTree.ts"
 import { isLong } from "../support/isLong.ts"
 
@@ -13,7 +14,7 @@ const project = mkdtempSync(join(tmpdir(), "ciphermap-runtimes-"))
 
 const commands = {
   node: [process.execPath, ciphermapMain],
-  deno: [join(root, "node_modules/.bin/deno"), "run", "--no-prompt", "--allow-read", ciphermapMain]
+  deno: [deno, "run", "--no-prompt", "--allow-read", ciphermapMain]
 } as const
 
 const scan = async (runtime: keyof typeof commands, format: string): Promise<string> => {

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process"
 import { join, resolve } from "node:path"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { deno } from "../support/deno.ts"
 import { type ClientDatabase, makeClientDatabase } from "./clientDatabase.ts"
 import { type Service, startService } from "./startService.ts"
 
@@ -32,7 +33,7 @@ describe("the client under Deno", () => {
   it("needs the network and nothing else", async () => {
     const host = new URL(service.url).host
     const permissions = ["--no-prompt", `--allow-net=${host}`, "--allow-env=BASE_URL,API_KEY"]
-    const running = promisify(execFile)(join(root, "node_modules/.bin/deno"), ["run", ...permissions, "-"], {
+    const running = promisify(execFile)(deno, ["run", ...permissions, "-"], {
       cwd: root,
       env: { ...process.env, BASE_URL: service.url, API_KEY: service.apiKey }
     })

@@ -11,7 +11,7 @@ interface Locked {
 
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), "utf8"))
 
-describe.each(["", "bench/"])("%spackage-lock.json", (folder) => {
+describe.each(["", "bench/", ".ci/tools/"])("%spackage-lock.json", (folder) => {
   const { packages } = read(`${folder}package-lock.json`) as { readonly packages: Readonly<Record<string, Locked>> }
   const { allowScripts } = read(`${folder}package.json`) as { readonly allowScripts: Readonly<Record<string, boolean>> }
   const installed = Object.entries(packages).filter(

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
 import type { ScanAnswer } from "../../src/mcp/scan/ScanAnswer.ts"
 import { version } from "../../src/version.ts"
+import { deno } from "../support/deno.ts"
 import { connect, repository } from "./mcpClient.ts"
 import { md5, projectOf } from "./project.ts"
 import { connectHere } from "./serverHere.ts"
@@ -26,7 +27,7 @@ const here = (text: string): string =>
 
 const commands: Readonly<Record<string, string>> = {
   node: process.execPath,
-  deno: join(repository, "node_modules/.bin/deno")
+  deno
 }
 
 const servers = blocksOf("docs/mcp.md")

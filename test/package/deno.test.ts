@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process"
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
+import { deno } from "../support/deno.ts"
 import { isLong } from "../support/isLong.ts"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
@@ -10,8 +11,8 @@ const LONG = 600_000
 const root = resolve(import.meta.dirname, "../..")
 const folder = mkdtempSync(join(tmpdir(), "ciphermap-deno-"))
 
-const deno = (cwd: string, ...args: ReadonlyArray<string>): string =>
-  execFileSync(join(root, "node_modules/.bin/deno"), args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] })
+const under = (cwd: string, ...args: ReadonlyArray<string>): string =>
+  execFileSync(deno, args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] })
 
 const consumer = `import { makeClient } from "ciphermap/client"
 import { scanDirectory } from "ciphermap/scanner"
@@ -34,11 +35,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe("the package for Deno", () => {
   it("is imported through a consumer's deno.json", { timeout: LONG }, () => {
-    expect(deno(folder, "run", "-A", "main.ts")).toBe("hashlib.md5 connection_failed\n")
+    expect(under(folder, "run", "-A", "main.ts")).toBe("hashlib.md5 connection_failed\n")
   })
 
   /** They hold for TypeScript itself, which checks them in a quarter of the time. */
   it.runIf(isLong)("has types that hold", { timeout: LONG }, () => {
-    expect(() => deno(root, "check", "src/scanner.ts", "src/client.ts")).not.toThrow()
+    expect(() => under(root, "check", "src/scanner.ts", "src/client.ts")).not.toThrow()
   })
 })

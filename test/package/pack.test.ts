@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
 import { manifest } from "../../grammars/manifest.ts"
 import { connect } from "../mcp/mcpClient.ts"
 import { listening } from "../node/listening.ts"
+import { deno } from "../support/deno.ts"
 import { isLong } from "../support/isLong.ts"
 
 const root = resolve(import.meta.dirname, "../..")
@@ -142,13 +143,13 @@ describe("the published package, in an empty project", () => {
   })
 
   it("scans as a library under Deno", () => {
-    expect(run(consumer, tool("deno"), "eval", scanIt).trim()).toBe(apis)
+    expect(run(consumer, deno, "eval", scanIt).trim()).toBe(apis)
   })
 
   it("asks the partner API under Node and Deno", () => {
     const said = "ConnectionFailed,connection_failed,wrong_signature"
     expect(run(consumer, process.execPath, "--input-type=module", "--eval", askIt).trim()).toBe(said)
-    expect(run(consumer, tool("deno"), "eval", askIt).trim()).toBe(said)
+    expect(run(consumer, deno, "eval", askIt).trim()).toBe(said)
   })
 
   it("scans from the command line", () => {
@@ -169,14 +170,14 @@ describe("the published package, in an empty project", () => {
 
   it("serves assistants under Node and Deno", async () => {
     const bin = join(consumer, "node_modules/.bin/ciphermap")
-    const deno = [
-      tool("deno"),
+    const underDeno = [
+      deno,
       "run",
       "--no-prompt",
       "--allow-read",
       join(consumer, "node_modules/ciphermap/dist/src/main.js")
     ]
-    for (const [command = "", ...args] of [[bin], deno]) {
+    for (const [command = "", ...args] of [[bin], underDeno]) {
       const { call, close } = await connect([command, ...args, "mcp"], "--root", project)
       const { structured } = await call<{ readonly findings: readonly { rule: string }[] }>("scan", {})
       expect(structured.findings.map(({ rule }) => rule)).toEqual(["CM-HASH-MD5"])
@@ -216,7 +217,7 @@ describe("the published package, in an empty project", () => {
         writeFileSync(main, [scanIt, askIt].join("\n").replaceAll(/"ciphermap\/(\w+)"/g, `"${from}/$1.ts"`))
         const allowed = ["--allow-read", "--allow-env", "--allow-import=127.0.0.1", "--allow-net=127.0.0.1"]
         const args = ["run", "--no-prompt", "--no-lock", "--node-modules-dir=manual", ...allowed, main]
-        return promisify(execFile)(tool("deno"), args, { cwd: consumer })
+        return promisify(execFile)(deno, args, { cwd: consumer })
       }
       const { stdout } = await Effect.runPromise(
         listening(server).pipe(
@@ -229,7 +230,7 @@ describe("the published package, in an empty project", () => {
 
     it.runIf(isLong)("can be published, with types that hold", () => {
       const args = ["publish", "--dry-run", "--allow-dirty"]
-      expect(() => run(jsr, tool("deno"), ...args)).not.toThrow()
+      expect(() => run(jsr, deno, ...args)).not.toThrow()
     })
   })
 })

@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from "node:child_process"
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join, resolve } from "node:path"
+import { join } from "node:path"
+import { deno } from "../support/deno.ts"
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
 
-const root = resolve(import.meta.dirname, "../..")
 const folder = mkdtempSync(join(tmpdir(), "ciphermap-runtimes-"))
 const project = join(folder, "project")
 const main = join(inject("consumer"), "node_modules/ciphermap/dist/src/main.js")
@@ -52,7 +52,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 describe.each([
   ["the oldest Node that it supports", () => [nodeOf("22.19.0")], isFetched],
   ["the Node of the tests", () => [process.execPath], true],
-  ["Deno", () => [join(root, "node_modules/.bin/deno"), "run", "--no-prompt", "--allow-all"], true]
+  ["Deno", () => [deno, "run", "--no-prompt", "--allow-all"], true]
 ] as const)("the published package under %s", (_, runtime, isHere) => {
   it.runIf(isHere)("scans from the command line and as a library, in threads and without", () => {
     const command = runtime()

@@ -7,11 +7,11 @@ import { expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { storedFormats } from "../../../src/domain/StoredFormat.ts"
 import { scanFiles } from "../../../src/worker/scanProcess/scanFiles.ts"
+import { deno } from "../../support/deno.ts"
 import { hostsOf, isRunning, until } from "../../support/processes.ts"
 import { hostsWith, jobIn, jobOf, noProgress } from "./repositories.ts"
 
 const root = resolve(import.meta.dirname, "../../..")
-const deno = join(root, "node_modules/.bin/deno")
 const script = join(root, "test/node/processes/scanOnce.ts")
 
 it.live("Deno scans in processes of its own, writes what Node writes, and leaves none behind", () =>

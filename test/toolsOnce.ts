@@ -1,0 +1,3 @@
+import { installTools } from "../.ci/tools.ts"
+
+export default installTools
