@@ -52,7 +52,8 @@ describe("what is read first", () => {
     expect(links.length).toBeGreaterThan(1)
     const broken = links.filter((link) => {
       if (/^https?:/.test(link)) return false
-      const [file = "", section] = link.split("#")
+      const [named = "", section] = link.split("#")
+      const file = named === "" ? page : named
       if (!existsSync(join(root, file))) return true
       const headings = text(file).match(/^#+ .*/gm) ?? []
       const anchors = headings.map((heading) =>
