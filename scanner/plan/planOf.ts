@@ -14,9 +14,10 @@ import {
   type Plan,
   type PlanItem,
   type PlanQuestion,
-  type PlanReason
+  type PlanReason,
+  type Target
 } from "./Plan.ts"
-import { targetFinder } from "./targetOf.ts"
+import { type Found, targetFinder } from "./targetOf.ts"
 import { whateverTheValue } from "./whateverTheValue.ts"
 
 export interface PlanOptions {
@@ -155,6 +156,18 @@ interface Judged {
   readonly objections: ReadonlyArray<Verdict>
 }
 
+const YEAR = 10_000
+
+/** `20271128` of `2027-11-28`: a year is a difference of 10,000. */
+const numbered = (day: string): number => Number(day.replaceAll("-", ""))
+
+/** A change that is undone within a year is not worth the work. */
+const lastingFrom = (found: Found, on: string): Target | undefined => {
+  if (!("target" in found)) return undefined
+  const { until } = found.target
+  return until === undefined || numbered(until) - numbered(on) >= YEAR ? found.target : undefined
+}
+
 /** A verdict that rests on a row, on a later day. */
 const onLaterDay = (verdict: Verdict, at: string): Verdict => {
   const { later, from } = verdict
@@ -272,7 +285,7 @@ export const planOf = (
     const { asset, onDay, objections } = judgement
     const found = targetFor(asset)
     const lapse = lapseOf(judgement, on, at)
-    const interim = lapse.isOverdue && at !== on ? interimFor(asset) : undefined
+    const interim = lapse.isOverdue && at !== on ? lastingFrom(interimFor(asset), on) : undefined
     const changes = changesOf(asset)
     const target = "target" in found ? found.target : undefined
     return {
@@ -285,9 +298,7 @@ export const planOf = (
       isOnlyInTests: isOnlyInTests(asset),
       reasons: objections.map(reasonOf),
       ...found,
-      ...(interim !== undefined &&
-        "target" in interim &&
-        interim.target.name !== target?.name && { interim: interim.target }),
+      ...(interim !== undefined && interim.name !== target?.name && { interim }),
       open: openIn(onDay),
       prescribed: prescribedIn(asset),
       effort: effortOf(changes),

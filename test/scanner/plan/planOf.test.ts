@@ -111,6 +111,8 @@ describe("the target of an asset", () => {
       target: { name: "ML-DSA-65" },
       interim: { name: "RSA-PKCS1-1.5-SHA-256-3072", until: "2036-01-01" }
     })
+    const short = itemFor("signature", ECDSA, named("cnsa-2.0"))
+    expect([short.isOverdue, short.target?.name, short.interim]).toEqual([true, "ML-DSA-87", undefined])
   })
 })
 
