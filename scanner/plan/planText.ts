@@ -1,4 +1,4 @@
-import { effortOf } from "./effort.ts"
+import { effortOf } from "./effortOf.ts"
 import type { Effort, Exposure, LibraryOffer, Milestone, NoTarget, Plan, PlanItem, Target } from "./Plan.ts"
 
 const EXPOSURES: { readonly [E in Exposure]: string } = {
