@@ -107,6 +107,8 @@ const withPolicies = Effect.fnUntraced(function* (options: PolicyOptions) {
   return { options: { ...options, policies }, isDefault: true }
 })
 
+const yearOf = (day: string): number => Number(day.slice(0, 4))
+
 /** The day of the plan; one before that of the assessment, or beyond every announcement, is a mistake. */
 const dayOfPlan = Effect.fnUntraced(function* (at: Option.Option<string>, { on }: PolicyOptions) {
   if (Option.isNone(at)) return undefined
@@ -116,8 +118,7 @@ const dayOfPlan = Effect.fnUntraced(function* (at: Option.Option<string>, { on }
       `--at ${day} is before ${on}, for which everything is evaluated`,
       "A plan looks ahead; --on evaluates for an earlier day."
     )
-  const last = `${Number(on.slice(0, 4)) + MOST_YEARS}${on.slice(4)}`
-  if (day > last)
+  if (yearOf(day) - yearOf(on) > MOST_YEARS)
     return yield* CommandFailed.usage(
       `--at ${day} is more than ${MOST_YEARS} years ahead`,
       "Without --at the plan is for the last day that the policies announce something for."
