@@ -16,7 +16,7 @@ import { configurationFlags, configurationOf, configured } from "./configuration
 import { fileFlag, outputFlags, sayWritten, writeText } from "./output.ts"
 import { dayNamed, policyFlags, type PolicyOptions, policyOptionsOf } from "./policyFlags.ts"
 import { assessInput, readInput } from "./readInput.ts"
-import { scanFlags, scanOptionsOf } from "./scanFlags.ts"
+import { allowEmptyFlag, scanFlags, scanOptionsOf } from "./scanFlags.ts"
 import { type View, viewOf } from "./View.ts"
 
 /** The dates that most programs are held to where nobody says otherwise. */
@@ -91,6 +91,7 @@ const flags = {
   color: outputFlags.color,
   quiet: outputFlags.quiet,
   ...scanFlags,
+  allowEmpty: allowEmptyFlag,
   policy: policyFlags.policy,
   policyFile: policyFlags.policyFile,
   on: policyFlags.on,
@@ -165,7 +166,7 @@ export const planCommand = Command.make(
     const day = yield* dayOfPlan(at, options)
     const assessed = isRead
       ? yield* assessInput(yield* readInput(path), options)
-      : yield* scannedFrom(path, { ...flagged, allowEmpty: true }, options)
+      : yield* scannedFrom(path, flagged, options)
     const { planOf } = yield* Effect.promise(() => import("../../scanner/plan/planOf.ts"))
     const plan = yield* withEarlier(
       planOf(assessed, { policies: options.policies, ...(day !== undefined && { at: day }) }),

@@ -21,7 +21,7 @@ import {
   toBaseline
 } from "./policyFlags.ts"
 import { configurationFlags, configurationOf, configured, severityOverrides } from "./configuration.ts"
-import { scanOptionsOf, scanFlags } from "./scanFlags.ts"
+import { allowEmptyFlag, scanFlags, scanOptionsOf } from "./scanFlags.ts"
 import {
   type Destination,
   destinationsOf,
@@ -41,10 +41,7 @@ const flags = {
     Argument.atLeast(0)
   ),
   ...scanFlags,
-  allowEmpty: Flag.Boolean("allow-empty").pipe(
-    Flag.withDescription("Exit with 0 when there is nothing to scan"),
-    Flag.withDefault(false)
-  ),
+  allowEmpty: allowEmptyFlag,
   failOn: failOnFlag,
   ...findingFlags,
   writeBaseline: Flag.String("write-baseline").pipe(

@@ -5,6 +5,11 @@ import { CommandFailed } from "../domain/CommandFailed.ts"
 import { isCachedByDefault } from "../node/scannerIdentity.ts"
 import type { ScanOptions } from "./assessTarget.ts"
 
+export const allowEmptyFlag = Flag.Boolean("allow-empty").pipe(
+  Flag.withDescription("Exit with 0 when there is nothing to scan"),
+  Flag.withDefault(false)
+)
+
 /** Flags for the files to scan, and how. */
 export const scanFlags = {
   include: Flag.String("include").pipe(
