@@ -1,3 +1,4 @@
+import { algorithmOf } from "../model/algorithms.ts"
 import type { Verdict } from "../model/Assessment.ts"
 import { matches } from "./matches.ts"
 import type { Policy, PolicyRow } from "./Policy.ts"
@@ -41,6 +42,23 @@ const unknown = ({ id, otherwise }: Policy, clause: string, needs: ReadonlyArray
   }
 }
 
+const rowsByName = new WeakMap<Policy, Map<string, ReadonlyArray<PolicyRow>>>()
+
+const speaksOf =
+  (name: string) =>
+  ({ when }: PolicyRow): boolean =>
+    when.name === undefined || (typeof when.name === "string" ? when.name === name : when.name.includes(name))
+
+/** The rows that may be about algorithms of a name, found once: most rows name others. */
+const rowsFor = (policy: Policy, { name }: Subject): ReadonlyArray<PolicyRow> => {
+  if (typeof name !== "string" || algorithmOf(name) === undefined) return policy.rows
+  const known = rowsByName.get(policy) ?? new Map<string, ReadonlyArray<PolicyRow>>()
+  rowsByName.set(policy, known)
+  const rows = known.get(name) ?? policy.rows.filter(speaksOf(name))
+  known.set(name, rows)
+  return rows
+}
+
 /** A verdict with the row that decided it; none where the policy leaves it open, or no row selects the subject. */
 export interface Ruling {
   readonly verdict: Verdict
@@ -51,7 +69,7 @@ export interface Ruling {
 export const rulingOf = (policy: Policy, subject: Subject, on: string): Ruling => {
   const open: Array<{ readonly row: PolicyRow; readonly needs: ReadonlyArray<string> }> = []
   const needed = (): ReadonlyArray<string> => open.flatMap((one) => one.needs)
-  for (const row of policy.rows) {
+  for (const row of rowsFor(policy, subject)) {
     const { holds, needs } = matches(row.when, subject)
     if (holds === undefined && row.onlyWhereSaid !== true) open.push({ row, needs })
     if (holds !== true) continue

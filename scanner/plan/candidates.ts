@@ -40,7 +40,7 @@ const hybrid = (name: string, classical: Facts, postQuantum: Facts): Replacement
   parts: [classical, postQuantum]
 })
 
-/** FIPS 203 alone, then the named groups of draft-ietf-tls-ecdhe-mlkem. */
+/** FIPS 203 alone, then the named groups of RFC 10024 for TLS 1.3. */
 const keyEncapsulation: ReadonlyArray<Replacement> = [
   one(mlKem("768")),
   one(mlKem("1024")),

@@ -1,10 +1,10 @@
-import { verdictsOf } from "../classify/assess.ts"
 import type { Policy } from "../classify/Policy.ts"
 import type { Assessment, Verdict } from "../model/Assessment.ts"
 import type { CryptoAsset } from "../model/CryptoAsset.ts"
 import type { Inventory } from "../model/Inventory.ts"
-import { callsIn, changesOf, effortOf, isOnlyInTests, keyOf, prescribedIn } from "./effort.ts"
+import { callsIn, changesOf, effortOf, isForTests, isOnlyInTests, keyOf, prescribedIn } from "./effortOf.ts"
 import { exposureOf } from "./exposureOf.ts"
+import { type Judged, judgedBy, openIn } from "./judgedBy.ts"
 import { needOf } from "./needOf.ts"
 import { offersIn } from "./offersIn.ts"
 import {
@@ -14,10 +14,10 @@ import {
   type Plan,
   type PlanItem,
   type PlanQuestion,
-  type PlanReason
+  type PlanReason,
+  type Target
 } from "./Plan.ts"
-import { targetFinder } from "./targetOf.ts"
-import { whateverTheValue } from "./whateverTheValue.ts"
+import { type Found, targetFinder } from "./targetFinder.ts"
 
 export interface PlanOptions {
   readonly policies: ReadonlyArray<Policy>
@@ -33,10 +33,6 @@ export const lastDayOf = (policies: ReadonlyArray<Policy>, on: string): string =
 
 const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Whether a policy does not allow it, or only for the time being. */
-const isObjection = ({ status, isInEffect }: Verdict): boolean =>
-  isInEffect && (status === "deprecated" || status === "disallowed")
-
 const reasonOf = ({ policy, status, from, clause, note }: Verdict): PlanReason => ({
   policy,
   status: status === "deprecated" ? status : "disallowed",
@@ -44,43 +40,6 @@ const reasonOf = ({ policy, status, from, clause, note }: Verdict): PlanReason =
   clause,
   ...(note !== undefined && { note })
 })
-
-const openIn = (verdicts: ReadonlyArray<Verdict>): ReadonlyArray<OpenQuestion> =>
-  verdicts.flatMap(({ policy, needs }) => (needs === undefined ? [] : [{ policy, needs }]))
-
-/** The assets that contain each asset that is found nowhere by itself. */
-const containersIn = (assets: ReadonlyArray<CryptoAsset>): ReadonlyMap<string, ReadonlyArray<string>> => {
-  const implied = new Set(
-    assets.filter(({ occurrences }) => occurrences.every(({ role }) => role === "implied")).map(({ id }) => id)
-  )
-  const containers = new Map<string, Array<string>>()
-  for (const { id, relations } of assets)
-    for (const { to } of relations)
-      if (implied.has(to)) {
-        const known = containers.get(to)
-        if (known === undefined) containers.set(to, [id])
-        else known.push(id)
-      }
-  return containers
-}
-
-type Verdicts = ReadonlyMap<string, ReadonlyArray<Verdict>>
-
-/**
- * A part of other assets is judged with these: its verdicts count only of policies that leave one of them open, as they do with
- * protocols.
- */
-const ownVerdicts = (
-  verdicts: Verdicts,
-  containers: ReadonlyMap<string, ReadonlyArray<string>>
-): ((id: string) => ReadonlyArray<Verdict>) => {
-  const isLeftOpen = (container: string, at: number): boolean => verdicts.get(container)?.[at]?.status === "unknown"
-  return (id) => {
-    const all = verdicts.get(id) ?? []
-    const around = containers.get(id)
-    return around === undefined ? all : all.filter((_, at) => around.some((container) => isLeftOpen(container, at)))
-  }
-}
 
 /** The day from which an objection is a ban; undefined where no date is stated. */
 const banIn = ({ status, from, later }: Verdict): string | undefined => (status === "disallowed" ? from : later?.from)
@@ -128,7 +87,7 @@ const milestonesIn = (items: ReadonlyArray<PlanItem>): ReadonlyArray<Milestone> 
 
 const questionOf = (asset: CryptoAsset, open: ReadonlyArray<OpenQuestion>): PlanQuestion => {
   const { id, name, type, occurrences } = asset
-  const first = occurrences[0]
+  const first = occurrences.find((one) => !isForTests(one)) ?? occurrences[0]
   return {
     asset: id,
     name,
@@ -147,75 +106,16 @@ const byPlaces = (a: PlanQuestion, b: PlanQuestion): number =>
   compare(a.name, b.name) ||
   compare(a.asset, b.asset)
 
-interface Judged {
-  readonly asset: CryptoAsset
-  readonly now: ReadonlyArray<Verdict>
-  readonly onDay: ReadonlyArray<Verdict>
-  /** What the policies object to on the day of the plan. */
-  readonly objections: ReadonlyArray<Verdict>
-}
+const YEAR = 10_000
 
-/** A verdict that rests on a row, on a later day. */
-const onLaterDay = (verdict: Verdict, at: string): Verdict => {
-  const { later, from } = verdict
-  if (later !== undefined && later.from <= at) {
-    const { later: _, ...rest } = verdict
-    return { ...rest, status: later.status, from: later.from, isInEffect: true }
-  }
-  const isInEffect = from === undefined || from <= at
-  return isInEffect === verdict.isInEffect ? verdict : { ...verdict, isInEffect }
-}
+/** `20271128` of `2027-11-28`: a year is a difference of 10,000. */
+const numbered = (day: string): number => Number(day.replaceAll("-", ""))
 
-/** What depends on unknown attributes may be settled by a later day, and of a certificate another part may decide. */
-const isAskedAgain = ({ type }: CryptoAsset, verdicts: ReadonlyArray<Verdict>): boolean =>
-  type === "certificate" || verdicts.some(({ needs }) => needs !== undefined)
-
-const partsOf = ({ id, relations, suites }: CryptoAsset): ReadonlyArray<string> => [
-  id,
-  ...relations.map(({ to }) => to),
-  ...suites.flatMap(({ algorithms }) => algorithms)
-]
-
-/** The verdicts on a later day, from those of an earlier one: rows do not change, only their days come. */
-const verdictsLater = (
-  assets: ReadonlyArray<CryptoAsset>,
-  policies: ReadonlyArray<Policy>,
-  today: Verdicts,
-  at: string
-): Verdicts => {
-  const again = assets.filter((asset) => isAskedAgain(asset, today.get(asset.id) ?? []))
-  const wanted = new Set(again.flatMap(partsOf))
-  const asked = verdictsOf(
-    assets.filter(({ id }) => wanted.has(id)),
-    policies,
-    at
-  )
-  return new Map(
-    [...today].map(([id, verdicts]) => [id, asked.get(id) ?? verdicts.map((verdict) => onLaterDay(verdict, at))])
-  )
-}
-
-const judgedBy = (
-  { assets }: Inventory,
-  policies: ReadonlyArray<Policy>,
-  on: string,
-  at: string
-): ReadonlyArray<Judged> => {
-  const containers = containersIn(assets)
-  const today = verdictsOf(assets, policies, on)
-  const now = ownVerdicts(today, containers)
-  const then = at === on ? now : ownVerdicts(verdictsLater(assets, policies, today, at), containers)
-  const anyway = whateverTheValue(policies, at, isObjection)
-  const objectionsTo = (asset: CryptoAsset, verdicts: ReadonlyArray<Verdict>): ReadonlyArray<Verdict> => {
-    const all = verdicts.filter(isObjection)
-    return all.length > 0 || openIn(verdicts).length === 0 ? all : (anyway(asset) ?? [])
-  }
-  return assets
-    .filter(({ id }) => today.has(id))
-    .map((asset) => {
-      const verdicts = then(asset.id)
-      return { asset, now: now(asset.id), onDay: verdicts, objections: objectionsTo(asset, verdicts) }
-    })
+/** A change that is undone within a year is not worth the work. */
+const lastingFrom = (found: Found, on: string): Target | undefined => {
+  if (!("target" in found)) return undefined
+  const { until } = found.target
+  return until === undefined || numbered(until) - numbered(on) >= YEAR ? found.target : undefined
 }
 
 /** A key, with the algorithm that it is for, is changed at the same places at once. */
@@ -224,15 +124,26 @@ const withCompanions = (
   assetOf: (id: string) => CryptoAsset | undefined
 ): ReadonlyArray<PlanItem> => {
   const byAsset = new Map(items.map((item) => [item.asset, item]))
+  const edited = new Map<string, ReadonlySet<string>>()
+  const editedWith = ({ asset, changes }: PlanItem): ReadonlySet<string> => {
+    const places = edited.get(asset) ?? new Set(changes.map(keyOf))
+    edited.set(asset, places)
+    return places
+  }
+  const algorithmOf = ({ asset, type }: PlanItem): PlanItem | undefined => {
+    if (type !== "related-crypto-material") return undefined
+    const to = assetOf(asset)?.relations.find(({ role }) => role === "algorithm")?.to
+    return to === undefined ? undefined : byAsset.get(to)
+  }
   const companions = new Map<string, Array<PlanItem>>()
   const alone = items.filter((item) => {
-    if (item.type !== "related-crypto-material") return true
-    const to = assetOf(item.asset)?.relations.find(({ role }) => role === "algorithm")?.to
-    const algorithm = to === undefined ? undefined : byAsset.get(to)
+    const algorithm = algorithmOf(item)
     if (algorithm === undefined) return true
-    const edited = new Set(algorithm.changes.map(keyOf))
-    if (!item.changes.every((change) => edited.has(keyOf(change)))) return true
-    companions.set(algorithm.asset, [...(companions.get(algorithm.asset) ?? []), item])
+    const places = editedWith(algorithm)
+    if (!item.changes.every((change) => places.has(keyOf(change)))) return true
+    const before = companions.get(algorithm.asset)
+    if (before === undefined) companions.set(algorithm.asset, [item])
+    else before.push(item)
     return false
   })
   return alone.map((item) => ({
@@ -272,7 +183,7 @@ export const planOf = (
     const { asset, onDay, objections } = judgement
     const found = targetFor(asset)
     const lapse = lapseOf(judgement, on, at)
-    const interim = lapse.isOverdue && at !== on ? interimFor(asset) : undefined
+    const interim = lapse.isOverdue && at !== on ? lastingFrom(interimFor(asset), on) : undefined
     const changes = changesOf(asset)
     const target = "target" in found ? found.target : undefined
     return {
@@ -285,9 +196,7 @@ export const planOf = (
       isOnlyInTests: isOnlyInTests(asset),
       reasons: objections.map(reasonOf),
       ...found,
-      ...(interim !== undefined &&
-        "target" in interim &&
-        interim.target.name !== target?.name && { interim: interim.target }),
+      ...(interim !== undefined && interim.name !== target?.name && { interim }),
       open: openIn(onDay),
       prescribed: prescribedIn(asset),
       effort: effortOf(changes),

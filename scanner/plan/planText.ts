@@ -1,4 +1,4 @@
-import { effortOf } from "./effort.ts"
+import { effortOf } from "./effortOf.ts"
 import type { Effort, Exposure, LibraryOffer, Milestone, NoTarget, Plan, PlanItem, Target } from "./Plan.ts"
 
 const EXPOSURES: { readonly [E in Exposure]: string } = {
@@ -36,6 +36,9 @@ export const milestoneText = ({ isOverdue, day }: Milestone): string =>
 /** `ML-KEM-768`, and until when it is allowed. */
 export const targetText = ({ name, until }: Target): string =>
   until === undefined ? name : `${name} (allowed until ${until})`
+
+/** What is done: a certificate is not edited, but issued again. */
+export const actionText = ({ type }: Pick<PlanItem, "type">): string => (type === "certificate" ? "reissue with" : "to")
 
 /** What replaces it, or why nothing does. */
 export const replacementText = ({ target, noTarget }: Pick<PlanItem, "target" | "noTarget">): string =>
@@ -76,12 +79,23 @@ export interface PlanGroup {
 }
 
 const groupKey = (item: PlanItem): string =>
-  [item.isOnlyInTests, item.isOverdue, item.lapses, item.exposure, replacementText(item), item.interim?.name].join("\n")
+  [
+    item.isOnlyInTests,
+    item.isOverdue,
+    item.lapses,
+    item.exposure,
+    actionText(item),
+    replacementText(item),
+    item.interim?.name
+  ].join("\n")
+
+/** Certificates are many, and named by what they are about. */
+const workName = ({ type, name }: PlanItem): string => (type === "certificate" ? "certificate" : name)
 
 const groupOf = (items: ReadonlyArray<PlanItem>): PlanGroup => {
   const [first, ...others] = items
   return {
-    names: [...Map.groupBy(items, ({ name }) => name)].map(([name, all]) => [name, all.length]),
+    names: [...Map.groupBy(items, workName)].map(([name, all]) => [name, all.length]),
     items: [first!, ...others],
     effort: effortOf(items.flatMap(({ changes }) => changes))
   }

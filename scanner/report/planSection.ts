@@ -22,10 +22,10 @@ import type { Report } from "./Report.ts"
 import { assetName } from "./assetParts.ts"
 
 /** What fits on one printed page. */
-const FIRST_GROUPS = 8
+const FIRST_GROUPS = 7
 const FIRST_MILESTONES = 5
 const FIRST_CALLS = 3
-const FIRST_NAMES = 4
+const FIRST_NAMES = 3
 
 const MAX_FILES = 4
 const MAX_LINES = 8

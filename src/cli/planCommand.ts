@@ -16,7 +16,7 @@ import { configurationFlags, configurationOf, configured } from "./configuration
 import { fileFlag, outputFlags, sayWritten, writeText } from "./output.ts"
 import { dayNamed, policyFlags, type PolicyOptions, policyOptionsOf } from "./policyFlags.ts"
 import { assessInput, readInput } from "./readInput.ts"
-import { scanFlags, scanOptionsOf } from "./scanFlags.ts"
+import { allowEmptyFlag, scanFlags, scanOptionsOf } from "./scanFlags.ts"
 import { type View, viewOf } from "./View.ts"
 
 /** The dates that most programs are held to where nobody says otherwise. */
@@ -91,6 +91,7 @@ const flags = {
   color: outputFlags.color,
   quiet: outputFlags.quiet,
   ...scanFlags,
+  allowEmpty: allowEmptyFlag,
   policy: policyFlags.policy,
   policyFile: policyFlags.policyFile,
   on: policyFlags.on,
@@ -107,6 +108,8 @@ const withPolicies = Effect.fnUntraced(function* (options: PolicyOptions) {
   return { options: { ...options, policies }, isDefault: true }
 })
 
+const yearOf = (day: string): number => Number(day.slice(0, 4))
+
 /** The day of the plan; one before that of the assessment, or beyond every announcement, is a mistake. */
 const dayOfPlan = Effect.fnUntraced(function* (at: Option.Option<string>, { on }: PolicyOptions) {
   if (Option.isNone(at)) return undefined
@@ -116,8 +119,7 @@ const dayOfPlan = Effect.fnUntraced(function* (at: Option.Option<string>, { on }
       `--at ${day} is before ${on}, for which everything is evaluated`,
       "A plan looks ahead; --on evaluates for an earlier day."
     )
-  const last = `${Number(on.slice(0, 4)) + MOST_YEARS}${on.slice(4)}`
-  if (day > last)
+  if (yearOf(day) - yearOf(on) > MOST_YEARS)
     return yield* CommandFailed.usage(
       `--at ${day} is more than ${MOST_YEARS} years ahead`,
       "Without --at the plan is for the last day that the policies announce something for."
@@ -164,7 +166,7 @@ export const planCommand = Command.make(
     const day = yield* dayOfPlan(at, options)
     const assessed = isRead
       ? yield* assessInput(yield* readInput(path), options)
-      : yield* scannedFrom(path, { ...flagged, allowEmpty: true }, options)
+      : yield* scannedFrom(path, flagged, options)
     const { planOf } = yield* Effect.promise(() => import("../../scanner/plan/planOf.ts"))
     const plan = yield* withEarlier(
       planOf(assessed, { policies: options.policies, ...(day !== undefined && { at: day }) }),

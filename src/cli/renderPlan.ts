@@ -1,6 +1,7 @@
 import { printable } from "../../scanner/model/printable.ts"
 import type { Change, Milestone, Plan, PlanItem } from "../../scanner/plan/Plan.ts"
 import {
+  actionText,
   countText,
   effortText,
   exposureText,
@@ -56,7 +57,11 @@ const targetLines = (item: PlanItem, view: View): ReadonlyArray<string> => {
     ...(interim === undefined ? [] : wrapped(printable(`now  ${targetText(interim)}`), view, INDENT, `${INDENT}     `)),
     ...(target === undefined
       ? wrapped(printable(noTarget?.text ?? ""), view, INDENT)
-      : wrapped(printable(`${interim === undefined ? "to" : "then"} ${targetText(target)}${silent}`), view, INDENT))
+      : wrapped(
+          printable(`${interim === undefined ? actionText(item) : "then"} ${targetText(target)}${silent}`),
+          view,
+          INDENT
+        ))
   ].map((line) => view.paint("advice", line))
 }
 

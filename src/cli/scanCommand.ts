@@ -20,7 +20,7 @@ import {
   toBaseline
 } from "./policyFlags.ts"
 import { configurationFlags, configurationOf, configured, folderOf, severityOverrides } from "./configuration.ts"
-import { scanOptionsOf, scanFlags } from "./scanFlags.ts"
+import { allowEmptyFlag, scanFlags, scanOptionsOf } from "./scanFlags.ts"
 import { fetchedTarget, isAddress } from "./repositoryAddress.ts"
 import { type Base, baseOf, onlySince, sinceFlags, type SinceFlagValues } from "./since.ts"
 import { CommandFailed } from "../domain/CommandFailed.ts"
@@ -45,10 +45,7 @@ const flags = {
     Argument.atLeast(0)
   ),
   ...scanFlags,
-  allowEmpty: Flag.Boolean("allow-empty").pipe(
-    Flag.withDescription("Exit with 0 when there is nothing to scan"),
-    Flag.withDefault(false)
-  ),
+  allowEmpty: allowEmptyFlag,
   failOn: failOnFlag,
   ...sinceFlags,
   ...findingFlags,

@@ -9,6 +9,11 @@ import type { ScanOptions } from "./assessTarget.ts"
 /** A folder, with that of the project which names it; that of every project; or none. */
 export type CacheChoice = NonNullable<ScanOptions["cache"]> | "none"
 
+export const allowEmptyFlag = Flag.Boolean("allow-empty").pipe(
+  Flag.withDescription("Exit with 0 when there is nothing to scan"),
+  Flag.withDefault(false)
+)
+
 /** Flags for the files to scan, and how. */
 export const scanFlags = {
   include: Flag.String("include").pipe(

@@ -16,6 +16,8 @@ const planIn = (text: string): Plan => (JSON.parse(text) as { readonly plan: Pla
 beforeAll(async () => {
   mkdirSync(join(folder, "shop/tests"), { recursive: true })
   mkdirSync(join(folder, "nothing"))
+  mkdirSync(join(folder, "plain"))
+  writeFileSync(join(folder, "plain/a.py"), "print(1)\n")
   writeFileSync(
     join(folder, "shop/sign.py"),
     [
@@ -86,10 +88,12 @@ describe("ciphermap plan", () => {
     expect(stdout.replaceAll("\n", " ")).toMatch(/Since scan\.json: (\d+) assets .* 0 new, 0 done/)
   })
 
-  it("is an empty plan for an empty folder", async () => {
-    const { status, stdout } = await ciphermap("plan", "nothing", "--no-cache", ...NIST)
+  it("is an empty plan where there is no cryptography, and as a scan where there is nothing to scan", async () => {
+    const { status, stdout } = await ciphermap("plan", "plain", "--no-cache", ...NIST)
     expect(status).toBe(0)
     expect(stdout).toContain("Nothing was found that nist-sp-800-131a and nist-ir-8547 (draft) could be asked about.")
+    expect((await ciphermap("plan", "nothing", "--no-cache", ...NIST)).status).toBe(3)
+    expect((await ciphermap("plan", "nothing", "--no-cache", "--allow-empty", ...NIST)).status).toBe(0)
   })
 
   it.each([

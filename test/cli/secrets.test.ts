@@ -93,6 +93,17 @@ describe("secrets in a tree", () => {
     expect(shown(report)).toEqual([])
   })
 
+  it("are in no plan", async () => {
+    const scan = join(folder, "scan.json")
+    writeFileSync(scan, [...(await rendererOf("json")(assessed))].join(""))
+    for (const format of ["table", "json", "csv", "markdown", "html"]) {
+      const { status, stdout } = await here("plan", scan, "--policy", "fips-140-3,cnsa-2.0", "--format", format)
+      expect(status).toBe(0)
+      expect(stdout).toMatch(/AES/)
+      expect(shown(bytesOf(stdout))).toEqual([])
+    }
+  })
+
   it("are in no message about what cannot be done", async () => {
     const attempts = [
       ["--format", "xml"],

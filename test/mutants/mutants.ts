@@ -212,5 +212,26 @@ export const mutants: ReadonlyArray<Mutant> = [
     text: 'return wasRead ? "none" : "price"',
     replacement: 'return "none"',
     tests: ["test/domain/ScanState.test.ts"]
+  },
+  {
+    name: "a plan takes a target that a policy refuses",
+    file: "scanner/plan/targetFinder.ts",
+    text: 'if (answer.is === "refused") {',
+    replacement: "if (policies.length === 0) {",
+    tests: ["test/scanner/plan/planLaws.test.ts"]
+  },
+  {
+    name: "a plan forgets that a policy allows an algorithm only in a hybrid",
+    file: "scanner/plan/targetFinder.ts",
+    text: "row?.onlyInHybrid === true",
+    replacement: "row === undefined",
+    tests: ["test/scanner/plan/planLaws.test.ts"]
+  },
+  {
+    name: "each use of a constant is a change of its own",
+    file: "scanner/plan/effortOf.ts",
+    text: "if (origin !== undefined)",
+    replacement: "if (origin !== undefined && origin.path === path)",
+    tests: ["test/scanner/plan/planOf.test.ts"]
   }
 ]

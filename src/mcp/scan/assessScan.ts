@@ -16,6 +16,7 @@ export const assessScan = Effect.fnUntraced(function* (
   const { toInventory } = yield* Effect.promise(() => import("../../../scanner/model/toInventory.ts"))
   const inventory = toInventory(report)
   const assessment = yield* Effect.promise(() => assessedBy(inventory, policyOptions))
-  const assessed: AssessedInventory = { inventory, assessment, options, report }
+  const { policies } = policyOptions
+  const assessed: AssessedInventory = { inventory, assessment, options, report, policies }
   return assessed
 })

@@ -10,6 +10,7 @@ import { libraryVersions } from "../../../scanner/plan/libraryVersions.ts"
 import { isAtLeast } from "../../../scanner/plan/offersIn.ts"
 import type { Plan, PlanItem } from "../../../scanner/plan/Plan.ts"
 import { lastDayOf, planOf } from "../../../scanner/plan/planOf.ts"
+import { groupsIn, namesText } from "../../../scanner/plan/planText.ts"
 import { withTrend } from "../../../scanner/plan/withTrend.ts"
 import { finding, library, place, report } from "../bom/findings.ts"
 
@@ -111,6 +112,8 @@ describe("the target of an asset", () => {
       target: { name: "ML-DSA-65" },
       interim: { name: "RSA-PKCS1-1.5-SHA-256-3072", until: "2036-01-01" }
     })
+    const short = itemFor("signature", ECDSA, named("cnsa-2.0"))
+    expect([short.isOverdue, short.target?.name, short.interim]).toEqual([true, "ML-DSA-87", undefined])
   })
 })
 
@@ -121,6 +124,14 @@ describe("what is not known", () => {
     expect(questions).toMatchObject([
       { name: "HMAC", open: [{ policy: "anssi", needs: ["digest"] }], first: "src/Main.java:1", places: 1 }
     ])
+  })
+
+  it("is shown first where it ships", () => {
+    const uses = [
+      finding("mac", { name: "HMAC" }, { path: "a/test/A.java", scope: "test" }),
+      finding("mac", { name: "HMAC" })
+    ]
+    expect(planWith(uses, named("anssi")).questions).toMatchObject([{ first: "src/Main.java:1", isOnlyInTests: false }])
   })
 
   it("does not matter where every value is objected to", () => {
@@ -328,5 +339,24 @@ describe("a plan", () => {
     )
     expect(items).toMatchObject([{ isOverdue: true, noTarget: { why: "policies-disagree" } }])
     expect(items[0]!.noTarget!.refusals.every(({ policy }) => policy === "no")).toBe(true)
+  })
+})
+
+describe("pieces of work", () => {
+  it("have what has one deadline and one replacement together, each name once", () => {
+    const { items } = planWith(
+      [
+        finding("signature", ECDSA),
+        finding("signature", { ...ECDSA, curve: "P-384" }, { place: place(2) }),
+        finding("hash", { name: "SHA-1" }, { place: place(3) })
+      ],
+      nist
+    )
+    const groups = groupsIn(items)
+    expect(groups.map((group) => [namesText(group), group.effort.changes])).toEqual([
+      ["SHA-1", 1],
+      ["ECDSA-P-256-SHA-256, ECDSA-P-384-SHA-256", 2]
+    ])
+    expect(namesText(groups[1]!, 1)).toBe("ECDSA-P-256-SHA-256 and 1 more")
   })
 })

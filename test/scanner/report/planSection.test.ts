@@ -58,7 +58,7 @@ describe("a report with a plan", () => {
   it("has on its first page no more than what fits on one", () => {
     const { inventory, assessment, plan } = planned(variety)
     const page = [...planHtmlChunks(inventory, assessment, plan, options)].join("")
-    expect(rowsOf(page, "plan-work")).toBe(8)
+    expect(rowsOf(page, "plan-work")).toBe(7)
     expect(rowsOf(page, "plan-milestones")).toBeLessThanOrEqual(5)
     expect(rowsOf(page, "plan-table")).toBe(plan.items.length)
     expect(plan.items.length).toBeGreaterThan(100)

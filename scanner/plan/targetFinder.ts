@@ -232,6 +232,13 @@ export const targetFinder = (
     others.set(key, all)
     return all
   }
+  const found = (needed: Needed, more: Facts, place: Place): Found => {
+    const key = JSON.stringify([needed, more, place])
+    const before = known.get(key) ?? search(needed, more, place)
+    known.set(key, before)
+    return before
+  }
+  const forUse = (need: Needed["need"]): Found => found({ need, facts: {} }, {}, { type: "algorithm", functions: [] })
   const search = (needed: Needed, more: Facts, place: Place): Found => {
     const { need, facts } = needed
     const name = facts.name ?? ""
@@ -249,8 +256,6 @@ export const targetFinder = (
     }
     if (best !== undefined) return { target: targetFrom(best, facts, policies) }
     if (need === "public-key") {
-      const forUse = (use: Needed["need"]): Found =>
-        search({ need: use, facts: {} }, {}, { type: "algorithm", functions: [] })
       return { noTarget: ofUnknownUse(forUse("signature"), forUse("key-agreement")) }
     }
     const strongest = own.slice(-1).map((candidate) => questionOf(candidate, place, at))
@@ -266,10 +271,7 @@ export const targetFinder = (
       functions: asset.functions,
       ...(asset.material !== undefined && { material: asset.material })
     }
-    const key = JSON.stringify([needed, more, place])
-    const found = known.get(key) ?? search(needed, more, place)
-    known.set(key, found)
-    return found
+    return found(needed, more, place)
   }
 }
 

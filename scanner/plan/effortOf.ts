@@ -32,7 +32,7 @@ const compare = (a: string | number, b: string | number): number => (a < b ? -1 
 
 export const keyOf = ({ path, line }: Pick<Change, "path" | "line">): string => `${line} ${path}`
 
-const isForTests = ({ scope }: Pick<Change, "scope">): boolean => scope === "test" || scope === "example"
+export const isForTests = ({ scope }: Pick<Change, "scope">): boolean => scope === "test" || scope === "example"
 
 /** The uses of an asset, or all its places where none is one. */
 const usesOf = ({ occurrences }: CryptoAsset): ReadonlyArray<Occurrence> => {
