@@ -244,8 +244,8 @@ const withScripts = async (result: FileResult, task: ScanTask, { load, steps }: 
   return { ...result, findings: withFindings(result.findings, distinct(found)) }
 }
 
-const saysSomething = ({ mentions, names, aliases, parent }: ManifestSays): boolean =>
-  mentions.length + names.length + aliases.length > 0 || parent !== undefined
+const saysSomething = ({ mentions, names, aliases, parent, sources }: ManifestSays): boolean =>
+  mentions.length + names.length + aliases.length > 0 || parent !== undefined || sources !== undefined
 
 /** What a manifest or a lock file says, besides what it is otherwise. One that cannot be read is skipped as such. */
 const withManifest = async (result: FileResult, { path, bytes }: SourceFile): Promise<FileResult> => {

@@ -25,9 +25,9 @@ const groupKey = (one: WeakPlace, certificates: ReadonlySet<string>): string => 
   return `${path} ${topicOf(one)} ${line}:${column} ${symbol}`
 }
 
-/** A cipher at a place: with another one its mode goes as well. */
-const useOf = ({ asset, location: { path, place, symbol } }: WeakPlace): string =>
-  `${asset} ${path} ${place.line}:${place.column} ${symbol}`
+/** A cipher at a place: with another one its mode goes as well, where that is no worse and no better. */
+const useOf = ({ asset, severity, location: { path, place, symbol } }: WeakPlace): string =>
+  `${asset} ${severity} ${path} ${place.line}:${place.column} ${symbol}`
 
 /** The worst of some, the first among equals. */
 const worstOf = (places: ReadonlyArray<WeakPlace>): WeakPlace =>

@@ -1,4 +1,5 @@
 import { gatherLibraries } from "../manifests/gatherLibraries.ts"
+import type { ManifestSays } from "../manifests/LibraryMention.ts"
 import type { Finding } from "../model/Finding.ts"
 import { plainFinding } from "../model/plainFacts.ts"
 import type { LanguageCount, OwnRulesFile, ScanReport, Skipped } from "../model/ScanReport.ts"
@@ -65,6 +66,21 @@ const withTitle =
       : { ...finding, library: `${own.name} (own rules)`, ownRules: own.file }
   }
 
+/** Findings in sources that nothing is built of that is shipped: programs for tests and developers, by what builds the project. */
+const withUnshipped = (
+  findings: ReadonlyArray<Finding>,
+  manifests: ReadonlyArray<ManifestSays>
+): ReadonlyArray<Finding> => {
+  const sources = manifests.flatMap((one) => one.sources ?? [])
+  const shipped = new Set(sources.flatMap(({ path, isShipped }) => (isShipped ? [path] : [])))
+  const unshipped = new Set(sources.flatMap(({ path }) => (shipped.has(path) ? [] : [path])))
+  return unshipped.size === 0
+    ? findings
+    : findings.map((one) =>
+        one.scope === "production" && unshipped.has(one.path) ? { ...one, scope: "test" as const } : one
+      )
+}
+
 /** Puts the results of all files together in an order that does not depend on who scanned what when. */
 export const makeReport = (
   results: ReadonlyArray<FileResult>,
@@ -78,9 +94,13 @@ export const makeReport = (
     )
   ]
   const scanned = results.filter((result) => result.skipped === undefined).sort(byPath)
+  const manifests = results.toSorted(byPath).flatMap(({ manifest }) => manifest ?? [])
   const { findings, ...gathered } = gatherLibraries(
-    results.toSorted(byPath).flatMap(({ manifest }) => manifest ?? []),
-    scanned.flatMap((result) => result.findings.map(plainFinding))
+    manifests,
+    withUnshipped(
+      scanned.flatMap((result) => result.findings.map(plainFinding)),
+      manifests
+    )
   )
   return {
     ...gathered,

@@ -225,7 +225,7 @@ const manifestShape = isStruct(
     names: isListOf(isStruct({ path: isText, name: isText, version: isText })),
     aliases: isListOf(isStruct({ name: isText, occurrence }, { scope: libraryScope }))
   },
-  { parent: isText }
+  { parent: isText, sources: isListOf(isStruct({ path: isText, isShipped: isBoolean })) }
 ) as Shape<unknown> as Shape<ManifestSays>
 
 const generic = isStruct({

@@ -25,9 +25,10 @@ export interface Declared {
    * - `alias`: asks for a package by the name that another file gives it.
    * - `parent`: is the path of the file that this one goes on from.
    * - `version`: says only which version those get that ask for the package elsewhere.
+   * - `source`: is the path of a source of what is built; of the scope `excluded` where that is not shipped.
    * - `checksum`: of a package that may be needed no more, so that it counts only where nothing else names the package.
    */
-  readonly role?: "version" | "checksum" | "name" | "alias" | "parent" | undefined
+  readonly role?: "version" | "checksum" | "name" | "alias" | "parent" | "source" | undefined
   /** Its offset in the text; or texts that stand before its place, in this order, the last of them at it. */
   readonly find: ReadonlyArray<string> | number
 }

@@ -15,6 +15,12 @@ export interface AliasUse {
   readonly occurrence: LibraryOccurrence
 }
 
+/** A source of what is built. */
+export interface BuiltSource {
+  readonly path: string
+  readonly isShipped: boolean
+}
+
 /** What a manifest or lock file says. */
 export interface ManifestSays {
   readonly path: string
@@ -23,6 +29,8 @@ export interface ManifestSays {
   readonly aliases: ReadonlyArray<AliasUse>
   /** The file that it goes on from, by its path from the root. */
   readonly parent?: string
+  /** Sources of what it builds, by their paths from the root. */
+  readonly sources?: ReadonlyArray<BuiltSource>
 }
 
 /** A known cryptographic library, as one place of one file names it. */

@@ -166,6 +166,13 @@ export const readManifest = async (path: string, bytes: Uint8Array): Promise<Man
     })
     .slice(0, MAX_MENTIONS)
   const places = placesOf(text, [...found.map(({ one }) => one), ...asked])
+  const sources = declared
+    .filter(({ role }) => role === "source")
+    .slice(0, MAX_MENTIONS)
+    .flatMap(({ name, scope }) => {
+      const built = pathFrom(path, name)
+      return built === undefined ? [] : [{ path: built, isShipped: scope !== "excluded" }]
+    })
   const parentPath = parent === undefined ? undefined : pathFrom(path, parent.name)
   return {
     path,
@@ -176,6 +183,7 @@ export const readManifest = async (path: string, bytes: Uint8Array): Promise<Man
       ...(scope !== undefined && { scope }),
       occurrence: { path, place: places[found.length + at]!, scope: usageScopeOf(path) }
     })),
-    ...(parentPath !== undefined && { parent: parentPath })
+    ...(parentPath !== undefined && { parent: parentPath }),
+    ...(sources.length > 0 && { sources })
   }
 }

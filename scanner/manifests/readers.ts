@@ -1,5 +1,6 @@
 import type { Reader } from "./Declared.ts"
 import type { ManifestKind } from "../select/manifestKinds.ts"
+import { readAutomake } from "./automake.ts"
 import { readBunLock, readPackageJson, readPackageLock, readPnpmLock, readYarnLock } from "./npm.ts"
 import { readCargoLock, readCargoToml } from "./cargo.ts"
 import { readCmake } from "./cmake.ts"
@@ -65,6 +66,7 @@ export const readers: { readonly [K in ManifestKind]: Reader } = {
   pubspecLock: readPubspecLock,
   mixExs: readMixExs,
   mixLock: readMixLock,
+  automake: readAutomake,
   cmake: readCmake,
   conanfileTxt: readConanfileTxt,
   conanfilePy: readConanfilePy,

@@ -94,10 +94,10 @@ const implementationNamedAfter = (file: ParsedFile, expr: Expr, own: ReadonlySet
 const DEPRECATED = ["Deprecated", "Obsolete", "deprecated"]
 
 /** A declaration around a use that nobody is to call any more, where nobody in the program is seen to call the function. */
-export const deprecatedAround = (file: ParsedFile, expr: Expr, { evidence }: Finding): Evidence | undefined => {
+export const deprecatedAround = (file: ParsedFile, expr: Expr, { kind, evidence }: Finding): Evidence | undefined => {
   const scope = file.scopes[scopeAround(file.scopes, expr.start, "function") ?? 0]!
   if (file.grammar.annotations === undefined || scope.name === undefined) return undefined
-  if (evidence.some(({ role }) => role === "caller" || role === "unread")) return undefined
+  if (kind === "random" || evidence.some(({ role }) => role === "caller" || role === "unread")) return undefined
   const { line } = expr.place()
   const found = DEPRECATED.flatMap((name) => file.annotationsNamed(name)).find(
     ({ annotated }) => annotated.line <= line && line <= annotated.endLine

@@ -15,6 +15,7 @@ import {
   scopesAround
 } from "./namesAround.ts"
 import { deprecatedAround, offeredAs } from "./offeredAs.ts"
+import { requestAround } from "./requestAround.ts"
 import { AT_STAKE, type Told, toldBy, type Use } from "./toldBy.ts"
 
 /** What a use is for, and the name that tells it. */
@@ -192,6 +193,8 @@ const purposeAt = (
     saysMore(facts.mode)
   )
   if (told === undefined || !AT_STAKE.has(groupOf(told.purpose))) return told
+  const request = kind === "hash" && told.purpose === "signature" && use.isWeak ? requestAround(file, expr) : undefined
+  if (request !== undefined) return { purpose: "protocol", hops: 1, evidence: request }
   return firstTold(around, use, ({ purpose }) => OUTRANKING.has(groupOf(purpose))) ?? told
 }
 

@@ -52,6 +52,7 @@ const manifestNames = {
   pubspecLock: { fileNames: ["pubspec.lock"] },
   mixExs: { fileNames: ["mix.exs"] },
   mixLock: { fileNames: ["mix.lock"] },
+  automake: { fileNames: ["Makefile.am"] },
   cmake: { fileNames: ["CMakeLists.txt"], extensions: [".cmake"] },
   conanfileTxt: { fileNames: ["conanfile.txt"] },
   conanfilePy: { fileNames: ["conanfile.py"] },

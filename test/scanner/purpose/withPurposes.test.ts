@@ -170,6 +170,21 @@ void *group_of(int group) { return EC_GROUP_new_by_curve_name(nid_of(group)); }
     ["offered", "-", "-", "-", "offered", "offered", "-"]
   ],
   [
+    "requests to an interface of others, which says how they are signed with a hash",
+    "client.py",
+    `import hashlib
+def sign_request(url, args):
+    text = url + args
+    signature = hashlib.md5(text).hexdigest()
+def login(user):
+    text = user + settings.api_key
+    signature = hashlib.sha1(text).hexdigest()
+def own(document):
+    signature = hashlib.md5(document).hexdigest()
+`,
+    ["protocol", "protocol", "signature"]
+  ],
+  [
     "a mark of what nobody is to call any more, where nobody is seen to call it",
     "Old.java",
     `import javax.crypto.Cipher;
