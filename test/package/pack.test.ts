@@ -80,6 +80,7 @@ describe("the published package, in an empty project", () => {
           "dist/grammars/java.scm",
           "dist/grammars/python.scm",
           "dist/docs/ciphermap.schema.json",
+          "dist/docs/rules.schema.json",
           "dist/grammars/java.prefilter",
           "dist/grammars/prefilters.json",
           "dist/grammars/python.prefilter",
@@ -100,7 +101,7 @@ describe("the published package, in an empty project", () => {
 
   it("holds nothing that is not shipped", () => {
     const shipped =
-      /^package\/(package\.json|README\.md|LICENSE|dist\/(grammars|scanner|src)\/.*\.(js|d\.ts|scm|wasm|prefilter)|dist\/scanner\/identity|dist\/grammars\/prefilters\.json|dist\/migrations\/\d{4}_\w+\.sql|dist\/docs\/([a-z-]+\.md|ciphermap\.schema\.json)|dist\/licences\/[^.]+(\.txt|\.md)?)$/
+      /^package\/(package\.json|README\.md|LICENSE|dist\/(grammars|scanner|src)\/.*\.(js|d\.ts|scm|wasm|prefilter)|dist\/scanner\/identity|dist\/grammars\/prefilters\.json|dist\/migrations\/\d{4}_\w+\.sql|dist\/docs\/([a-z-]+\.md|(ciphermap|rules)\.schema\.json)|dist\/licences\/[^.]+(\.txt|\.md)?)$/
     expect(packed.filter((path) => !shipped.test(path) || /\.(test|fixture)\./.test(path))).toEqual([])
   })
 
