@@ -101,7 +101,7 @@ const values = {
 } satisfies { readonly [A in Exclude<Attribute, OfFindings>]: Schema.Top }
 
 /** Attributes that rows may state. */
-export const ruleAttributes = attributes.filter((name): name is keyof typeof values => Object.hasOwn(values, name))
+const ruleAttributes = attributes.filter((name): name is keyof typeof values => Object.hasOwn(values, name))
 
 /** Attributes whose values are whole numbers. */
 export const numericAttributes: ReadonlySet<string> = new Set(

@@ -359,7 +359,9 @@ const replacedNames = async (
  */
 export const readOwnRules = Effect.fnUntraced(function* (given: ReadonlyArray<RulesText>) {
   const problems = makeProblems()
-  const texts = given.toSorted((a, b) => (a.file < b.file ? -1 : 1))
+  const texts = given
+    .map(({ file, text }) => ({ file: printable(file), text }))
+    .toSorted((a, b) => (a.file < b.file ? -1 : 1))
   const tooMany = texts[MAX_RULES_FILES]
   if (tooMany !== undefined)
     problems.add(tooMany.file, [], [], `is one file too many: ${MAX_RULES_FILES} may have rules`)

@@ -3,6 +3,7 @@ import { algorithms } from "../model/algorithms.ts"
 import { curves } from "../model/curves.ts"
 import type { Attribute, Facts } from "../model/Facts.ts"
 import { modes, paddings } from "../model/modes.ts"
+import { isPlainWord } from "../model/plainFacts.ts"
 import { materialTypes } from "../model/vocabularies.ts"
 import type { FixedText, Row, Slot } from "../rules/rule.ts"
 import { argumentPlaces, numericAttributes, type WrittenArgument, type WrittenRow } from "./ownRulesSchema.ts"
@@ -129,11 +130,14 @@ export const toRow = (written: WrittenRow, refuse: Refuse): Row =>
     )
   ) as Row
 
+/** A project may have some of its own, with names that are not like any other. */
+const ALGORITHM = "algorithm"
+
 const named: { readonly [A in Attribute]?: readonly [what: string, names: ReadonlyArray<string>] } = {
-  name: ["algorithm", Object.keys(algorithms)],
-  digest: ["algorithm", Object.keys(algorithms)],
-  mgfDigest: ["algorithm", Object.keys(algorithms)],
-  cipher: ["algorithm", Object.keys(algorithms)],
+  name: [ALGORITHM, Object.keys(algorithms)],
+  digest: [ALGORITHM, Object.keys(algorithms)],
+  mgfDigest: [ALGORITHM, Object.keys(algorithms)],
+  cipher: [ALGORITHM, Object.keys(algorithms)],
   curve: ["curve", Object.keys(curves)],
   mode: ["mode", Object.keys(modes)],
   padding: ["padding", Object.keys(paddings)],
@@ -143,8 +147,10 @@ const named: { readonly [A in Attribute]?: readonly [what: string, names: Readon
 const checkFacts = (facts: { readonly [name: string]: unknown }, path: Path, refuse: Refuse): void => {
   for (const [attribute, [what, names]] of Object.entries(named)) {
     const value = facts[attribute]
-    if (typeof value === "string" && !names.includes(value))
-      refuse([...path, attribute], `there is no ${what} ${value.slice(0, 40)}`, didYouMean(value, names).trim())
+    if (typeof value !== "string" || names.includes(value)) continue
+    const advice = didYouMean(value, names).trim()
+    if (what === ALGORITHM && advice === "" && isPlainWord(value)) continue
+    refuse([...path, attribute], `there is no ${what} ${value.slice(0, 40)}`, advice)
   }
 }
 

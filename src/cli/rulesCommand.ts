@@ -40,7 +40,7 @@ const pathsOf = Effect.fnUntraced(function* (given: ReadonlyArray<string>) {
 const unreadableFails = ({ message }: OwnRulesUnreadable): CommandFailed => CommandFailed.failure(message)
 
 const placed = (texts: ReadonlyArray<PlacedRules>, problem: RuleProblem): string =>
-  problemText({ ...problem, file: texts.find(({ file }) => file === problem.file)?.path ?? problem.file })
+  printable(problemText({ ...problem, file: texts.find(({ file }) => file === problem.file)?.path ?? problem.file }))
 
 const invalidFails = Effect.fnUntraced(function* (given: ReadonlyArray<string>, problems: ReadonlyArray<RuleProblem>) {
   const texts = yield* rulesTexts(given)
@@ -59,7 +59,7 @@ export const namedRules = (given: ReadonlyArray<string>): Effect.Effect<OwnRules
       )
 
 const rowsText = ({ file, name, rows, replaces }: OwnRules["files"][number]): string =>
-  `${file} is valid: ${name}, ${counted(rows, "row")}${replaces.length === 0 ? "" : `; replaces ${replaces.join(", ")}`}\n`
+  `${printable(file)} is valid: ${name}, ${counted(rows, "row")}${replaces.length === 0 ? "" : `; replaces ${replaces.join(", ")}`}\n`
 
 const checkCommand = Command.make(
   "check",

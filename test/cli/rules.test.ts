@@ -104,6 +104,19 @@ describe("scan with rules", () => {
   })
 })
 
+describe("a file of rules with a name that would steer a terminal", () => {
+  it("is named without that", async () => {
+    write("rules/a\u001b[31m.yml", "rows:\n  python:\n    acme.open: { is: cipher, name: DES }\n")
+    write("app.py", "import acme\nacme.open(k)\n")
+    for (const format of ["table", "lines", "markdown", "html"]) {
+      const { stdout } = await ciphermap("scan", "--rules", "rules", "--format", format)
+      expect(stdout).toMatch(/a\?\\?\[31m\.yml/)
+      expect(stdout).not.toContain("\u001b")
+    }
+    expect((await ciphermap("rules", "check", "rules")).stdout).not.toContain("\u001b")
+  })
+})
+
 describe("rules check", () => {
   it("says what files hold, or all that is wrong", async () => {
     expect(await ciphermap("rules", "check", "rules")).toEqual({

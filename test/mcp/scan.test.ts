@@ -68,11 +68,21 @@ describe("the tool scan", () => {
       expect((await scan({ path: "src" })).structured.filesScanned).toBe(3)
       expect(["x.json", ".ciphermap"].filter((name) => existsSync(join(project, name)))).toEqual([])
       expect((await scan({ policies: ["asd-ism"] })).structured.policies.map(({ id }) => id)).toEqual(["asd-ism"])
+      writeFileSync(join(project, "acme.json"), JSON.stringify({ rows: { python: { "acme.x": { is: "hsh" } } } }))
+      writeFileSync(file, "rules: acme.json\n")
+      const wrong = await server.client.callTool({ name: "scan", arguments: {} })
+      expect(JSON.stringify(wrong.content)).toMatch(
+        /invalid_arguments: .*acme\.json:1:\d+: .*there is no kind of use hsh/
+      )
+      const silent = { rows: { java: { "javax.crypto.Cipher.getInstance": { replaces: true } } } }
+      writeFileSync(join(project, "acme.json"), JSON.stringify(silent))
+      expect((await scan({})).structured.findings.map(({ rule }) => rule)).not.toContain("CM-MODE-ECB")
       writeFileSync(file, "polices: cnsa-2.0\n")
       const refused = await server.client.callTool({ name: "scan", arguments: {} })
       expect(JSON.stringify(refused.content)).toMatch(/invalid_arguments: .*there is no setting polices/)
     } finally {
       rmSync(file)
+      rmSync(join(project, "acme.json"), { force: true })
     }
   })
 

@@ -82,6 +82,7 @@ describe("the published package, in an empty project", () => {
           "dist/grammars/java.scm",
           "dist/grammars/python.scm",
           "dist/docs/ciphermap.schema.json",
+          "dist/docs/rules.schema.json",
           "dist/grammars/java.prefilter.br",
           "dist/grammars/prefilters.json",
           "dist/grammars/python.prefilter.br",
@@ -102,7 +103,7 @@ describe("the published package, in an empty project", () => {
 
   it("holds nothing that is not shipped, and nothing of the service", () => {
     const shipped =
-      /^package\/(package\.json|README\.md|LICENSE|dist\/(THIRD-PARTY\.md|docs\/ciphermap\.schema\.json|scanner\/identity|grammars\/prefilters\.json|(grammars|scanner)\/.*\.(scm|wasm|wasm\.br|prefilter\.br)|(grammars|scanner|src)\/.*\.d\.ts|src\/main\.js|src\/(chunks|library|start)\/[\w-]+\.js))$/
+      /^package\/(package\.json|README\.md|LICENSE|dist\/(THIRD-PARTY\.md|docs\/(ciphermap|rules)\.schema\.json|scanner\/identity|grammars\/prefilters\.json|(grammars|scanner)\/.*\.(scm|wasm|wasm\.br|prefilter\.br)|(grammars|scanner|src)\/.*\.d\.ts|src\/main\.js|src\/(chunks|library|start)\/[\w-]+\.js))$/
     expect(packed.filter((path) => !shipped.test(path) || /\.(test|fixture)\./.test(path))).toEqual([])
     expect(packed.filter((path) => /PgClient|pglite|Scalar|htmx|launchService/i.test(path))).toEqual([])
   })

@@ -1,5 +1,6 @@
 import type { Coverage } from "../../model/Inventory.ts"
 import { languagesNotRead } from "../../model/scoreCoverageOf.ts"
+import { printable } from "../../model/printable.ts"
 import type { SkipReason } from "../../model/ScanReport.ts"
 import { unrecognisedFiles, type UnrecognisedImport } from "../../model/UnrecognisedImport.ts"
 import { property } from "./assetProperties.ts"
@@ -60,7 +61,7 @@ export const ownRulesTexts = ({ ownRules = [] }: Pick<Coverage, "ownRules">): Re
       replaces.length === 0
         ? ""
         : `, of which ${replaces.length} ${replaces.length === 1 ? "replaces a row" : "replace rows"} of the scanner (${replaces.slice(0, MAX_REPLACED).join(", ")}${more})`
-    return `own rules ${file} (${name}): ${rows} ${rows === 1 ? "row" : "rows"}${replaced}`
+    return `own rules ${printable(file)} (${name}): ${rows} ${rows === 1 ? "row" : "rows"}${replaced}`
   })
 
 /** What was read and what was not, as a clause. */

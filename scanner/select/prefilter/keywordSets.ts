@@ -154,17 +154,23 @@ const withOrigins = (
   return [...own, ...origins.flatMap((words) => members.map((member) => [...words, member]))]
 }
 
-/** Smallest first, each indexed by one of its words: what covers a keyword set stands there under a word of it. */
+/** Smallest first, each indexed by its rarest word: what covers a keyword set stands there under a word of it. */
 const withoutCovered = (keywordSets: ReadonlyArray<ReadonlySet<string>>): ReadonlyArray<KeywordSet> => {
   const kept = new Map<string, Array<ReadonlySet<string>>>()
+  const counts = new Map<string, number>()
+  for (const words of keywordSets) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const rarest = (words: ReadonlySet<string>): string =>
+    [...words].reduce((best, word) => (counts.get(word)! < counts.get(best)! ? word : best))
   const isCovered = (words: ReadonlySet<string>): boolean =>
     [...words].some((word) => kept.get(word)?.some((smaller) => [...smaller].every((one) => words.has(one))))
   return keywordSets
     .toSorted((one, other) => one.size - other.size)
     .filter((words) => {
       if (isCovered(words)) return false
-      const index = [...words].at(-1)!
-      kept.set(index, [...(kept.get(index) ?? []), words])
+      const index = rarest(words)
+      const others = kept.get(index)
+      if (others === undefined) kept.set(index, [words])
+      else others.push(words)
       return true
     })
     .map((words) => [...words])

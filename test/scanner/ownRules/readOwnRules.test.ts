@@ -163,6 +163,19 @@ describe("rules of a project", () => {
     })
   )
 
+  it.effect("may name an algorithm of the project's own, unless it looks like a slip", () =>
+    Effect.gen(function* () {
+      const { libraries } = yield* read(python("acme.a: { is: cipher, name: Vaultstream }"))
+      expect(libraries[0]!.rows["acme.a"]).toEqual({ is: "cipher", name: "Vaultstream" })
+      expect(
+        yield* problemsOf(python("acme.a: { is: cipher, name: AES256 }", 'acme.b: { is: cipher, name: "?x" }'))
+      ).toEqual([
+        expect.stringMatching(/there is no algorithm AES256 \| Did you mean /),
+        expect.stringContaining("there is no algorithm ?x")
+      ])
+    })
+  )
+
   it.effect("have one row for a name", () =>
     Effect.gen(function* () {
       expect(yield* problemsOf(python("acme.a: { is: hash }", "acme.a: { is: mac }"))).toEqual([
