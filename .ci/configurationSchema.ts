@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema"
-import { projectConfiguration } from "../src/cli/ProjectConfiguration.ts"
+import { projectConfiguration } from "../src/node/ProjectConfiguration.ts"
 
 /** The JSON schema of `.ciphermap.yml`, for editors. */
 export const configurationSchema = (): string => {
