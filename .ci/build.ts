@@ -21,7 +21,9 @@ const modules = [...(await bundleScanner(scanner)), ...(await bundleLibrary(scan
 writeFileSync(join(scanner, "THIRD-PARTY.md"), thirdParties(modules))
 writeDeclarations(scanner)
 mkdirSync(join(scanner, "docs"))
-cpSync(join(root, "docs/ciphermap.schema.json"), join(scanner, "docs/ciphermap.schema.json"))
+for (const schema of ["ciphermap.schema.json", "rules.schema.json"]) {
+  cpSync(join(root, "docs", schema), join(scanner, "docs", schema))
+}
 
 writeServiceFiles(service)
 writeFileSync(join(service, "THIRD-PARTY.md"), thirdParties([htmxFile, ...(await bundleProgram(service))]))

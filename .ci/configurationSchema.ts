@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 import { ownRulesSchema } from "../scanner/ownRules/ownRulesSchema.ts"
-import { projectConfiguration } from "../src/cli/ProjectConfiguration.ts"
+import { projectConfiguration } from "../src/node/ProjectConfiguration.ts"
 
 const jsonSchema = (title: string, of: Schema.Top): string => {
   const { schema, definitions } = Schema.toJsonSchemaDocument(of, { onExcessProperty: "error" })

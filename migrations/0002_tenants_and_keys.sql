@@ -5,6 +5,8 @@ create table tenants (
   kind text not null check (kind ~ '^[a-z][a-z_]{0,39}$'),
   status text not null default 'active' check (status in ('active', 'suspended')),
   monthly_scan_cap integer check (monthly_scan_cap >= 0),
+  -- Whether scans follow the configuration in a repository.
+  reads_configuration boolean not null default false,
   created_at timestamptz(3) not null default now(),
   suspended_at timestamptz(3)
 );

@@ -35,7 +35,12 @@ export class AdminApi extends HttpApiGroup.make("admin")
         kind: Schema.optionalKey(TenantKind),
         monthly_scan_cap: Schema.optionalKey(
           nullable(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0), Schema.isLessThanOrEqualTo(100_000_000)))
-        ).annotate({ description: "Of live scans; that of the installation when missing or null", examples: [1_000] })
+        ).annotate({ description: "Of live scans; that of the installation when missing or null", examples: [1_000] }),
+        reads_configuration: Schema.optionalKey(Schema.Boolean).annotate({
+          description:
+            "Whether scans follow the `.ciphermap.yml` of a repository: which files, and the severities of rules. Default: false. It stays as it is",
+          examples: [false]
+        })
       }).annotate({ identifier: "TenantRequest" }),
       success: TenantRecord.pipe(HttpApiSchema.status(201))
     }).annotateMerge(OpenApi.annotations({ identifier: "createTenant", summary: "Make a tenant" })),

@@ -5,9 +5,8 @@ import * as Flag from "effect/cli/Flag"
 import type { SeverityOverride } from "../../scanner/classify/withSeverities.ts"
 import type { Confidence, Severity } from "../../scanner/model/Assessment.ts"
 import type { UsageScope } from "../../scanner/model/UsageScope.ts"
-import { makeSelection } from "../../scanner/select/Selection.ts"
 import { CommandFailed } from "../domain/CommandFailed.ts"
-import { listOf, type ProjectConfiguration, projectConfiguration } from "./ProjectConfiguration.ts"
+import { listOf, overridesOf, type ProjectConfiguration } from "../node/ProjectConfiguration.ts"
 import {
   besideConfiguration,
   configurationFile,
@@ -37,8 +36,6 @@ export const configurationFlags = {
 
 const wrong = (file: string, problem: string, advice?: string): CommandFailed =>
   CommandFailed.failure(`${file}: ${problem}`, advice)
-
-const SETTINGS = Object.keys(projectConfiguration.fields)
 
 /** The first thing in a configuration that names what does not exist. */
 const firstMistake = Effect.fnUntraced(function* ({ file, settings }: Configuration) {
@@ -76,20 +73,13 @@ const firstMistake = Effect.fnUntraced(function* ({ file, settings }: Configurat
 /** Reads a configuration, and checks that what it names exists. */
 export const readConfiguration = Effect.fnUntraced(function* (file: string) {
   const text = yield* fileText(file)
-  const { readYaml } = yield* Effect.promise(() => import("../../scanner/formats/readYaml.ts"))
-  const { treeValues } = yield* Effect.promise(() => import("../../scanner/formats/treeValues.ts"))
-  const { decoded } = yield* Effect.promise(() => import("../../scanner/bom/read/decoded.ts"))
-  const values = treeValues(readYaml(text))
-  if (values === undefined) return yield* wrong(file, "is not YAML with a setting a line")
-  const unknown = Object.keys(values).find((name) => !SETTINGS.includes(name))
-  if (unknown !== undefined)
-    return yield* wrong(
-      file,
-      `there is no setting ${unknown}`,
-      `${didYouMean(unknown, SETTINGS)}There are ${SETTINGS.join(", ")}.`
-    )
+  const { parseSettings, SETTINGS } = yield* Effect.promise(() => import("../node/projectSettings.ts"))
   const settings = yield* Effect.fromResult(
-    Result.mapError(decoded("configuration", projectConfiguration, values), ({ message }) => wrong(file, message))
+    Result.mapError(parseSettings(text), ({ message, unknown }) =>
+      unknown === undefined
+        ? wrong(file, message)
+        : wrong(file, message, `${didYouMean(unknown, SETTINGS)}There are ${SETTINGS.join(", ")}.`)
+    )
   )
   const configuration: Configuration = { file, settings }
   const mistake = yield* firstMistake(configuration)
@@ -248,11 +238,6 @@ export const severityOverrides = (
   configuration: Configuration | undefined,
   root: string
 ): ReadonlyArray<SeverityOverride> =>
-  (configuration?.settings.severities ?? []).map(({ rule, severity, reason, paths }) => ({
-    rule,
-    severity,
-    reason,
-    ...(paths !== undefined && {
-      isAt: makeSelection({ include: globsFor(listOf(paths), root, configuration!.file) }).isWanted
-    })
-  }))
+  configuration === undefined
+    ? []
+    : overridesOf(configuration.settings, (globs) => globsFor(globs, root, configuration.file))

@@ -121,6 +121,13 @@ const findingsText = (assessment: Assessment, view: View): string => {
   return `${severityCounts(open, view)}${at}${aside}`
 }
 
+/** What is compared makes no difference to it. */
+const coverageCommand = (view: View): string =>
+  again(view, "")
+    .trimEnd()
+    .replace("scan", "coverage")
+    .replace(/ --(?:base \S+|changed)/, "")
+
 /** Commands that a reader is likely to want next, and what for. */
 const nextCommands = (
   { coverage }: Inventory,
@@ -139,7 +146,7 @@ const nextCommands = (
       ? []
       : ([[again(view, "--write-baseline known.json"), "accept what is there"]] as const)),
     ...(scan && (coverage?.unrecognised.imports.length ?? 0) > 0
-      ? ([[again(view, "").trimEnd().replace("scan", "coverage"), "what was not recognised"]] as const)
+      ? ([[coverageCommand(view), "what was not recognised"]] as const)
       : [])
   ]
 }

@@ -9,7 +9,7 @@ import type { Setting } from "./Setting.ts"
 import { settings, type Values } from "./settings.ts"
 
 /** Invalid environment variables, by name; their values are never shown. */
-class ConfigInvalid extends Schema.TaggedError<ConfigInvalid>()("ConfigInvalid", {
+export class ConfigInvalid extends Schema.TaggedError<ConfigInvalid>()("ConfigInvalid", {
   problems: Schema.Array(Schema.Struct({ name: Schema.String, expected: Schema.String }))
 }) {
   override get message(): string {

@@ -19,6 +19,10 @@ export const TenantRecord = Schema.Struct({
     description: "Of live scans; null for that of the installation",
     examples: [null]
   }),
+  reads_configuration: Schema.Boolean.annotate({
+    description: "Whether scans follow the `.ciphermap.yml` of a repository",
+    examples: [false]
+  }),
   created_at: Instant,
   suspended_at: Schema.NullOr(Instant).annotate({ examples: [null] })
 }).annotate({ identifier: "Tenant" })

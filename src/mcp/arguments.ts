@@ -61,9 +61,9 @@ export const policyOptionsFor = (
 ): Effect.Effect<PolicyOptions, ToolFailure> =>
   policyOptionsOf({
     policy: policies.length > 0 || configuration === undefined ? policies : configuration.policy,
-    policyFile: [],
+    policyFile: policies.length > 0 || configuration === undefined ? [] : configuration.policyFile,
     on: Option.fromUndefinedOr(on),
-    baseline: Option.none()
+    baseline: configuration?.baseline ?? Option.none()
   }).pipe(
     Effect.map((options) => ({ ...options, severities: configuration?.severities ?? [] })),
     Effect.mapError(

@@ -2,7 +2,8 @@ import { existsSync, lstatSync, realpathSync, statSync } from "node:fs"
 import { dirname, join, relative, resolve, sep } from "node:path"
 import { isWithin } from "./isWithin.ts"
 
-const NAMES = [".ciphermap.yml", ".ciphermap.yaml"] as const
+/** The first that is there counts. */
+export const CONFIGURATION_NAMES = [".ciphermap.yml", ".ciphermap.yaml"] as const
 
 const folderOf = (path: string): string =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() === true ? path : dirname(path)
@@ -18,7 +19,7 @@ export const configurationFile = (start: string, within?: string): string | unde
   const top = within === undefined ? folders.findIndex((one) => existsSync(join(one, ".git"))) : folders.indexOf(within)
   return folders
     .slice(0, Math.max(top, 0) + 1)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+    .flatMap((folder) => CONFIGURATION_NAMES.map((name) => join(folder, name)))
     .find((file) => lstatSync(file, { throwIfNoEntry: false })?.isFile() === true)
 }
 

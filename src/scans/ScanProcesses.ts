@@ -24,6 +24,8 @@ export interface ScanJob {
   readonly serialNumber: string
   /** RFC 3339: the timestamp of the documents; policies are evaluated for its day. */
   readonly timestamp: string
+  /** Whether the configuration in the repository has an effect. */
+  readonly readsConfiguration?: boolean
   /** Address of the page of rules, to which documents link. */
   readonly rulesPage?: string
   /** Hexadecimal: with it the fingerprints of private and secret keys are made into codes that only this installation can make. */

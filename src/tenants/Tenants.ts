@@ -18,16 +18,18 @@ export interface NewTenant {
   readonly name: string
   readonly kind?: string | undefined
   readonly monthlyScanCap?: number | null | undefined
+  readonly readsConfiguration?: boolean | undefined
 }
 
 const make = Effect.gen(function* () {
   const repo = yield* TenantsRepo
 
-  const rowOf = ({ name, kind = "partner", monthlyScanCap = null }: NewTenant) => ({
+  const rowOf = ({ name, kind = "partner", monthlyScanCap = null, readsConfiguration = false }: NewTenant) => ({
     id: makeId("tenant", randomBytes),
     name,
     kind,
-    monthly_scan_cap: monthlyScanCap
+    monthly_scan_cap: monthlyScanCap,
+    reads_configuration: readsConfiguration
   })
 
   const create = (tenant: NewTenant) => Effect.map(repo.insert(rowOf(tenant)), recordOf)

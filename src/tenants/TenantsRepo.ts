@@ -12,11 +12,12 @@ export interface TenantRow {
   readonly kind: string
   readonly status: "active" | "suspended"
   readonly monthly_scan_cap: number | null
+  readonly reads_configuration: boolean
   readonly created_at: Date
   readonly suspended_at: Date | null
 }
 
-export type NewTenantRow = Pick<TenantRow, "id" | "name" | "kind" | "monthly_scan_cap">
+export type NewTenantRow = Pick<TenantRow, "id" | "name" | "kind" | "monthly_scan_cap" | "reads_configuration">
 
 const make = Effect.gen(function* () {
   const { asSystem, readAsSystem } = yield* Tenancy
@@ -25,8 +26,9 @@ const make = Effect.gen(function* () {
     asSystem((sql) =>
       Effect.map(
         sql<TenantRow>`
-          insert into tenants (id, name, kind, monthly_scan_cap)
-          values (${tenant.id}, ${tenant.name}, ${tenant.kind}, ${tenant.monthly_scan_cap}) returning *`,
+          insert into tenants (id, name, kind, monthly_scan_cap, reads_configuration)
+          values (${tenant.id}, ${tenant.name}, ${tenant.kind}, ${tenant.monthly_scan_cap}, ${tenant.reads_configuration})
+          returning *`,
         (rows) => rows[0]!
       )
     )

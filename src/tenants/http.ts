@@ -14,7 +14,12 @@ export const adminHandlers = HttpApiBuilder.group(
     const keys = yield* Keys
     return handlers.handleAll({
       createTenant: ({ payload }) =>
-        tenants.create({ name: payload.name, kind: payload.kind, monthlyScanCap: payload.monthly_scan_cap }),
+        tenants.create({
+          name: payload.name,
+          kind: payload.kind,
+          monthlyScanCap: payload.monthly_scan_cap,
+          readsConfiguration: payload.reads_configuration
+        }),
       listTenants: () => Effect.map(tenants.list(), (list) => ({ tenants: list, count: list.length })),
       createKey: ({ params, payload }) => keys.createFor(params.tenant_id, payload.name, payload.env),
       suspendTenant: ({ params }) => tenants.suspend(params.tenant_id),

@@ -9,6 +9,7 @@ import { Config } from "../config/Config.ts"
 import { scansRunning } from "../observability/metrics.ts"
 import { makeRunScan } from "./runScan.ts"
 import { ReuseRepo } from "./ReuseRepo.ts"
+import { TenantSettingsRepo } from "./TenantSettingsRepo.ts"
 import { ScanProcesses } from "../scans/ScanProcesses.ts"
 import { ScanQueue } from "../scans/ScanQueue.ts"
 import { ScanAttempts } from "./ScanAttempts.ts"
@@ -75,4 +76,6 @@ const supervise = Effect.gen(function* () {
 })
 
 /** Runs scans of all tenants, as many at a time as the configuration allows. */
-export const supervisor = Layer.effectDiscard(supervise).pipe(Layer.provide([ScanAttempts.layer, ReuseRepo.layer]))
+export const supervisor = Layer.effectDiscard(supervise).pipe(
+  Layer.provide([ScanAttempts.layer, ReuseRepo.layer, TenantSettingsRepo.layer])
+)

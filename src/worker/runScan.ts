@@ -16,6 +16,7 @@ import { Repositories, type Download } from "../repositories/Repositories.ts"
 import { WorkFolders } from "../repositories/WorkFolders.ts"
 import type { ScanRow } from "../scans/scanRow.ts"
 import { ReuseRepo } from "./ReuseRepo.ts"
+import { TenantSettingsRepo } from "./TenantSettingsRepo.ts"
 import { shownVersion } from "../domain/projectVersion.ts"
 import { ScanCompletion } from "../scans/ScanCompletion.ts"
 import { ScanProcesses, type ScanProgress, type ScanJob } from "../scans/ScanProcesses.ts"
@@ -51,7 +52,7 @@ const scanJobOf = (
   row: ScanRow,
   { directory, commit, folder, url, ref }: Fetched,
   publicUrl: string | undefined,
-  fingerprintKey: string
+  own: Pick<ScanJob, "fingerprintKey" | "readsConfiguration">
 ): ScanJob => ({
   directory,
   commit,
@@ -65,7 +66,7 @@ const scanJobOf = (
   projectVersion: shownVersion({ ...row, commit_sha: commit }) ?? commit,
   serialNumber: uuidOf(row.id),
   timestamp: (row.started_at ?? row.created_at).toISOString(),
-  fingerprintKey,
+  ...own,
   ...(publicUrl !== undefined && { rulesPage: `${publicUrl}/docs/weaknesses` })
 })
 
@@ -114,6 +115,7 @@ export const makeRunScan = Effect.gen(function* () {
   const attempts = yield* ScanAttempts
   const completion = yield* ScanCompletion
   const reuse = yield* ReuseRepo
+  const tenants = yield* TenantSettingsRepo
   const repositories = yield* Repositories
   const processes = yield* ScanProcesses
   const folders = yield* WorkFolders
@@ -146,12 +148,9 @@ export const makeRunScan = Effect.gen(function* () {
     const download = yield* downloads.withPermit(timed("downloading", repositories.download(repository, limits)))
     const scanning = yield* attempts.fetched(run, download.commit, download.tag)
     const folder = yield* Effect.mapError(folders.make, ({ message }) => internalError(message))
-    const job = scanJobOf(
-      scanning.row,
-      { ...download, folder, url: repository.canonical },
-      config.publicUrl,
-      fingerprintKey
-    )
+    const readsConfiguration = yield* retryingOutages(tenants.readsConfiguration(scanning.row.tenant_id))
+    const fetched = { ...download, folder, url: repository.canonical }
+    const job = scanJobOf(scanning.row, fetched, config.publicUrl, { fingerprintKey, readsConfiguration })
     const outcome = yield* timed("scanning", processes.scan(job, onProgress, limits))
     return yield* timed("storing", retryingOutages(completion.complete(run, outcome)))
   }, Effect.scoped)

@@ -197,8 +197,8 @@ describe("ciphermap log", () => {
         ""
       ].join("\n")
     )
-    const { status } = await ciphermap("log", "--since", "v2.0", "--format", "markdown", "-o", "../log.md")
-    expect(status).toBe(0)
+    const { status, stderr } = await ciphermap("log", "--since", "v2.0", "--format", "markdown", "-o", "../log.md")
+    expect([status, stderr]).toEqual([0, "wrote ../log.md: 2 versions\n"])
     const text = execFileSync("cat", [join(top, "log.md")], { encoding: "utf8" })
     expect(text).toContain("# Cryptography in shop by version\n")
     expect(text).toContain(

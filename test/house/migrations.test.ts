@@ -9,7 +9,7 @@ import { migrationsFolder } from "../../src/node/migrations.ts"
  */
 const digests: Readonly<Record<string, string>> = {
   "0001_roles.sql": "8ade0d6d730086aab0efa8cacb2011cb4082e1bb2b71b7813952e82dd4cadf3e",
-  "0002_tenants_and_keys.sql": "05fbb5d730784d408117e4a66a1bdaacb3f581bd80cd3772aae04214bb321c3e",
+  "0002_tenants_and_keys.sql": "293180b786b179cc392b8ecc84aeab8a3d908ab2a6e2fb0649abf9deaa1f93c9",
   "0003_requests.sql": "c123a253862a961bdc328380fb94cbdc7880d5c18c6bbe7b74d23769b177176e",
   "0004_scans_and_results.sql": "7d11245848685a2421b6eeb16aa2e395af5aa019cb8e6b8343bc72676fce8dcd",
   "0005_queue.sql": "5cef89090025338b8952e9cac060d2171c5fc84d49c4bee5ceb90041ee24f374",

@@ -1,5 +1,5 @@
-import { existsSync, rmSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
+import { existsSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { basename, join } from "node:path"
 import { describe, expect, it } from "vitest"
 import type { Progress } from "@modelcontextprotocol/sdk/types.js"
 import type { ScanAnswer } from "../../src/mcp/scan/ScanAnswer.ts"
@@ -83,6 +83,31 @@ describe("the tool scan", () => {
     } finally {
       rmSync(file)
       rmSync(join(project, "acme.json"), { force: true })
+    }
+  })
+
+  it("suppresses what the baseline of a project knows, and follows policies of its own, unless a link leads to them", async () => {
+    const [file, known, policy] = [".ciphermap.yml", "known.json", "own.json"].map((name) => join(project, name))
+    const ids = (await scan({})).structured.findings.filter(({ rule }) => rule === "CM-HASH-SHA1").map(({ id }) => id)
+    const weaknesses = ids.map((id) => ({ id, rule: "CM-HASH-SHA1", path: "src/old.py" }))
+    writeFileSync(known!, JSON.stringify({ version: 1, component: basename(project), weaknesses }))
+    writeFileSync(policy!, "{}")
+    try {
+      writeFileSync(file!, "baseline: known.json\n")
+      const { structured } = await scan({})
+      expect([ids.length, structured.suppressed]).toEqual([2, 3])
+      expect(structured.findings.filter(({ rule }) => rule === "CM-HASH-SHA1")).toEqual([])
+      expect((await scan({ path: "src" })).structured.suppressed).toBe(1)
+      const refused = async () =>
+        JSON.stringify((await server.client.callTool({ name: "scan", arguments: {} })).content)
+      writeFileSync(file!, "policy-files: own.json\n")
+      expect(await refused()).toMatch(/invalid_arguments: .*own\.json/)
+      rmSync(known!)
+      symlinkSync("/etc/passwd", known!)
+      writeFileSync(file!, "baseline: known.json\n")
+      expect(await refused()).toMatch(/known\.json leads out of its folder through a link/)
+    } finally {
+      for (const one of [file!, known!, policy!]) rmSync(one, { force: true })
     }
   })
 

@@ -8,6 +8,7 @@ const tenantShape = {
   kind: "partner",
   status: "active",
   monthly_scan_cap: null,
+  reads_configuration: false,
   created_at: expect.stringMatching(/Z$/),
   suspended_at: null
 }
@@ -21,9 +22,11 @@ describe(`administration on ${database.name}`, () => {
     expect([made.status, made.json]).toEqual([201, tenantShape])
     const capped = await post("/tenants", { name: "n", kind: "internal", monthly_scan_cap: 0 })
     expect(capped.json).toMatchObject({ kind: "internal", monthly_scan_cap: 0 })
+    const reading = await post("/tenants", { name: "r", reads_configuration: true })
+    expect(reading.json).toMatchObject({ name: "r", reads_configuration: true })
     const { json } = await service.admin("/tenants")
     expect(json.count).toBe(json.tenants.length)
-    expect(json.tenants.slice(0, 2)).toEqual([capped.json, made.json])
+    expect(json.tenants.slice(0, 3)).toEqual([reading.json, capped.json, made.json])
   })
 
   it("refuses tenants that do not fit", async () => {
@@ -34,7 +37,8 @@ describe(`administration on ${database.name}`, () => {
       { name: "a\tb" },
       { name: "a", kind: "Partner" },
       { name: "a", monthly_scan_cap: -1 },
-      { name: "a", monthly_scan_cap: 1.5 }
+      { name: "a", monthly_scan_cap: 1.5 },
+      { name: "a", reads_configuration: "yes" }
     ]) {
       expect((await post("/tenants", body)).status).toBe(422)
     }

@@ -9,9 +9,10 @@ import { provideScanner } from "../../node/CommandScanner.ts"
 import { isCacheFilled } from "../../node/memory/MemoryFolder.ts"
 import { isTerminal, StandardStreams } from "../../node/StandardStreams.ts"
 import { cacheOf, gitFailed, isContinuousIntegration, sayNotCached } from "../assessTarget.ts"
+import { counted } from "../columns.ts"
 import { configurationFlags, configurationOf, configured, severityOverrides } from "../configuration.ts"
 import { chosenFindings, findingFlags } from "../gates.ts"
-import { fileFlag, outputFlags, writeText } from "../output.ts"
+import { fileFlag, outputFlags, sayWritten, writeText } from "../output.ts"
 import { policyOptionsOf } from "../policyFlags.ts"
 import { scanFlags, scanOptionsOf } from "../scanFlags.ts"
 import { repositoryAt, treeOf } from "../since.ts"
@@ -39,6 +40,7 @@ const flags = {
     Flag.withDefault(20)
   ),
   format: Flag.Literals("format", ["text", "json", "markdown"]).pipe(
+    Flag.withMetavar("FORMAT"),
     Flag.withDescription("text, json or markdown"),
     Flag.withDefault("text" as const)
   ),
@@ -121,6 +123,7 @@ export const logCommand = Command.make(
     const file = Option.getOrUndefined(output)
     const view = yield* viewOf(color, false, file, { command: "log" })
     yield* writeText(historyRenderers[format]({ source, ...history, leftOut, isShallow: shallow }, view), file)
+    if (file !== undefined) yield* sayWritten(file, counted(versions.length, "version"), { quiet })
   })
 ).pipe(
   Command.withDescription("Show which cryptography came and went from version to version, and by which commit"),

@@ -49,7 +49,9 @@ export const ScanAnswer = Schema.Struct({
     description: "Why there is no score, by which methodology the scores are, and what they rest on"
   }),
   counts: SeverityCounts,
-  suppressed: Schema.Int.annotate({ description: "Findings that comments suppress; they are not counted" }),
+  suppressed: Schema.Int.annotate({
+    description: "Findings that comments or a baseline suppress; they are not counted"
+  }),
   assets: Schema.Int.annotate({ description: "Distinct algorithms, keys, certificates and protocols" }),
   judgedFor: Schema.String,
   policies: Schema.Array(

@@ -3,7 +3,9 @@ import * as Layer from "effect/Layer"
 import * as Logger from "effect/Logger"
 import * as Result from "effect/Result"
 import type { BomOptions } from "../../../scanner/bom/BomOptions.ts"
-import { Config, configuredForges } from "../../config/Config.ts"
+import type * as Scope from "effect/Scope"
+import { Config, type ConfigInvalid, configuredForges } from "../../config/Config.ts"
+import type { ScanFailure } from "../../domain/FailureCause.ts"
 import { shownVersion } from "../../domain/projectVersion.ts"
 import { isRefName } from "../../domain/refName.ts"
 import {
@@ -13,10 +15,12 @@ import {
   type RepositoryUrlRefusal
 } from "../../domain/RepositoryUrl.ts"
 import { type Download, Repositories } from "../../repositories/Repositories.ts"
+import type { WorkFolderUnusable } from "../../repositories/WorkFolders.ts"
 import { addressGuard } from "../addressGuard.ts"
 import { freshIdentity, purlOf } from "../bomIdentity.ts"
 import { workFolders } from "../workFolders.ts"
 import { gitRepositories } from "./gitRepositories.ts"
+import type { GitMissing } from "./gitVersion.ts"
 import type { GitTree } from "./scanTree.ts"
 
 const MEBIBYTE = 1_048_576
@@ -77,7 +81,14 @@ export interface FetchedRepository {
 }
 
 /** Fetches one commit of a public repository, as the service does and within its limits; it is removed when the scope closes. */
-export const fetchedRepository = Effect.fnUntraced(function* (text: string, onFetch: (address: string) => void) {
+export const fetchedRepository = Effect.fnUntraced(function* (
+  text: string,
+  onFetch: (address: string) => void
+): Effect.fn.Return<
+  FetchedRepository,
+  RepositoryUrlRefusal | ScanFailure | GitMissing | ConfigInvalid | WorkFolderUnusable,
+  Scope.Scope
+> {
   const context = yield* Layer.build(layer)
   return yield* Effect.gen(function* () {
     const url = yield* Effect.fromResult(parseAddress(text, yield* configuredForges))

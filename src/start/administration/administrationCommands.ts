@@ -32,12 +32,16 @@ const create = Command.make(
       Flag.withDescription("Scans in a calendar month (default: MONTHLY_SCAN_CAP)"),
       Flag.optional
     ),
+    readsConfiguration: Flag.Boolean("reads-configuration").pipe(
+      Flag.withDescription("Scans follow the .ciphermap.yml of a repository: which files, and severities"),
+      Flag.withDefault(false)
+    ),
     ...administrationFlags
   },
-  Effect.fnUntraced(function* ({ cap, ...flags }) {
+  Effect.fnUntraced(function* ({ cap, readsConfiguration, ...flags }) {
     const name = yield* argument("name", TenantName, flags.name)
     const kind = yield* argument("--kind", TenantKind, flags.kind)
-    const tenant = { name, kind, monthlyScanCap: Option.getOrNull(cap) }
+    const tenant = { name, kind, monthlyScanCap: Option.getOrNull(cap), readsConfiguration }
     const made = yield* withAdministration(flags, ({ createTenant }) => createTenant(tenant))
     yield* print(flags, made, ({ id }) => `${id}\n`)
   })

@@ -27,13 +27,14 @@ export const remoteAdministration = (url: string, token: Redacted.Redacted) =>
       })
       const withMessage = Effect.mapError(sentenceOf)
       return {
-        createTenant: ({ name, kind, monthlyScanCap }) =>
+        createTenant: ({ name, kind, monthlyScanCap, readsConfiguration }) =>
           withMessage(
             admin.createTenant({
               payload: {
                 name,
                 ...(kind !== undefined && { kind }),
-                ...(monthlyScanCap !== undefined && { monthly_scan_cap: monthlyScanCap })
+                ...(monthlyScanCap !== undefined && { monthly_scan_cap: monthlyScanCap }),
+                ...(readsConfiguration !== undefined && { reads_configuration: readsConfiguration })
               }
             })
           ),

@@ -18,6 +18,7 @@ const Job = Schema.Struct({
   projectVersion: Schema.String,
   serialNumber: Schema.String,
   timestamp: Schema.String,
+  readsConfiguration: Schema.optionalKey(Schema.Boolean),
   rulesPage: Schema.optionalKey(Schema.String),
   fingerprintKey: Schema.optionalKey(Schema.String)
 }) satisfies Schema.Codec<ScanJob>

@@ -9,7 +9,8 @@ import type { Inventory } from "../../../scanner/model/Inventory.ts"
 import type { SourceFile } from "../../../scanner/model/SourceFile.ts"
 import { toInventory } from "../../../scanner/model/toInventory.ts"
 import { Scanner } from "../../../scanner/Scanner.ts"
-import { defaultSelection } from "../../../scanner/select/Selection.ts"
+import { withSeverities } from "../../../scanner/classify/withSeverities.ts"
+import { type RepositorySettings, repositorySettings } from "./repositorySettings.ts"
 import type { ScanComponent } from "../../domain/ScanComponent.ts"
 import { ScanFailure } from "../../domain/FailureCause.ts"
 import { weakPlaces } from "../../../scanner/model/weakPlaces.ts"
@@ -152,8 +153,12 @@ const lineCounter = () => {
   }
 }
 
-const scannedTree = Effect.fnUntraced(function* (job: ScanJob, limits: TreeLimits, onProgress: OnProgress) {
-  const selection = defaultSelection
+const scannedTree = Effect.fnUntraced(function* (
+  job: ScanJob,
+  { selection, skipped }: RepositorySettings,
+  limits: TreeLimits,
+  onProgress: OnProgress
+) {
   const tree = yield* openRepositoryTree(job.directory, job.commit, { selection, limits })
   const scanner = yield* Scanner
   const counter = lineCounter()
@@ -166,7 +171,7 @@ const scannedTree = Effect.fnUntraced(function* (job: ScanJob, limits: TreeLimit
       selection,
       readAgain: tree.readAgain,
       mainLanguage: tree.mainLanguage,
-      unlisted: { skipped: tree.skipped, unsupported: tree.unsupported },
+      unlisted: { skipped: [...skipped, ...tree.skipped], unsupported: tree.unsupported },
       onFile: ({ path, skipped }) => {
         if (skipped === undefined) lines += counter.linesOf(path)
         onProgress({ filesTotal, filesDone: ++filesDone })
@@ -183,12 +188,13 @@ const scannedTree = Effect.fnUntraced(function* (job: ScanJob, limits: TreeLimit
 
 /** Scans a commit with the `Scanner` of the context, evaluates every policy, and writes the documents. */
 export const scanRepository = Effect.fnUntraced(function* (job: ScanJob, limits: TreeLimits, onProgress: OnProgress) {
-  const { report: scanned, totals } = yield* scannedTree(job, limits, onProgress)
+  const settings = yield* repositorySettings(job)
+  const { report: scanned, totals } = yield* scannedTree(job, settings, limits, onProgress)
   const { fingerprintKey } = job
   const report = fingerprintKey === undefined ? scanned : keyedFingerprints(scanned, fingerprintKey)
   const inventory = toInventory(report)
   const on = new Date(job.timestamp).toISOString().slice(0, 10)
-  const assessment = assess(inventory, { on, policies: Object.values(policies) })
+  const assessment = withSeverities(assess(inventory, { on, policies: Object.values(policies) }), settings.severities)
   const assessed = { inventory, assessment, options: jobIdentity(job), report }
   const summary = scanSummaryOf(report, totals, assessment.score)
   yield* Effect.promise(() => writeScan(assessed, summary, job.folder))

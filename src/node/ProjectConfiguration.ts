@@ -1,5 +1,7 @@
 import * as Schema from "effect/Schema"
+import type { SeverityOverride } from "../../scanner/classify/withSeverities.ts"
 import { severities } from "../../scanner/model/Assessment.ts"
+import { makeSelection } from "../../scanner/select/Selection.ts"
 
 /** A list, or its only element. */
 const texts = (description: string) =>
@@ -79,3 +81,15 @@ export type ProjectConfiguration = typeof projectConfiguration.Type
 /** A setting that is a list, or its only element. */
 export const listOf = (setting: string | ReadonlyArray<string> | undefined): ReadonlyArray<string> =>
   setting === undefined ? [] : typeof setting === "string" ? [setting] : setting
+
+/** The severities that a project gives to rules. `globsHere` makes globs of its folder those of the one that is scanned. */
+export const overridesOf = (
+  { severities: given = [] }: ProjectConfiguration,
+  globsHere: (globs: ReadonlyArray<string>) => ReadonlyArray<string> = (globs) => globs
+): ReadonlyArray<SeverityOverride> =>
+  given.map(({ rule, severity, reason, paths }) => ({
+    rule,
+    severity,
+    reason,
+    ...(paths !== undefined && { isAt: makeSelection({ include: globsHere(listOf(paths)) }).isWanted })
+  }))
