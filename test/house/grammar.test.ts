@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util"
 import { describe, expect, it } from "vitest"
+import { grammarLicences } from "../../.ci/grammarLicences.ts"
 import { plainCalls } from "../../grammars/Calls.ts"
 import { plainImports } from "../../grammars/Imports.ts"
 import { manifest } from "../../grammars/manifest.ts"
@@ -61,5 +62,10 @@ describe("a grammar", () => {
   it(`has at most ${MAX_OF_ONE_LANGUAGE} members that one language alone gives a value`, () => {
     const single = [...usersOf()].flatMap(([member, users]) => (users.size === 1 ? [`${member}: ${[...users]}`] : []))
     expect(single.length, single.join("\n")).toBeLessThanOrEqual(MAX_OF_ONE_LANGUAGE)
+  })
+
+  it("has its licence in the table of those that the packages pass on, as each in the table is in use", () => {
+    const inUse = new Set(manifest.map(({ wasm }) => wasm))
+    expect(grammarLicences.map(({ wasm }) => wasm).toSorted()).toEqual([...inUse].toSorted())
   })
 })

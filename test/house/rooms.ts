@@ -304,7 +304,6 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "scanner/report",
     "scanner/ownRules",
     "scanner/rules",
-    "scanner/select",
     "scanner/testOwnRules.ts",
     "src/domain",
     "src/node"

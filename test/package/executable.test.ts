@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from "node:child_process"
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join, resolve } from "node:path"
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
+import { isLong } from "../support/isLong.ts"
 import { mixedTree } from "../support/mixedTree.ts"
 
 const root = resolve(import.meta.dirname, "../..")
@@ -13,6 +14,13 @@ const executable = join(folder, "ciphermap")
 /** Without a runtime in reach, and without the files of the checkout. */
 const run = (command: string, ...args: ReadonlyArray<string>) =>
   spawnSync(command, args, { cwd: folder, env: {}, encoding: "utf8", maxBuffer: 100_000_000 })
+
+/** Of ELF: https://refspecs.linuxfoundation.org/elf/gabi4+/ch4.eheader.html, e_machine. */
+const MACHINE = 18
+const machines = { x64: 62, arm64: 183 }
+
+/** The fuse of Node, which is 1 where a program was injected. */
+const HOLDS_PROGRAM = "NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2:1"
 
 const withoutTime = (json: string): string => json.replace(/"timestamp": ".*"/, "")
 
@@ -51,5 +59,13 @@ describe.runIf(process.platform === "linux")("the single executable", () => {
 
   it("is one file of at most 150 MB", () => {
     expect(statSync(executable).size).toBeLessThan(150_000_000)
+  })
+
+  it.runIf(isLong)("is built for both architectures on either", () => {
+    execFileSync(process.execPath, [join(root, ".ci/buildExecutable.ts"), ...Object.keys(machines)], { stdio: "pipe" })
+    for (const [architecture, machine] of Object.entries(machines)) {
+      const bytes = readFileSync(join(root, "dist/executable", `ciphermap-linux-${architecture}`))
+      expect([bytes.readUInt16LE(MACHINE), bytes.includes(HOLDS_PROGRAM)]).toEqual([machine, true])
+    }
   })
 })

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process"
 import { realpathSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { dirname, sep } from "node:path"
+import { dirname } from "node:path"
 import process from "node:process"
 import { fileURLToPath } from "node:url"
 import { entryModule } from "../../node/entryModule.ts"
@@ -24,12 +24,8 @@ const HEAP_SHARE = 0.75
 /** The program's source in development, its compiled form in the published package. */
 const entryFile = entryModule("scanProcess")
 
-/** The program with the packages that it needs: they may lie beside it. */
-const programFolder = (): string => {
-  const path = fileURLToPath(entryFile)
-  const packages = path.indexOf(`${sep}node_modules${sep}`)
-  return packages < 0 ? dirname(dirname(dirname(path))) : path.slice(0, packages)
-}
+/** The package with all that a scan reads, or the checkout. */
+const programFolder = dirname(dirname(dirname(fileURLToPath(entryFile))))
 
 /**
  * Node's permission model (nodejs.org/api/permissions.html): a scan process reads its program and the work folder, and writes
@@ -43,7 +39,7 @@ const permissions = (workFolder: string): ReadonlyArray<string> => {
         "--disable-warning=SecurityWarning",
         "--allow-worker",
         "--allow-child-process",
-        `--allow-fs-read=${programFolder()}`,
+        `--allow-fs-read=${programFolder}`,
         `--allow-fs-read=${work}`,
         `--allow-fs-write=${work}`,
         "--allow-fs-write=/proc/self/oom_score_adj"
