@@ -104,8 +104,12 @@ export interface WeakPlace {
   readonly isChosen?: true
   /** What the use does instead of encrypting, signing or the like: it only names the algorithm, or only reads or checks what was made elsewhere. */
   readonly onlyDoes?: "name" | "read"
-  /** `tool`: the mark of another tool, whose comment it is. */
-  readonly suppressed?: { readonly by: "comment" | "baseline"; readonly tool?: string; readonly reason?: string }
+  /** `tool`: the mark of another tool, whose comment it is. A decision is what somebody said of the finding in a service. */
+  readonly suppressed?: {
+    readonly by: "comment" | "baseline" | "decision"
+    readonly tool?: string
+    readonly reason?: string
+  }
 }
 
 /**
