@@ -2,7 +2,7 @@ import type { CryptoAsset, Relation } from "../model/CryptoAsset.ts"
 import { isKey } from "../model/materials.ts"
 import { assetSubject, suiteNamesIn } from "./Subject.ts"
 import { verdictOf } from "./verdictOf.ts"
-import { withSuppressions } from "./withSuppressions.ts"
+import { type Decisions, withSuppressions } from "./withSuppressions.ts"
 import {
   type Assessment,
   type Conflict,
@@ -60,6 +60,7 @@ export interface AssessOptions {
   readonly on: string
   readonly policies: ReadonlyArray<Policy>
   readonly baseline?: Baseline
+  readonly decisions?: Decisions
 }
 
 type Verdicts = Assessment["verdicts"]
@@ -158,10 +159,10 @@ export const verdictsOf = (
  * console.log(score.hygiene.value, weaknesses.length > 0)
  * ```
  */
-export const assess = (inventory: Inventory, { on, policies, baseline }: AssessOptions): Assessment => {
+export const assess = (inventory: Inventory, { on, policies, baseline, decisions }: AssessOptions): Assessment => {
   const { assets, suppressions, coverage } = inventory
   const verdicts = verdictsOf(assets, policies, on)
-  const places = withSuppressions(weaknessesOf(assets, weaknessRules, verdicts, on), suppressions, baseline)
+  const places = withSuppressions(weaknessesOf(assets, weaknessRules, verdicts, on), suppressions, baseline, decisions)
   return {
     on,
     policies: summaries(policies, verdicts),

@@ -106,8 +106,12 @@ export interface WeakPlace {
   readonly isChosen?: true
   /** What the use does instead of encrypting, signing or the like: it only names the algorithm, or only reads or checks what was made elsewhere; or only offers it. */
   readonly onlyDoes?: "name" | "read" | "offer"
-  /** `tool`: the mark of another tool, whose comment it is. */
-  readonly suppressed?: { readonly by: "comment" | "baseline"; readonly tool?: string; readonly reason?: string }
+  /** `tool`: the mark of another tool, whose comment it is. A decision is what somebody said of the finding in a service. */
+  readonly suppressed?: {
+    readonly by: "comment" | "baseline" | "decision"
+    readonly tool?: string
+    readonly reason?: string
+  }
 }
 
 /**

@@ -73,10 +73,15 @@ const ruleTable = (report: Report): Generator<Html, void> =>
   })
 
 /** Reasons come from comments of the scanned tree. */
+const SUPPRESSORS = {
+  comment: "a comment",
+  baseline: "the baseline",
+  decision: "a decision"
+} as const satisfies Record<NonNullable<WeakPlace["suppressed"]>["by"], string>
+
 const suppression = ({ suppressed }: WeakPlace): Content => {
   if (suppressed === undefined) return undefined
-  const comment = suppressed.tool === undefined ? "a comment" : `a comment (${suppressed.tool})`
-  const by = `Suppressed by ${suppressed.by === "comment" ? comment : "the baseline"}`
+  const by = `Suppressed by ${SUPPRESSORS[suppressed.by]}${suppressed.tool === undefined ? "" : ` (${suppressed.tool})`}`
   const reason = suppressed.reason === undefined ? undefined : `: ${plain(plainSymbol(suppressed.reason))}`
   return markup`<div class="suppression">${pill(by, "info")}${reason}</div>`
 }

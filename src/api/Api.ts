@@ -13,6 +13,7 @@ import { RunsApi } from "./runsApi.ts"
 import { ScansApi } from "./scansApi.ts"
 import { SchedulesApi } from "./schedulesApi.ts"
 import { AdminApi } from "./tenantsApi.ts"
+import { TriageApi } from "./triageApi.ts"
 import { UsageApi } from "./usageApi.ts"
 import { WebhooksApi } from "./webhooksApi.ts"
 
@@ -29,6 +30,7 @@ export class Api extends HttpApi.make("ciphermap")
   .add(SchedulesApi)
   .add(RepositoriesApi)
   .add(PoliciesApi)
+  .add(TriageApi)
   .add(WebhooksApi)
   .add(DemoApi)
   .add(AdminApi)

@@ -14,7 +14,7 @@ const scan = {
   scan_id: Schema.String.annotate({ description: "Id of the scan", examples: ["cbom_7k2m9x4qa0w8z3rt"] })
 }
 
-const SarifDocument = Schema.Record(Schema.String, Schema.Unknown)
+export const SarifDocument = Schema.Record(Schema.String, Schema.Unknown)
   .annotate({
     identifier: "SarifDocument",
     description: "A SARIF 2.1.0 log, as code scanning takes it",

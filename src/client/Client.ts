@@ -14,12 +14,14 @@ import type { ScanDiff } from "../domain/ScanDiff.ts"
 import type { ScanCreated, ScanDetails, ScanRecord } from "../domain/ScanRecord.ts"
 import type { ScanStatus } from "../domain/ScanState.ts"
 import type { ScheduleRecord } from "../domain/ScheduleRecord.ts"
+import type { TriageDecision, TriagedFindings, TriageState } from "../domain/TriageRecord.ts"
 import type { UsageRecord } from "../domain/UsageRecord.ts"
 import type { BrandingUpdate } from "../api/brandingApi.ts"
 import type { Health } from "../api/healthApi.ts"
 import type { PublicationRequest } from "../api/publicationsApi.ts"
 import type { RepositoryRequest, RepositoryUpdate } from "../api/repositoriesApi.ts"
 import type { ScanRequest } from "../api/scansApi.ts"
+import type { TriageRequest } from "../api/triageApi.ts"
 import type { ScheduleRequest, ScheduleUpdate } from "../api/schedulesApi.ts"
 import type { DeliveryRecord, DeliveryStatus } from "../domain/DeliveryRecord.ts"
 import type { WebhookRecord, WebhookWithSecret } from "../domain/WebhookRecord.ts"
@@ -92,6 +94,22 @@ export interface RepositoryPageOptions extends CallOptions {
 
 export interface RepositoryPage {
   readonly repositories: ReadonlyArray<RepositoryRecord>
+  readonly count: number
+  readonly next_cursor: string | null
+}
+
+export interface TriagePageOptions extends CallOptions {
+  /** Steps per page, 1 to 200. Default 50. */
+  readonly limit?: number | undefined
+  /** `next_cursor` of the previous page. */
+  readonly cursor?: string | undefined
+  /** Only steps of this place. */
+  readonly finding?: string | undefined
+}
+
+export interface TriagePage {
+  /** Newest first. */
+  readonly steps: ReadonlyArray<TriageDecision>
   readonly count: number
   readonly next_cursor: string | null
 }
@@ -205,6 +223,23 @@ export interface Client {
   ) => Promise<JudgedInventory>
   /** What has changed from one of its scans to the newest. */
   readonly repositoryChanges: (id: string, since: string, options?: CallOptions) => Promise<ScanDiff>
+  /** The findings of its newest scan with what was decided of them. */
+  readonly triagedFindings: (
+    id: string,
+    options?: CallOptions & { readonly state?: TriageState | undefined; readonly on?: string | undefined }
+  ) => Promise<TriagedFindings>
+  /** Decides of up to 1,000 findings; gives the decision on each of their places. */
+  readonly triageFindings: (
+    id: string,
+    request: typeof TriageRequest.Type,
+    options?: CallOptions
+  ) => Promise<ReadonlyArray<TriageDecision>>
+  /** One page of all decisions there were. */
+  readonly triageHistory: (id: string, options?: TriagePageOptions) => Promise<TriagePage>
+  /** SARIF of the newest scan, with suppressions. */
+  readonly triagedSarif: (id: string, options?: CallOptions) => Promise<Readonly<Record<string, unknown>>>
+  /** Decisions as CycloneDX VEX. */
+  readonly vex: (id: string, options?: CallOptions) => Promise<Readonly<Record<string, unknown>>>
   readonly listPolicies: (options?: CallOptions) => Promise<PolicyList>
   /** Chooses the policies of all repositories without a choice of their own; null for all of the program. */
   readonly choosePolicies: (chosen: ReadonlyArray<string> | null, options?: CallOptions) => Promise<PolicyList>

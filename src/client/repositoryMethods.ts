@@ -17,6 +17,11 @@ type RepositoryMethods = Pick<
   | "repositoryTrend"
   | "repositoryInventory"
   | "repositoryChanges"
+  | "triagedFindings"
+  | "triageFindings"
+  | "triageHistory"
+  | "triagedSarif"
+  | "vex"
   | "listPolicies"
   | "choosePolicies"
   | "storePolicy"
@@ -26,7 +31,7 @@ type RepositoryMethods = Pick<
 
 /** Methods for repositories and policies. */
 export const repositoryMethods = ({
-  api: { repositories, policies },
+  api: { repositories, policies, triage },
   tried
 }: Pick<Calls, "api" | "tried">): RepositoryMethods => {
   const of = <A>(
@@ -96,6 +101,34 @@ export const repositoryMethods = ({
       of(id, (params) => repositories.inventory({ params, query: on === undefined ? {} : { on } }), signal),
     repositoryChanges: (id, since, { signal } = {}) =>
       of(id, (params) => repositories.changes({ params, query: { since } }), signal),
+    triagedFindings: (id, { state, on, signal } = {}) =>
+      of(
+        id,
+        (params) =>
+          triage.findings({
+            params,
+            query: { ...(state !== undefined && { state }), ...(on !== undefined && { on }) }
+          }),
+        signal
+      ),
+    triageFindings: (id, request, { signal } = {}) =>
+      of(
+        id,
+        (params) => Effect.map(triage.decide({ params, payload: given(request) }), ({ decisions }) => decisions),
+        signal
+      ),
+    triageHistory: (id, { limit = 50, cursor, finding, signal } = {}) =>
+      of(
+        id,
+        (params) =>
+          triage.history({
+            params,
+            query: { limit, ...(cursor !== undefined && { cursor }), ...(finding !== undefined && { finding }) }
+          }),
+        signal
+      ),
+    triagedSarif: (id, { signal } = {}) => of(id, (params) => triage.sarif({ params }), signal),
+    vex: (id, { signal } = {}) => of(id, (params) => triage.vex({ params }), signal),
     listPolicies: ({ signal } = {}) => runCall(tried(policies.list({})), signal),
     choosePolicies: (chosen, { signal } = {}) => runCall(tried(policies.choose({ payload: { chosen } })), signal),
     storePolicy: (document, { signal } = {}) => runCall(tried(policies.store({ payload: document })), signal),

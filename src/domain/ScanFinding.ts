@@ -42,7 +42,7 @@ const Location = Schema.Struct({
 })
 
 const Suppression = Schema.Struct({
-  by: Schema.Literals(["comment", "baseline"]),
+  by: Schema.Literals(["comment", "baseline", "decision"]),
   tool: Schema.NullOr(Schema.String).annotate({
     description: "The other tool whose mark the comment is, such as `nosec`; null for a comment of Ciphermap",
     examples: ["nosec"]

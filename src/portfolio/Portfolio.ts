@@ -165,6 +165,7 @@ const make = Effect.gen(function* () {
     const today = DateTime.formatIsoDateUtc(yield* DateTime.now)
     const bytes = Effect.gen(function* () {
       return yield* judge.judge({
+        kind: "inventory",
         scan: yield* Stream.runCollect(document.bytes("gzip")),
         policies: yield* policies.effective(row.policies),
         facts: { repository_id: row.id, scan_id: scanId, on: on ?? today }

@@ -6,7 +6,7 @@ import { toInventory } from "../../scanner/model/toInventory.ts"
 import type { JudgedInventory } from "../domain/PolicyRecord.ts"
 import { mostListed } from "../domain/ScanDiff.ts"
 import { scanComponentOf } from "../scans/scanFindingOf.ts"
-import type { Judging } from "./InventoryJudge.ts"
+import type { PolicyJudging } from "./InventoryJudge.ts"
 
 /** Places shown of one component. */
 const mostOccurrences = 10
@@ -29,7 +29,7 @@ const worst = (verdicts: ReadonlyArray<Verdict>): number => Math.max(-1, ...verd
 export const judgedInventoryOf = (
   { report }: SavedScan,
   policies: ReadonlyArray<Policy>,
-  facts: Judging["facts"]
+  facts: PolicyJudging["facts"]
 ): JudgedInventory => {
   const { assets } = toInventory(report)
   const verdicts = verdictsOf(assets, policies, facts.on)

@@ -5,6 +5,9 @@ import * as Layer from "effect/Layer"
 import * as Semaphore from "effect/Semaphore"
 import { Branding } from "../tenants/branding/Branding.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
+import { instantOf } from "../domain/Instant.ts"
+import { settingAside } from "../portfolio/settingAside.ts"
+import { Triage } from "../portfolio/Triage.ts"
 import { Policies } from "../policies/Policies.ts"
 import { LinkedScans } from "./LinkedScans.ts"
 import type { ResolvedLink } from "./linkRow.ts"
@@ -17,22 +20,25 @@ const make = Effect.gen(function* () {
   const reports = yield* RenderedReports
   const branding = yield* Branding
   const policies = yield* Policies
+  const triage = yield* Triage
   const preparing = yield* Semaphore.make(1)
   const scope = yield* Effect.scope
 
   /** The report of a scan as visitors of the link see it now. */
   const render = Effect.fnUntraced(function* (resolvedLink: ResolvedLink, scan: PublicScan, form: ReportForm) {
-    const { surroundings, record, chosen } = yield* Effect.all(
+    const { surroundings, record, chosen, decisions } = yield* Effect.all(
       {
         surroundings: linked.surroundings(scan, resolvedLink.link),
         record: branding.read(),
-        chosen: policies.effectiveFor(scan.repository_id)
+        chosen: policies.effectiveFor(scan.repository_id),
+        decisions: triage.decisions(scan.repository_id)
       },
       { concurrency: "unbounded" }
     )
     const today = DateTime.formatIsoDateUtc(yield* DateTime.now)
+    const aside = settingAside(decisions, today, instantOf(scan.created_at))
     return yield* reports.render(
-      reportRequest({ resolvedLink, scan, surroundings, branding: record, today, policies: chosen, ...form })
+      reportRequest({ resolvedLink, scan, surroundings, branding: record, today, policies: chosen, aside, ...form })
     )
   })
 

@@ -19,6 +19,8 @@ export interface Rendering {
   readonly previous?: RenderedScan & { readonly title: string }
   /** What the tenant or the repository has chosen; without it, the verdicts are those that are stored. */
   readonly policies?: ReadonlyArray<ChosenPolicy>
+  /** Decisions on findings of the repository that hold today; the findings are then assessed again. */
+  readonly decisions?: ReadonlyArray<readonly [id: string, reason: string]>
   /** `YYYY-MM-DD` */
   readonly today: string
   readonly branding: Branding

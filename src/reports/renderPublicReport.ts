@@ -125,14 +125,23 @@ const inventoryIn = (text: string) => {
   return { document, source, inventory: toInventory(report) }
 }
 
+/** With decisions the findings are assessed again for the day of the scan, since scores depend on what is set aside. */
+const currentAssessment = (
+  document: unknown,
+  inventory: Inventory,
+  day: string,
+  { decisions, policies: chosen }: Rendering
+): Assessment => {
+  if (decisions !== undefined)
+    return assess(inventory, { on: day, policies: resolvedPolicies(chosen ?? null), decisions: new Map(decisions) })
+  const stored = storedAssessment(document, inventory, day)
+  return chosen === undefined ? stored : withPolicies(stored, inventory.assets, resolvedPolicies(chosen))
+}
+
 export const reportContent = (texts: StoredTexts, rendering: Rendering): ReportContent => {
   const { document, source, inventory } = inventoryIn(texts.scan)
   const day = source.timestamp.slice(0, 10)
-  const stored = storedAssessment(document, inventory, day)
-  const assessment =
-    rendering.policies === undefined
-      ? stored
-      : withPolicies(stored, inventory.assets, resolvedPolicies(rendering.policies))
+  const assessment = currentAssessment(document, inventory, day, rendering)
   const changes =
     texts.previous === undefined
       ? undefined

@@ -69,6 +69,8 @@ interface ReportRequestInput extends Pick<LinkedScan, "scan">, ReportForm {
   readonly today: string
   /** null for those that are stored with the scan. */
   readonly policies: ReadonlyArray<ChosenPolicy> | null
+  /** What sets findings aside today, by the ids of their places. */
+  readonly aside: ReadonlyMap<string, string>
 }
 
 /** Any query asks for all rows, for what filters ask is one as well. */
@@ -84,6 +86,7 @@ export const reportRequest = ({
   branding,
   today,
   policies,
+  aside,
   isFile,
   isWhole
 }: ReportRequestInput): ReportRequest => {
@@ -104,6 +107,7 @@ export const reportRequest = ({
       today,
       branding: brandingFor(branding),
       ...(policies !== null && { policies }),
+      ...(aside.size > 0 && { decisions: [...aside] }),
       ...(!isWhole && { wholeHref: WHOLE }),
       ...(!isFile && { downloads: documentsOf(resolvedLink.link.token) }),
       ...(note !== undefined && { note })

@@ -18,6 +18,8 @@ import { policiesHandlers } from "../policies/http.ts"
 import { Policies } from "../policies/Policies.ts"
 import { repositoriesHandlers } from "../portfolio/http.ts"
 import { Portfolio } from "../portfolio/Portfolio.ts"
+import { Triage } from "../portfolio/Triage.ts"
+import { triageHandlers } from "../portfolio/triageHttp.ts"
 import { reportLinksHandlers } from "../reports/http.ts"
 import { ReportLinks } from "../reports/ReportLinks.ts"
 import { PublicReports } from "../reports/PublicReports.ts"
@@ -71,6 +73,7 @@ const handlers = Layer.mergeAll(
   schedulesHandlers,
   repositoriesHandlers,
   policiesHandlers,
+  triageHandlers,
   adminHandlers,
   webhooksHandlers,
   demoHandlers,
@@ -111,7 +114,8 @@ const services = Layer.mergeAll(
   Demo.layer
 ).pipe(
   Layer.provideMerge(PublicReports.layer),
-  Layer.provideMerge(Layer.mergeAll(Boms.layer, Comparisons.layer, Policies.layer, Schedules.layer)),
+  Layer.provideMerge(Layer.mergeAll(Triage.layer, Comparisons.layer, Policies.layer, Schedules.layer)),
+  Layer.provideMerge(Boms.layer),
   Layer.provideMerge(Scans.layer),
   Layer.provideMerge(Ledger.layer)
 )
@@ -122,6 +126,7 @@ export const routes = HttpApiBuilder.layer(Api).pipe(
   Layer.provide(handlers),
   Layer.provide(access),
   Layer.merge(pages),
+  Layer.merge(Triage.running),
   Layer.provide(services),
   Layer.merge(probes),
   Layer.provide(httpMiddleware),

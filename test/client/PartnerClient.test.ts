@@ -66,6 +66,7 @@ describe("the client for Effect", () => {
       "schedules",
       "repositories",
       "policies",
+      "triage",
       "webhooks",
       "demo"
     ])

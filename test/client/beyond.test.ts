@@ -123,6 +123,23 @@ describe("the client, beyond the contract", () => {
     expect((await own.repositoryTrend(id, { limit: 1 })).map(({ scan_id }) => scan_id)).toEqual([newest])
   })
 
+  it("decides of findings", async () => {
+    const other = await service.tenant()
+    const own = makeClient({ baseUrl: service.url, apiKey: other.live })
+    await completedScan(service, other)
+    const id = (await own.listRepositories()).repositories[0]?.id ?? ""
+    const finding = "0123456789abcdef0123456789abcdef"
+    const request = { findings: [finding], state: "accepted", reason: "known" } as const
+    expect(await own.triageFindings(id, request)).toMatchObject([{ finding_id: finding, state: "accepted" }])
+    expect(await own.triagedFindings(id, { state: "open" })).toMatchObject({ repository_id: id })
+    expect(await own.triageHistory(id, { finding, limit: 1 })).toMatchObject({ count: 1, next_cursor: null })
+    expect(await own.triagedSarif(id)).toMatchObject({ version: "2.1.0" })
+    expect(await own.vex(id)).toMatchObject({ bomFormat: "CycloneDX" })
+    expect(await refusalOf(own.triageFindings(id, { ...request, reason: null }))).toMatchObject({
+      errors: [{ loc: ["body", "reason"] }]
+    })
+  })
+
   it("keeps schedules", async () => {
     const made = await client.createSchedule({ ...repository, cron: "0 3 * * *" })
     expect(await client.getSchedule(made.id)).toEqual(made)

@@ -217,6 +217,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "src/config",
     "src/domain",
     "src/policies",
+    "src/portfolio",
     "src/scans",
     "src/sql",
     "src/tenants"

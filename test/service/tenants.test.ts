@@ -3,7 +3,7 @@ import { isSqlError } from "effect/sql/SqlError"
 import { beforeAll, describe, expect, it } from "vitest"
 import { Api } from "../../src/api/Api.ts"
 import { database } from "../databases.ts"
-import { completedScan } from "./storedScans.ts"
+import { completedScan, resultsOf } from "./storedScans.ts"
 import { type ServiceInProcess, type SqlRow, type TestTenant, useService } from "./startService.ts"
 
 interface Populated extends TestTenant {
@@ -79,6 +79,10 @@ const populated = async (service: ServiceInProcess, mark: string): Promise<Popul
     key: tenant.live,
     method: "PATCH",
     body: { name: `repository-${mark}`, labels: [`label-${mark}`] }
+  })
+  await service.v1(`/repositories/${repository.id}/triage`, {
+    key: tenant.live,
+    body: { findings: [resultsOf("").findings[0]?.id], state: "accepted", reason: `reason-${mark}` }
   })
   const policyId = `policy-${mark}`
   await service.v1("/policies", { key: tenant.live, body: { ...ownPolicy, id: policyId, title: `policy ${mark}` } })
@@ -343,6 +347,14 @@ describe(`two tenants on ${database.name}`, () => {
       ],
       refusal: 404
     },
+    "triage.findings": repositoryPlan,
+    "triage.decide": {
+      ...repositoryPlan,
+      body: () => ({ findings: [resultsOf("").findings[0]?.id], state: "fixed" })
+    },
+    "triage.history": repositoryPlan,
+    "triage.sarif": repositoryPlan,
+    "triage.vex": repositoryPlan,
     "policies.list": {},
     "policies.choose": { body: (tenant) => ({ chosen: [tenant.policyId] }) },
     "policies.store": { body: () => ({ ...ownPolicy, id: "neutral", title: "Neutral" }) },

@@ -11,11 +11,11 @@ const MAX_TEXTS = 10
 
 const distinct = (texts: ReadonlyArray<string>): string => [...new Set(texts)].slice(0, MAX_TEXTS).join("\n")
 
-/** All suppressed: a comment states that nothing needs to be done, a baseline only that the weakness is known. */
+/** All suppressed: a comment states that nothing needs to be done, a baseline or a decision only that the weakness is known. */
 const analysisOf = (weaknesses: ReadonlyArray<WeakPlace>): Pick<Vulnerability, "analysis"> => {
   const marks = weaknesses.flatMap(({ suppressed }) => suppressed ?? [])
   if (marks.length < weaknesses.length) return {}
-  const isListed = marks.some(({ by }) => by === "baseline")
+  const isListed = marks.some(({ by }) => by !== "comment")
   const reasons = distinct(marks.flatMap(({ reason }) => reason ?? []))
   const by = distinct(weaknesses.flatMap((one) => suppressedBy(one) ?? [])).replaceAll("\n", ", ")
   return {

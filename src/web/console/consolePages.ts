@@ -20,6 +20,7 @@ import { consoleAccess } from "./consoleAccess.ts"
 import { policyPages } from "./policies/policyPages.ts"
 import { inventoryPages } from "./repositories/inventoryPages.ts"
 import { portfolioPages } from "./repositories/portfolioPages.ts"
+import { triagePages } from "./repositories/triagePages.ts"
 import { repositoryPages } from "./repositories/repositoryPages.ts"
 import { schedulePages } from "./schedules/schedulePages.ts"
 import { scanDocuments } from "./scans/scanDocuments.ts"
@@ -52,6 +53,7 @@ export const consolePages = Layer.mergeAll(
   portfolioPages,
   repositoryPages,
   inventoryPages,
+  triagePages,
   schedulePages,
   policyPages,
   scansPages,

@@ -207,6 +207,7 @@ describe("what others wrote", () => {
     const pages = [
       "/console",
       `/console/repositories/${own[0].id}`,
+      `/console/repositories/${own[0].id}/findings`,
       "/console/schedules",
       "/console/policies",
       "/console/scans",
@@ -312,6 +313,7 @@ describe("the console", () => {
         portfolio: "/console",
         repository: `/console/repositories/${repository.id}`,
         inventory: `/console/repositories/${repository.id}/inventory`,
+        findings: `/console/repositories/${repository.id}/findings`,
         schedules: "/console/schedules",
         policies: "/console/policies",
         list: "/console/scans",

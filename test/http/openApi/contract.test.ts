@@ -131,6 +131,24 @@ const beyond = {
     ...repositoryId,
     since: { in: "query", required: true, schema: { type: "string", maxLength: 40 } }
   },
+  "GET /api/v1/cbom/repositories/{repository_id}/findings": {
+    ...repositoryId,
+    state: {
+      in: "query",
+      required: false,
+      schema: { type: "string", enum: ["open", "accepted", "false_positive", "fixed"] }
+    },
+    on: { in: "query", required: false, schema: { type: "string", maxLength: 10 } }
+  },
+  "POST /api/v1/cbom/repositories/{repository_id}/triage": repositoryId,
+  "GET /api/v1/cbom/repositories/{repository_id}/triage": {
+    ...repositoryId,
+    limit: { in: "query", required: false, schema: { type: "integer", minimum: 1, maximum: 200, default: 50 } },
+    cursor: { in: "query", required: false, schema: { type: "string", maxLength: 20 } },
+    finding: { in: "query", required: false, schema: { type: "string", pattern: "^[0-9a-f]{32}$" } }
+  },
+  "GET /api/v1/cbom/repositories/{repository_id}/sarif.json": repositoryId,
+  "GET /api/v1/cbom/repositories/{repository_id}/vex.json": repositoryId,
   "GET /api/v1/cbom/policies": {},
   "PATCH /api/v1/cbom/policies": {},
   "POST /api/v1/cbom/policies": {},
@@ -147,12 +165,14 @@ const tagsBeyond: ReadonlyArray<string> = [
   "schedules",
   "repositories",
   "policies",
+  "triage",
   "demo"
 ]
 
 /** What is no JSON, by operation. */
 const otherTypes: Readonly<Record<string, string>> = {
   downloadSarif: "application/sarif+json",
+  downloadTriagedSarif: "application/sarif+json",
   downloadReport: "text/html",
   watchScan: "text/event-stream"
 }
@@ -266,6 +286,7 @@ describe("the OpenAPI document", () => {
       "PublicationRequest",
       "RepositoryRequest",
       "RepositoryUpdate",
+      "TriageRequest",
       "WebhookUpdate"
     ])
   })

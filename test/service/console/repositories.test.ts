@@ -212,6 +212,49 @@ describe(`repositories in the console on ${database.name}`, () => {
     )
   })
 
+  it("have findings that are decided of in a form, with their history and downloads", async () => {
+    const tenant = await service.tenant()
+    const { get, post } = await visit(service, tenant.live)
+    await completedScan(service, tenant, { repo_url })
+    const id = await repositoryOf(tenant)
+    const path = `/console/repositories/${id}`
+    const all = (await service.v1(`/repositories/${id}/findings`, { key: tenant.live })).json.findings
+    await service.sql("update scan_results set findings = $2::json where tenant_id = $1", [
+      tenant.id,
+      JSON.stringify(all.map(({ finding }: { finding: object }) => finding))
+    ])
+    const finding = all[0].finding.id
+    const first = (await get(`${path}/findings`)).text
+    expect([first.includes(`name="finding.${finding}"`), first.includes("Nothing was decided yet.")]).toEqual([
+      true,
+      true
+    ])
+    const none = await post(`${path}/triage`, { state: "accepted", reason: "x" })
+    expect([none.status, none.text.includes("Choose one at least.")]).toEqual([422, true])
+    const chosen = { [`finding.${finding}`]: "yes", state: "accepted" }
+    expect(wrongAt((await post(`${path}/triage`, chosen)).text, "reason")).toBe("accepted needs a reason.")
+    const late = await post(`${path}/triage`, { ...chosen, reason: "x", until: "2020-01-01" })
+    expect([late.status, wrongAt(late.text, "until")]).toEqual([422, "until must not be over."])
+    expect((await post(`${path}/triage`, { ...chosen, state: "nonsense" })).status).toBe(422)
+    const strange = await post(`${path}/triage`, { [`finding.${"0".repeat(32)}`]: "yes", state: "open" })
+    expect([strange.status, strange.text.includes("A newer scan has other findings.")]).toEqual([422, true])
+    for (const reason of hostile) {
+      const decided = await post(`${path}/triage`, { ...chosen, reason, until: "2099-01-31" })
+      expect(decided.headers["location"]).toBe(`${path}/findings?done=decided`)
+      const { text } = await get(`${path}/findings?done=decided`)
+      isPlain(text)
+      expect(text).toContain("until 2099-01-31")
+    }
+    expect((await get(`${path}/findings?state=accepted`)).text).toContain(finding)
+    expect((await get(`${path}/findings?state=fixed`)).text).not.toContain(`name="finding.${finding}"`)
+    expect((await get(`${path}/sarif.json`)).json.runs[0].results[0].suppressions).toHaveLength(1)
+    expect((await get(`${path}/vex.json`)).json.vulnerabilities[0].analysis.state).toBe("exploitable")
+    const other = await visit(service, (await service.tenant()).live)
+    for (const page of ["findings", "sarif.json", "vex.json"])
+      expect((await other.get(`${path}/${page}`)).status).toBe(404)
+    expect((await other.post(`${path}/triage`, { ...chosen, reason: "x" })).status).toBe(404)
+  })
+
   const scheduleOf = async (visitor: Visitor): Promise<string> =>
     /sch_[a-z0-9]{16}/.exec((await visitor.get("/console/schedules")).text)?.[0] ?? ""
 

@@ -22,12 +22,13 @@ const validValue = (parameter: Fragment, { ids, random }: Material, path: Readon
 }
 
 /** Its examples differ in nothing but a mark, so that no request is a repetition by chance. */
-const exampleOf = ({ operationId, requestBody }: Operation, { random, resolve }: Material): unknown => {
+const exampleOf = ({ operationId, requestBody }: Operation, { ids, random, resolve }: Material): unknown => {
   const [example] = Object.values(requestBody?.content["application/json"]?.examples ?? {})
   if (example === undefined) return undefined
   const { value } = Object(resolve(Object(example).$ref))
   const own: Record<string, unknown> = { ...Object(value) }
   if (operationId === "createRepository") own["repo_url"] = `https://github.com/fuzzed/${mark(random)}`
+  if (operationId === "triageFindings") own["findings"] = ids["finding"]
   if ("subdomain" in own) own["subdomain"] = mark(random)
   return random() < 0.3
     ? Object.fromEntries(
