@@ -230,7 +230,7 @@ const toFindings = (
   context: FileContext,
   match: RuleMatch,
   given: ReadonlySet<number>,
-  isServer: (library: string) => boolean
+  isServer: () => boolean
 ): ReadonlyArray<Finding> => {
   const { is, supplies } = match.row.row
   if (is === undefined || (supplies === true && given.has(match.expr.id))) return []
