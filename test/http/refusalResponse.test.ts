@@ -9,6 +9,16 @@ import { CurrentTrace } from "../../src/domain/CurrentTrace.ts"
 import { DatabaseUnavailable } from "../../src/domain/DatabaseUnavailable.ts"
 import { DemoAllowanceUsed, DemoBusy, DemoClosed, TryNotFound } from "../../src/domain/demoErrors.ts"
 import { KeyNotFound, TestKeyCapReached } from "../../src/domain/keyErrors.ts"
+import { LastOwner, RoleTooLow } from "../../src/domain/KeyRole.ts"
+import { PolicyBuiltIn, PolicyCapReached, PolicyInUse, PolicyNotFound } from "../../src/domain/policyErrors.ts"
+import {
+  InventoryTooLarge,
+  RepositoryCapReached,
+  RepositoryExists,
+  RepositoryInUse,
+  RepositoryNotFound,
+  RepositoryNotScanned
+} from "../../src/domain/repositoryErrors.ts"
 import { PublicationNotFound } from "../../src/domain/publicationErrors.ts"
 import {
   IdempotencyKeyInUse,
@@ -52,6 +62,18 @@ const refusals = [
   new QueueFull(),
   ScanEnded.as("completed"),
   new ComparisonTooLarge(),
+  new RepositoryNotFound(),
+  new RepositoryExists(),
+  new RepositoryInUse(),
+  new RepositoryNotScanned(),
+  new RepositoryCapReached(),
+  new InventoryTooLarge(),
+  new PolicyNotFound(),
+  new PolicyBuiltIn(),
+  new PolicyInUse(),
+  new PolicyCapReached(),
+  new RoleTooLow(),
+  new LastOwner(),
   new ScheduleNotFound(),
   new ScheduleCapReached(),
   new WebhookNotFound(),
