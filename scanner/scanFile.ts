@@ -236,7 +236,7 @@ const withScripts = async (result: FileResult, task: ScanTask, { load, steps }: 
     if (script === undefined) return { ...result, partial: true }
     const written = scanEmbedded(path, SCRIPT_LANGUAGE, hereDocuments(text))
     const own = [...script.findings, ...written].map((one) => movedFinding(one, placed))
-    found.push(...(isOfTests === true ? own.map(ofTests) : own))
+    for (const one of own) found.push(isOfTests === true ? ofTests(one) : one)
   }
   return { ...result, findings: withFindings(result.findings, distinct(found)) }
 }

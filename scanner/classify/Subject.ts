@@ -22,7 +22,8 @@ const daysUntil = (end: string | undefined, on: string): number | undefined =>
 /** Of an attribute that differs from use to use, the weakest that was seen. */
 const weakest = (values: ReadonlyArray<string>): string | number | undefined => {
   const numbers = values.map(Number)
-  if (numbers.every(Number.isFinite)) return Math.min(...numbers)
+  if (numbers.every(Number.isFinite))
+    return numbers.reduce((least, next) => Math.min(least, next), Number.POSITIVE_INFINITY)
   return values.length === 1 ? values[0] : undefined
 }
 

@@ -88,7 +88,7 @@ const findingsOf = (asking: Asking, text: string, product: Product): ReadonlyArr
   const findings: Array<Finding> = []
   for (const found of readings.flatMap((one) => usesIn(planFor(product), one))) {
     ask(asking, product, found)
-    findings.push(...configurationFindings(origin, found))
+    for (const finding of configurationFindings(origin, found)) findings.push(finding)
     if (findings.length >= MAX_FINDINGS) break
   }
   const files = readings.flatMap((one) => embeddedFiles(product, one))

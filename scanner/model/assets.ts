@@ -291,7 +291,7 @@ const assetOf = (id: string, sightings: ReadonlyArray<Sighting>): CryptoAsset =>
     languages: sortedSet(sightings.map(({ finding }) => finding.language)),
     libraries: sortedSet(sightings.map(({ finding }) => finding.library)),
     packages: sortedSet(sightings.flatMap(({ finding }) => finding.packages ?? [])),
-    confidence: Math.max(...occurrences.map((one) => one.confidence)),
+    confidence: occurrences.reduce((most, { confidence }) => Math.max(most, confidence), 0),
     occurrences
   }
 }

@@ -79,6 +79,9 @@ const MAX_SAMPLES = 16
 const MIN_WHITESPACE = 0.07
 const MAX_LINE = 1_000
 
+/** With lines as short as this on average, no tool has made it smaller, however little white space there is in them. */
+const SHORT_LINE = 120
+
 const NEWLINE = 10
 
 const isSpace = (byte: number): boolean => byte === 32 || (byte >= 9 && byte <= 13)
@@ -92,12 +95,13 @@ const isOrdinary = (bytes: Uint8Array, start: number): boolean => {
     spaces++
     if (byte === NEWLINE) newlines++
     if (spaces >= SAMPLE * MIN_WHITESPACE && newlines * MAX_LINE >= SAMPLE) return true
+    if (newlines * SHORT_LINE >= SAMPLE) return true
   }
   return false
 }
 
 /**
- * Whether a text is minified: under 7 % white space or over 1,000 bytes a line on average, everywhere in the file. Up to
+ * Whether a text is minified: under 7 % white space or over 1,000 bytes a line on average, everywhere in the file, unless lines are short. Up to
  * 16 samples of 4 KiB are looked at, the beginning and the end among them, and a single one that reads like ordinary
  * source acquits the file: a table of constants or a megabyte of data on one line does not hide the code around it. A
  * file under 4 KiB is never minified.

@@ -35,7 +35,10 @@ const readOne = (setting: Setting<unknown>) =>
 const pairs: ReadonlyArray<readonly [keyof Values, keyof Values]> = [["tlsCertificate", "tlsKey"]]
 
 /** Variables that have a meaning only together with another one. */
-const needs: ReadonlyArray<readonly [keyof Values, keyof Values]> = [["redirectPort", "tlsCertificate"]]
+const needs: ReadonlyArray<readonly [keyof Values, keyof Values]> = [
+  ["redirectPort", "tlsCertificate"],
+  ["databaseOwnerUrl", "databaseUrl"]
+]
 
 const readAll = Effect.gen(function* () {
   const values: Record<string, unknown> = {}

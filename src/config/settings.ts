@@ -27,6 +27,9 @@ export const settings = {
   databaseUrl: secret("DATABASE_URL", /^postgres(?:ql)?:\/\/.+/, "an address that begins with postgres://", {
     says: "PostgreSQL 14 or newer; without it the embedded database is used"
   }),
+  databaseOwnerUrl: secret("DATABASE_OWNER_URL", /^postgres(?:ql)?:\/\/.+/, "an address that begins with postgres://", {
+    says: "The same database for the login that owns the schema and runs migrations; then that of `DATABASE_URL` owns nothing"
+  }),
   databasePool: whole("DATABASE_POOL", 10, [2, 200], { says: "Connections to PostgreSQL" }),
   adminToken: secret("ADMIN_TOKEN", /^\S{20,200}$/, "20 to 200 characters without white space", {
     says: "Bearer token of the admin endpoints",
@@ -38,6 +41,9 @@ export const settings = {
   }),
   oldKeyPepper: secret("OLD_KEY_PEPPER", /^\S{32,200}$/, "32 to 200 characters without white space", {
     says: "The previous pepper: keys created with it keep working"
+  }),
+  newSecrets: oneOf("NEW_SECRETS", "stdout", ["stdout", "file"], {
+    says: "Where the first start shows what it made, once: on standard output, or in `DATA_DIR/first-start.txt` for its owner only"
   }),
   keyPrefix: matching("KEY_PREFIX", "cbk", /^[a-z][a-z0-9]{1,11}$/, "2 to 12 lower-case letters and digits", {
     says: "First part of API keys"
@@ -54,6 +60,9 @@ export const settings = {
     says: "Certificate chain (PEM) to serve HTTPS directly"
   }),
   tlsKey: matching("TLS_KEY", undefined, anyPath, "a file", { says: "Private key (PEM) of that certificate" }),
+  keepAliveSeconds: whole("KEEP_ALIVE_SECONDS", 5, [1, 3_600], {
+    says: "Seconds that an idle connection stays open; behind a load balancer more than its own idle time, or it answers 502"
+  }),
   redirectPort: whole("HTTP_REDIRECT_PORT", 0, [0, 65_535], {
     says: "With direct TLS: port whose plain HTTP requests are redirected to `PUBLIC_URL`; 0 for none"
   }),

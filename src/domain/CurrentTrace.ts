@@ -4,6 +4,8 @@ export interface Trace {
   readonly id: string
   /** Whose request it is, once that is known; for the log. */
   tenant: string | undefined
+  /** The headers of the limit that refused the request, where it is not the one that counts requests. */
+  refusedBy?: Readonly<Record<string, string>>
 }
 
 /** The id of what is told where there is no request. */

@@ -55,6 +55,9 @@ export class ScanCapReached extends Schema.Error<ScanCapReached>("ScanCapReached
   }
 }
 
+/** When a scan of a full queue may have ended. */
+export const QUEUE_RETRY_SECONDS = 30
+
 /** The tenant has as many scans waiting as it may. */
 export class QueueFull extends Schema.Error<QueueFull>("QueueFull")(
   problem("queue_full", "Too many scans are waiting. Try again when some have ended."),

@@ -55,6 +55,29 @@ export const takeTokens = (bucket: Bucket | undefined, rule: BucketRule, now: nu
 const structured = (name: string): string =>
   `"${name.replace(/[^\x20-\x7e]/g, "_").replace(/["\\]/g, (character) => `\\${character}`)}"`
 
+/** A limit that is no bucket: scans of a month, scans that wait. */
+export interface Quota {
+  readonly name: string
+  readonly quota: number
+  /** Seconds of the period that it is counted in, if there is one. */
+  readonly window?: number
+  /** Seconds until there may be some left. */
+  readonly seconds: number
+}
+
+/** What a response says of a quota that is used up; the fields are those of `rateLimitHeaders`. */
+export const usedUpHeaders = (
+  { name, quota, window, seconds }: Quota,
+  now: number
+): Readonly<Record<string, string>> => ({
+  "RateLimit-Policy": `${structured(name)};q=${quota}${window === undefined ? "" : `;w=${window}`}`,
+  RateLimit: `${structured(name)};r=0;t=${seconds}`,
+  "X-RateLimit-Limit": String(quota),
+  "X-RateLimit-Remaining": "0",
+  "X-RateLimit-Reset": String(Math.ceil(now / 1000) + seconds),
+  "Retry-After": String(seconds)
+})
+
 /**
  * What a response says of the limit it was counted by. `RateLimit-Policy` and `RateLimit` are those of
  * https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-ratelimit-headers-11: the quota and the seconds in which an

@@ -23,12 +23,16 @@ const memoized = <A>(most: number): ((key: string, workOut: () => A) => A) => {
 const mostRemembered = 1_000
 const longestRemembered = 100
 
-/** How a client spoke to us or to our proxy: `direct` is plain HTTP without a proxy, as on a developer's machine. */
+/**
+ * How a client spoke to us or to our proxy: `direct` is plain HTTP without a proxy, as on a developer's machine. Where no proxy
+ * tells, an https `PUBLIC_URL` does.
+ */
 export type Transport = "tls" | "plain" | "direct"
 
 const make = Effect.gen(function* () {
-  const { trustedProxies: trusted, tlsCertificate } = yield* Config
+  const { trustedProxies: trusted, tlsCertificate, publicUrl } = yield* Config
   const isTls = tlsCertificate !== undefined
+  const untold: Transport = publicUrl?.startsWith("https:") === true ? "tls" : "direct"
   const counted = memoized<string>(mostRemembered)
   const peerOf = (request: HttpServerRequest) => ({ address: Option.getOrUndefined(request.remoteAddress), trusted })
 
@@ -48,7 +52,7 @@ const make = Effect.gen(function* () {
     transportOf: (request: HttpServerRequest): Transport => {
       if (isTls) return "tls"
       const forwardedProto = request.headers["x-forwarded-proto"]
-      if (trusted.length === 0 || forwardedProto === undefined) return "direct"
+      if (trusted.length === 0 || forwardedProto === undefined) return untold
       return isSecureRequest(peerOf(request), { isTls, forwardedProto }) ? "tls" : "plain"
     }
   }

@@ -6,6 +6,8 @@ import type { ScanCapReached } from "../domain/scanErrors.ts"
 /** A cap on the scans of a period, and the error when it is reached. */
 export interface ScanCap {
   readonly code: (typeof ScanCapReached)["Type"]["code"]
+  /** As `RateLimit-Policy` names it. */
+  readonly name: "monthly" | "daily"
   readonly cap: number
   readonly period: Period
   /** `2026-11` or `2026-11-22`, as it stands in the database. */
@@ -21,10 +23,15 @@ export interface ScanCaps {
 /** The caps of scans with a live or test key, the shortest period first. */
 export const scanCapsOf = (env: KeyEnv, caps: ScanCaps, now: DateTime.Utc): ReadonlyArray<ScanCap> => {
   const day = DateTime.formatIsoDateUtc(now)
-  const month = { code: "monthly_scan_cap_reached", period: billingCycleOf(now), key: day.slice(0, 7) } as const
+  const month = {
+    code: "monthly_scan_cap_reached",
+    name: "monthly",
+    period: billingCycleOf(now),
+    key: day.slice(0, 7)
+  } as const
   if (env === "live") return [{ ...month, cap: caps.live }]
   return [
-    { code: "daily_scan_cap_reached", cap: caps.testPerDay, period: testDayOf(now), key: day },
+    { code: "daily_scan_cap_reached", name: "daily", cap: caps.testPerDay, period: testDayOf(now), key: day },
     { ...month, cap: caps.testPerMonth }
   ]
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs"
+import { chmodSync, mkdirSync } from "node:fs"
 import { join, resolve } from "node:path"
 import process from "node:process"
 import type { DatabaseSync } from "node:sqlite"
@@ -39,6 +39,24 @@ const lock = (file: string): DatabaseSync => {
   }
 }
 
+const OWNER_ONLY = 0o700
+
+/**
+ * Makes the embedded database's folder, which only its owner can enter: the files in it are readable for everyone. Their
+ * parent may be a volume with rights of its own.
+ */
+export const makeDatabaseFolder = (directory: string): Effect.Effect<string, DataDirectoryUnusable> => {
+  const folder = join(directory, "database")
+  return Effect.try({
+    try: () => {
+      mkdirSync(folder, { recursive: true, mode: OWNER_ONLY })
+      chmodSync(folder, OWNER_ONLY)
+      return folder
+    },
+    catch: (cause) => new DataDirectoryUnusable({ path: folder, code: codeOf(cause) })
+  })
+}
+
 const errorOf = (path: string, cause: unknown): DataDirectoryError => {
   const code = sqliteCode(cause)
   if (code === BUSY) return new DataDirectoryInUse({ path })
@@ -56,7 +74,7 @@ export const openDataDirectory = (path: string): Effect.Effect<string, DataDirec
   return Effect.acquireRelease(
     Effect.try({
       try: () => {
-        mkdirSync(directory, { recursive: true, mode: 0o700 })
+        mkdirSync(directory, { recursive: true, mode: OWNER_ONLY })
         return lock(join(directory, "lock"))
       },
       catch: (cause) => errorOf(directory, cause)

@@ -1,10 +1,9 @@
-import { join } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Reactivity from "effect/reactivity/Reactivity"
-import type * as Redacted from "effect/Redacted"
+import * as Redacted from "effect/Redacted"
 import type * as Scope from "effect/Scope"
 import * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
@@ -14,7 +13,7 @@ import type { Pipeline } from "../sql/Pipeline.ts"
 import { escapingSqlErrors, isAway } from "../sql/databaseErrors.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import { DatabaseUnsafe, type MigrationsFailed } from "./DatabaseSetupError.ts"
-import { openDataDirectory } from "./DataDirectory.ts"
+import { makeDatabaseFolder, openDataDirectory } from "./DataDirectory.ts"
 import { type DataDirectoryError, DataDirectoryUnusable } from "./DataDirectoryError.ts"
 import { migrationsApplied, migrationsFolder, runMigrations, runSetup } from "./migrations.ts"
 import { PgliteBridge } from "./PgliteBridge.ts"
@@ -29,10 +28,14 @@ interface Finding {
   readonly reason: string
 }
 
-/** Describes what would let a session see rows of other tenants. */
-const findings = (sql: SqlClient.SqlClient): Effect.Effect<ReadonlyArray<Finding>, SqlError> => sql<Finding>`
+/** Describes what would let a session see rows of other tenants; the login itself counts where another one owns the schema. */
+const findings = (
+  sql: SqlClient.SqlClient,
+  hasOwner: boolean
+): Effect.Effect<ReadonlyArray<Finding>, SqlError> => sql<Finding>`
   with roles as (
     select * from pg_roles where rolname in (current_user, 'ciphermap_app', 'ciphermap_system')
+      or (${hasOwner} and rolname = session_user)
   ), tables as (
     select c.* from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p') and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
@@ -42,6 +45,9 @@ const findings = (sql: SqlClient.SqlClient): Effect.Effect<ReadonlyArray<Finding
   union all select format('role %s is a superuser', rolname) from roles where rolsuper
   union all select format('role %s bypasses row level security', rolname) from roles where rolbypassrls
   union all select format('role %s owns table %s', r.rolname, t.relname) from tables t join roles r on r.oid = t.relowner
+  union all select distinct format('login %s can become %s, which owns tables', session_user, pg_get_userbyid(t.relowner))
+    from tables t join roles r on r.rolname = session_user and not r.rolsuper
+    where session_user <> current_user and t.relowner <> r.oid and pg_has_role(session_user, t.relowner, 'member')
   union all select format('table %s has a tenant_id but no forced row level security', t.relname) from tables t
     join pg_attribute a on a.attrelid = t.oid and a.attname = 'tenant_id' and not a.attisdropped
     where not (t.relrowsecurity and t.relforcerowsecurity)
@@ -52,10 +58,22 @@ const refused = (error: SqlError): DatabaseUnsafe | SqlError =>
   isAway(error.reason) ? error : new DatabaseUnsafe({ reason: messageOf(error.reason.cause) })
 
 /** Fails unless row level security applies to the roles of sessions and is enabled on every table with a tenant_id. */
-const checkTenantSafety: Effect.Effect<void, DatabaseUnsafe | SqlError, SqlClient.SqlClient> = Effect.gen(function* () {
-  const found = yield* Effect.mapError(findings(yield* SqlClient.SqlClient), refused)
-  if (found.length > 0) return yield* new DatabaseUnsafe({ reason: found.map(({ reason }) => reason).join("; ") })
-})
+const checkTenantSafety = (hasOwner: boolean): Effect.Effect<void, DatabaseUnsafe | SqlError, SqlClient.SqlClient> =>
+  Effect.gen(function* () {
+    const found = yield* Effect.mapError(findings(yield* SqlClient.SqlClient, hasOwner), refused)
+    if (found.length > 0) return yield* new DatabaseUnsafe({ reason: found.map(({ reason }) => reason).join("; ") })
+  })
+
+/** Lets the login of the sessions take on their roles, which the owner of the schema has made. */
+const grantRoles = (url: Redacted.Redacted): Effect.Effect<void, SqlError, SqlClient.SqlClient> =>
+  Effect.gen(function* () {
+    const login = decodeURIComponent(new URL(Redacted.value(url)).username)
+    if (login === "") return
+    const sql = yield* SqlClient.SqlClient
+    const [found] = yield* sql<{ readonly isMember: boolean }>`
+      select pg_has_role(${login}, 'ciphermap_app', 'member') and pg_has_role(${login}, 'ciphermap_system', 'member') as "isMember"`
+    if (found?.isMember !== true) yield* sql`grant ciphermap_app, ciphermap_system to ${sql(login)}`.unprepared
+  }).pipe(Effect.retry({ times: 5 }))
 
 const int8 = (bytes: Uint8Array, offset: number): number | bigint => {
   const value = new DataView(bytes.buffer, bytes.byteOffset).getBigInt64(offset)
@@ -80,6 +98,8 @@ pgTypes.register<number | bigint>(
 export interface SqlOptions {
   /** A PostgreSQL server; without one, the embedded database in the data directory is used. */
   readonly databaseUrl: Redacted.Redacted | undefined
+  /** The login that owns the schema and runs migrations, where it is not that of the sessions. */
+  readonly ownerUrl?: Redacted.Redacted | undefined
   readonly dataDirectory: string
   /** Connections to PostgreSQL. Default: 10. */
   readonly poolSize?: number
@@ -145,7 +165,8 @@ export const openPglite = (folder: string): Effect.Effect<EmbeddedDatabase, Data
 
 const embedded = (options: SqlOptions): Open =>
   Effect.gen(function* () {
-    const database = yield* openPglite(join(yield* openDataDirectory(options.dataDirectory), "database"))
+    const directory = yield* openDataDirectory(options.dataDirectory)
+    const database = yield* openPglite(yield* makeDatabaseFolder(directory))
     const config = { ...common, stream: database.connect, ssl: false, username: "postgres" }
     const clients = yield* pooledClient("pglite", { ...config, ...EMBEDDED_POOL }, PATIENT)
     yield* Effect.provideContext(setUp(options), clients)
@@ -156,9 +177,11 @@ const embedded = (options: SqlOptions): Open =>
 const server = (url: Redacted.Redacted, options: SqlOptions): Open =>
   Effect.gen(function* () {
     const config = { ...common, url, connectTimeout: "5 seconds" as const, keepAlive: "15 seconds" as const }
-    const ownerConfig = { ...config, maxConnections: 1, startupParameters: { timezone: "UTC" } }
+    const ownerUrl = options.ownerUrl ?? url
+    const ownerConfig = { ...config, url: ownerUrl, maxConnections: 1, startupParameters: { timezone: "UTC" } }
+    const granted = options.ownerUrl === undefined ? Effect.void : grantRoles(url)
     yield* pooledClient("pg", ownerConfig, PATIENT).pipe(
-      Effect.flatMap((owner) => Effect.provideContext(setUp(options), owner)),
+      Effect.flatMap((owner) => Effect.provideContext(Effect.andThen(setUp(options), granted), owner)),
       Effect.scoped
     )
     const startupParameters = { timezone: "UTC", role: SESSION_ROLE, statement_timeout: "30s" }
@@ -171,7 +194,7 @@ const server = (url: Redacted.Redacted, options: SqlOptions): Open =>
 const openDatabase = (options: SqlOptions): Open<Clients | SchemaStatus> =>
   Effect.gen(function* () {
     const clients = yield* options.databaseUrl === undefined ? embedded(options) : server(options.databaseUrl, options)
-    yield* Effect.provideContext(checkTenantSafety, clients)
+    yield* Effect.provideContext(checkTenantSafety(options.ownerUrl !== undefined), clients)
     const isUpToDate = migrationsApplied(options.migrations ?? migrationsFolder).pipe(
       Effect.provideContext(clients),
       Effect.catchTag("MigrationsFailed", Effect.die),

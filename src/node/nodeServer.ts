@@ -3,9 +3,11 @@ import {
   type RequestListener,
   type Server,
   type IncomingMessage,
-  ServerResponse
+  ServerResponse,
+  STATUS_CODES
 } from "node:http"
 import { createServer as createTlsServer } from "node:https"
+import type { Duplex } from "node:stream"
 import { makeId } from "../domain/ids.ts"
 import { randomBytes } from "../domain/randomText.ts"
 import type { TlsFiles } from "./tlsFiles.ts"
@@ -51,7 +53,7 @@ export interface ServerLimits {
   readonly stalledTimeout: number
 }
 
-const usual: ServerLimits = {
+export const usualLimits: ServerLimits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 5_000,
@@ -61,6 +63,52 @@ const usual: ServerLimits = {
 }
 
 const retrySeconds = 1
+
+interface Refusal {
+  readonly status: number
+  readonly code: string
+  readonly detail: string
+}
+
+const refusalText = ({ code, detail }: Refusal, traceId: string): string =>
+  JSON.stringify({ detail, code, trace_id: traceId })
+
+/** The codes of Node's own errors (nodejs.org/api/errors.html), and of its parser. */
+const unreadable: Readonly<Record<string, Refusal>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: "request_timeout", detail: "Request Timeout" },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, code: "body_too_large", detail: "Content Too Large" },
+  HPE_HEADER_OVERFLOW: { status: 431, code: "headers_too_large", detail: "Request Header Fields Too Large" }
+}
+
+const otherwise: Refusal = { status: 400, code: "bad_request", detail: "Bad Request" }
+
+/** Whether a response has begun on a connection, which another one would damage. */
+const hasBegun = (socket: Duplex): boolean =>
+  (socket as { readonly _httpMessage?: ServerResponse })._httpMessage?.headersSent === true
+
+/** Answers what is no HTTP, or too slow or too large to be read, as any other refusal is answered; the connection ends. */
+const refuseUnreadable = (error: Error & { readonly code?: string }, socket: Duplex): void => {
+  if (!socket.writable || hasBegun(socket)) {
+    socket.destroy(error)
+    return
+  }
+  const refused = unreadable[error.code ?? ""] ?? otherwise
+  const traceId = makeId("trace", randomBytes)
+  const body = refusalText(refused, traceId)
+  socket.end(
+    [
+      `HTTP/1.1 ${refused.status} ${STATUS_CODES[refused.status]}`,
+      "Content-Type: application/json",
+      `Content-Length: ${body.length}`,
+      "Cache-Control: no-store",
+      `X-Trace-Id: ${traceId}`,
+      "Connection: close",
+      "",
+      body
+    ].join("\r\n"),
+    () => socket.destroy(error)
+  )
+}
 
 /**
  * Answers when nothing else does, because the port is open before the service has started and after it has ended. Node itself
@@ -79,13 +127,13 @@ const unavailable =
         "x-trace-id": traceId,
         connection: "close"
       })
-      .end(JSON.stringify({ detail: "Service Unavailable", code: "unavailable", trace_id: traceId }))
+      .end(refusalText({ status: 503, detail: "Service Unavailable", code: "unavailable" }, traceId))
   }
 
 /** An HTTP server, with TLS if a certificate is given. */
-export const nodeServer = (tls: TlsFiles | undefined, limits: ServerLimits = usual): Server => {
+export const nodeServer = (tls: TlsFiles | undefined, limits: ServerLimits = usualLimits): Server => {
   const options = { ...limits, joinDuplicateHeaders: true, ServerResponse: BatchedResponse }
   const server =
     tls === undefined ? createPlainServer(options) : createTlsServer({ ...options, ...tls, minVersion: "TLSv1.2" })
-  return server.setTimeout(limits.stalledTimeout).on("request", unavailable(server))
+  return server.setTimeout(limits.stalledTimeout).on("request", unavailable(server)).on("clientError", refuseUnreadable)
 }

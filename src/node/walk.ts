@@ -129,7 +129,7 @@ const rulesIn = (walk: Walk, { path, outer }: Folder, entries: ReadonlyArray<Dir
   }
   if (names.length === 0) return rules
   const { files, skipped } = readIgnoreFiles(join(walk.root, path), place, names)
-  walk.listing.skipped.push(...skipped)
+  for (const one of skipped) walk.listing.skipped.push(one)
   return withIgnoreFiles(rules, files)
 }
 

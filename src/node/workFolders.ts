@@ -16,9 +16,13 @@ const ABANDONED_MILLIS = 86_400_000
 
 const form = /^(?<host>[0-9a-f]{12})-(?<pid>\d+)-(?<start>[0-9a-f]+)-\w{6}$/
 
+/** Where work folders are made. */
+export const workRootOf = (configured: string | undefined): string =>
+  configured === undefined ? join(tmpdir(), "ciphermap") : resolve(configured)
+
 /** In a folder that anybody can write to, another user could have created it beforehand. */
 const openRoot = (configured: string | undefined): string => {
-  const path = configured === undefined ? join(tmpdir(), "ciphermap") : resolve(configured)
+  const path = workRootOf(configured)
   mkdirSync(path, { recursive: true, mode: 0o700 })
   const { uid } = lstatSync(path)
   if (configured === undefined && process.getuid !== undefined && uid !== process.getuid())

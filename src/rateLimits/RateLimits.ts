@@ -3,8 +3,9 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { Config } from "../config/Config.ts"
+import { CurrentTrace } from "../domain/CurrentTrace.ts"
 import { TooManyRequests } from "../domain/requestErrors.ts"
-import { type BucketRule, type TakenTokens, takeTokens } from "../domain/tokenBucket.ts"
+import { type BucketRule, rateLimitHeaders, type TakenTokens, takeTokens } from "../domain/tokenBucket.ts"
 import { RateLimitsRepo } from "./RateLimitsRepo.ts"
 
 export type LimitName = "requests" | "scans" | "downloads" | "keys" | "webhooks" | "public" | "pages" | "authentication"
@@ -86,8 +87,10 @@ const make = Effect.gen(function* () {
 
   /** Fails when no token is left. */
   const require = Effect.fnUntraced(function* (name: LimitName, subject: string) {
-    const { taken } = yield* take(name, subject)
+    const { rule, taken, at } = yield* take(name, subject)
     if (!taken.isAllowed) {
+      const trace = yield* CurrentTrace
+      trace.refusedBy = rateLimitHeaders(name, rule, taken, at)
       return yield* TooManyRequests.after(taken)
     }
   })

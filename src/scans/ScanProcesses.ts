@@ -26,6 +26,8 @@ export interface ScanJob {
   readonly timestamp: string
   /** Address of the page of rules, to which documents link. */
   readonly rulesPage?: string
+  /** Hexadecimal: with it the fingerprints of private and secret keys are made into codes that only this installation can make. */
+  readonly fingerprintKey?: string
 }
 
 export interface ScanProgress {

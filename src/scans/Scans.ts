@@ -8,12 +8,14 @@ import { secondsLeft } from "../domain/BillingCycle.ts"
 import { PublicUrl } from "../config/PublicUrl.ts"
 import { termsOf } from "../config/termsOf.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
+import { CurrentTrace } from "../domain/CurrentTrace.ts"
 import { makeId, TenantId } from "../domain/ids.ts"
 import { randomBytes } from "../domain/randomText.ts"
 import type { RepositoryUrl } from "../domain/RepositoryUrl.ts"
-import { QueueFull, ScanCapReached, ScanNotFound } from "../domain/scanErrors.ts"
+import { QUEUE_RETRY_SECONDS, QueueFull, ScanCapReached, ScanNotFound } from "../domain/scanErrors.ts"
 import type { ScanDetails, ScanRecord } from "../domain/ScanRecord.ts"
 import { Events } from "../events/Events.ts"
+import { usedUpHeaders } from "../domain/tokenBucket.ts"
 import { ScanQueue } from "./ScanQueue.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import { Ledger } from "../ledger/Ledger.ts"
@@ -67,11 +69,18 @@ const make = Effect.gen(function* () {
     const admissions = caps.map(({ key, cap }) => ({ period: key, cap }))
     const { reached, cap, is_full, admitted } = yield* repo.admit(env, admissions, terms.maxQueuedScans)
     const full = reached === null ? undefined : caps[reached - 1]
+    const trace = yield* CurrentTrace
+    const at = DateTime.toEpochMillis(now)
     if (full !== undefined) {
       const retry_after_seconds = Math.max(1, secondsLeft(full.period, now))
+      const window = secondsLeft(full.period, full.period.start)
+      trace.refusedBy = usedUpHeaders({ name: full.name, quota: cap, window, seconds: retry_after_seconds }, at)
       return yield* new ScanCapReached({ code: full.code, detail: `Scan cap reached (${cap}).`, retry_after_seconds })
     }
-    if (is_full === true) return yield* new QueueFull()
+    if (is_full === true) {
+      trace.refusedBy = usedUpHeaders({ name: "queue", quota: terms.maxQueuedScans, seconds: QUEUE_RETRY_SECONDS }, at)
+      return yield* new QueueFull()
+    }
     const percent = env === "live" ? capWarningOf(admitted ?? 0, cap) : undefined
     if (percent === undefined) return
     const data = { percent, scans: admitted, monthly_scan_cap: cap, period: caps.at(-1)?.key }

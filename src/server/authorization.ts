@@ -13,7 +13,7 @@ import { RateLimits } from "../rateLimits/RateLimits.ts"
 import { concurrencyLimit } from "../http/concurrencyLimit.ts"
 import { Clients } from "../http/Clients.ts"
 import { roleNeeded } from "./roleNeeded.ts"
-import { setHeaders } from "../http/setHeaders.ts"
+import { setLaterHeaders } from "../http/setHeaders.ts"
 
 const tooManyAtOnce = () => new TooManyRequests({ detail: "Too many requests at a time", retry_after_seconds: 1 })
 
@@ -54,7 +54,7 @@ export const authorizationLayer = Layer.effect(
         trace.tenant = tenant.id
         const subject = `${tenant.id}:${tenant.env}`
         const { name, rule, taken, at } = yield* limits.take("requests", subject)
-        yield* setHeaders(rateLimitHeaders(name, rule, taken, at))
+        yield* setLaterHeaders(() => trace.refusedBy ?? rateLimitHeaders(name, rule, taken, at))
         if (!taken.isAllowed) {
           return yield* TooManyRequests.after(taken)
         }

@@ -49,6 +49,9 @@ const negotiated = (
   return page ?? Effect.succeed(wantsProblemJson(accept) ? asProblemJson(response) : response)
 }
 
+/** RFC 9112 3.2 has them refused; Node joins repeated headers with a comma. */
+const hasSeveralHosts = ({ headers }: HttpServerRequest): boolean => headers["host"]?.includes(",") === true
+
 /** On a tenant's own host, its pages are at the root, and nothing else is served. */
 const makeRewriteTenantHost = Effect.gen(function* () {
   const { publicHost } = yield* Config
@@ -72,13 +75,23 @@ export const httpMiddleware = HttpRouter.middleware(
     const { observe } = yield* Observation
     const rewriteTenantHost = yield* makeRewriteTenantHost
 
+    const answered = <E, R>(
+      request: HttpServerRequest,
+      path: string,
+      traceId: string,
+      app: Effect.Effect<HttpServerResponse, E, R>
+    ) => {
+      if (hasSeveralHosts(request)) return Effect.succeed(refusal(400, traceId))
+      return isUnroutable(path) ? Effect.succeed(unroutedResponse(request, traceId)) : app
+    }
+
     return (app) =>
       observe((received, traceId) => {
         const transport = clients.transportOf(received)
         if (transport === "plain") return redirect(received, traceId)
         const request = rewriteTenantHost(received)
         const path = pathOf(request.url)
-        const served = (isUnroutable(path) ? Effect.succeed(unroutedResponse(request, traceId)) : app).pipe(
+        const served = answered(request, path, traceId, app).pipe(
           Effect.catchCause((cause): Effect.Effect<HttpServerResponse, unhandled, HttpServerRequest> =>
             recovered(cause, request, traceId)
           ),

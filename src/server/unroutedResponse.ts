@@ -60,14 +60,14 @@ const methodsOf = methodsFor(Api)
 /** The path of a request's target. */
 export const pathOf = (target: string): string => target.split(/[?#]/, 1)[0] ?? "/"
 
-/** Whether no route can answer a path, which the router itself would not notice. */
+/** Whether no route can answer a path, which the router itself would not notice: it takes a semicolon for a question mark. */
 export const isUnroutable = (path: string): boolean =>
-  path === "*" || (path.endsWith("/") && path !== "/" && methodsOf(path).length === 0)
+  path === "*" || path.includes(";") || (path.endsWith("/") && path !== "/" && methodsOf(path).length === 0)
 
 /** The path without its last slash, if that leads anywhere. */
 const shorterPath = (path: string): string | undefined => {
   const shorter = path.replace(/\/$/, "")
-  if (shorter === "" || shorter === path || path.startsWith("//")) return undefined
+  if (shorter === "" || shorter === path || /^[/\\]{2}/.test(path)) return undefined
   return methodsOf(shorter).length > 0 || isPagePath(path) ? shorter : undefined
 }
 

@@ -45,6 +45,13 @@ const AWAY = {
  */
 const PASSING_STATE = /^(08...|25006|3D000|40...|53...|55P03|57...|58...)$/
 
+/** A database that takes no sessions at the moment says so with a state that it gives for mistakes of statements, too. */
+const isClosed = ({ cause }: SqlErrorReason): boolean =>
+  hasProperty(cause, "code") &&
+  cause.code === "55000" &&
+  hasProperty(cause, "routine") &&
+  cause.routine === "CheckMyDatabase"
+
 /** The SQLSTATE that PostgreSQL gave, or the system's code, such as `ECONNREFUSED`. */
 const codeOf = (reason: SqlErrorReason): string | undefined =>
   hasProperty(reason.cause, "code") && typeof reason.cause.code === "string" ? reason.cause.code : undefined
@@ -52,7 +59,7 @@ const codeOf = (reason: SqlErrorReason): string | undefined =>
 /** Whether the same may work later. */
 export const isAway = (reason: SqlErrorReason): boolean => {
   const away = AWAY[reason._tag]
-  return away === "by SQLSTATE" ? PASSING_STATE.test(codeOf(reason) ?? "") : away === "yes"
+  return away === "by SQLSTATE" ? PASSING_STATE.test(codeOf(reason) ?? "") || isClosed(reason) : away === "yes"
 }
 
 const escaped = ({ reason }: SqlError): Effect.Effect<never, DatabaseUnavailable> =>

@@ -22,9 +22,10 @@ const checkPeppers = Effect.gen(function* () {
 
 /** The database of the configuration. */
 export const database = Layer.unwrap(
-  Effect.map(Config, ({ databaseUrl, databasePool, dataDirectory }) =>
+  Effect.map(Config, ({ databaseUrl, databaseOwnerUrl, databasePool, dataDirectory }) =>
     sqlLayer({
       databaseUrl,
+      ownerUrl: databaseOwnerUrl,
       dataDirectory,
       poolSize: databasePool,
       asOwner: databaseUrl === undefined ? Effect.andThen(queueTables, releaseTaken) : queueTables

@@ -20,8 +20,13 @@ const levels = {
 } as const satisfies Record<Values["logLevel"], LogLevel.LogLevel>
 
 /** Takes what must not be logged out of a text: what this configuration keeps secret, and what looks like a secret. */
-export const redactorOf = ({ adminToken, databaseUrl, keyPepper, oldKeyPepper }: Values): ((text: string) => string) =>
-  redactor([adminToken, databaseUrl, keyPepper, oldKeyPepper])
+export const redactorOf = ({
+  adminToken,
+  databaseUrl,
+  databaseOwnerUrl,
+  keyPepper,
+  oldKeyPepper
+}: Values): ((text: string) => string) => redactor([adminToken, databaseUrl, databaseOwnerUrl, keyPepper, oldKeyPepper])
 
 /** The log of the process: a line each on standard output, without secrets, as the configuration wants it. */
 export const logging = Layer.unwrap(

@@ -4,7 +4,12 @@ import * as Effect from "effect/Effect"
 import * as ManagedRuntime from "effect/ManagedRuntime"
 import * as Schema from "effect/Schema"
 import { ScanFailure } from "../domain/FailureCause.ts"
-import { faultText, type ScanProcessAnswer, ScanProcessRequest } from "../worker/scanProcess/ScanProcessMessage.ts"
+import {
+  causeOfFault,
+  faultText,
+  type ScanProcessAnswer,
+  ScanProcessRequest
+} from "../worker/scanProcess/ScanProcessMessage.ts"
 import { scanRepository } from "../worker/scanProcess/scanRepository.ts"
 import { scannerWorkers } from "../node/scannerLayers.ts"
 import type { ScanProgress } from "../scans/ScanProcesses.ts"
@@ -50,9 +55,10 @@ const answerTo = (request: unknown) =>
     ),
     Effect.map((done): ScanProcessAnswer => ({ done })),
     Effect.catchTag("ScanFailure", (failure) => Effect.succeed(failed(failure))),
-    Effect.catchCause((cause) =>
-      Effect.succeed(failed(new ScanFailure({ code: "internal_error", detail: faultText(Cause.squash(cause)) })))
-    )
+    Effect.catchCause((cause) => {
+      const fault = Cause.squash(cause)
+      return Effect.succeed(failed(new ScanFailure({ code: causeOfFault(fault), detail: faultText(fault) })))
+    })
   )
 
 /** Answers the requests of the service, which come one at a time; the threads stay for the next one. */

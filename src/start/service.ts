@@ -17,7 +17,7 @@ import { Draining } from "../http/Draining.ts"
 import { SignIn } from "../keys/SignIn.ts"
 import { addressGuard } from "../node/addressGuard.ts"
 import { closeServer, listen } from "../node/listen.ts"
-import { nodeServer } from "../node/nodeServer.ts"
+import { nodeServer, usualLimits } from "../node/nodeServer.ts"
 import { comparerLayer, inventoryJudgeLayer, reportRendererLayer } from "../node/threadLayers.ts"
 import { readTlsFiles } from "../node/tlsFiles.ts"
 import { docsFiles, htmxScript } from "../node/webFiles.ts"
@@ -72,9 +72,10 @@ class ApiServer extends Context.Service<ApiServer, Server>()("ciphermap/ApiServe
 const apiServer = Layer.effect(
   ApiServer,
   Effect.gen(function* () {
-    const { tlsCertificate, tlsKey } = yield* Config
+    const { tlsCertificate, tlsKey, keepAliveSeconds } = yield* Config
     const isPlain = tlsCertificate === undefined || tlsKey === undefined
-    return nodeServer(isPlain ? undefined : yield* readTlsFiles(tlsCertificate, tlsKey))
+    const limits = { ...usualLimits, keepAliveTimeout: keepAliveSeconds * 1_000 }
+    return nodeServer(isPlain ? undefined : yield* readTlsFiles(tlsCertificate, tlsKey), limits)
   })
 )
 
@@ -110,6 +111,18 @@ const api = Layer.effectDiscard(
   }).pipe(Effect.provideService(HttpRouter.RouterConfig, routerConfig))
 )
 
+const isLoopback = (host: string): boolean => /^(?:localhost|127\.|::1$)/.test(host)
+
+/** Keys travel as text anybody can read on the way, and all clients behind a proxy share one address. */
+const warnOfPlainHttp = Effect.gen(function* () {
+  const { host, tlsCertificate, trustedProxies } = yield* Config
+  if (isLoopback(host) || tlsCertificate !== undefined || trustedProxies.length > 0) return
+  yield* Effect.logWarning("plain HTTP for other machines", {
+    host,
+    advice: "set TLS_CERT and TLS_KEY, or TRUSTED_PROXIES to the addresses of the proxy that ends TLS"
+  })
+})
+
 /** Says where the API is; when the process is to end, lets running requests end before anything is taken from them. */
 const serving = Layer.effectDiscard(
   Effect.gen(function* () {
@@ -129,6 +142,7 @@ const serving = Layer.effectDiscard(
     )
     const url = `${tlsCertificate === undefined ? "http" : "https"}://${host.includes(":") ? `[${host}]` : host}:${port}`
     yield* Effect.logInfo("listening", { url, serves: "api" })
+    yield* warnOfPlainHttp
   })
 )
 

@@ -4,7 +4,7 @@ import * as Layer from "effect/Layer"
 import { Config } from "../config/Config.ts"
 import { WebhookUrlRefused } from "../domain/webhookErrors.ts"
 import { parseWebhookUrl, type WebhookTargets, type WebhookUrl } from "../domain/webhookUrl.ts"
-import { type AddressRefused, AddressGuard } from "../repositories/AddressGuard.ts"
+import { AddressGuard } from "../repositories/AddressGuard.ts"
 
 /**
  * The target of a request, with the only addresses it may connect to; `undefined` if the installation trusts the host.
@@ -14,10 +14,8 @@ export interface CheckedTarget {
   readonly addresses: ReadonlyArray<string> | undefined
 }
 
-const sentences: Record<AddressRefused["reason"], string> = {
-  not_public: "URL host must have public addresses only",
-  unresolved: "URL host has no address"
-}
+/** One sentence for both reasons: what names an internal name server knows is not told. */
+const refusal = "URL host must have public addresses, and only those"
 
 const make = Effect.gen(function* () {
   const guard = yield* AddressGuard
@@ -44,9 +42,7 @@ const make = Effect.gen(function* () {
   const accept = (text: string) =>
     check(text).pipe(
       Effect.map(({ url }) => url.href),
-      Effect.catchTag("AddressRefused", ({ reason }) =>
-        Effect.fail(new WebhookUrlRefused({ sentence: sentences[reason] }))
-      )
+      Effect.catchTag("AddressRefused", () => Effect.fail(new WebhookUrlRefused({ sentence: refusal })))
     )
 
   return { check, accept }

@@ -1,6 +1,7 @@
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Metric from "effect/Metric"
+import * as Redacted from "effect/Redacted"
 import * as Random from "effect/Random"
 import * as Result from "effect/Result"
 import * as Schedule from "effect/Schedule"
@@ -10,6 +11,7 @@ import { termsOf } from "../config/termsOf.ts"
 import { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
 import { parseRepositoryUrl } from "../domain/RepositoryUrl.ts"
 import { scanPhaseSeconds, scanRetries, scansEnded } from "../observability/metrics.ts"
+import { Peppers } from "../domain/Peppers.ts"
 import { Repositories, type Download } from "../repositories/Repositories.ts"
 import { WorkFolders } from "../repositories/WorkFolders.ts"
 import type { ScanRow } from "../scans/scanRow.ts"
@@ -21,8 +23,9 @@ import { LeaseLost } from "../scans/LeaseLost.ts"
 import type { QueuedScan } from "../scans/ScanQueue.ts"
 import { type ScanAttempt, ScanAttempts } from "./ScanAttempts.ts"
 import { type FailureCause, ScanFailure } from "../domain/FailureCause.ts"
+import { hmac } from "@noble/hashes/hmac.js"
 import { sha256 } from "@noble/hashes/sha2.js"
-import { bytesToHex } from "@noble/hashes/utils.js"
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js"
 
 /** RFC 9562 5.8: a UUID of our own making, so that every attempt at a scan gives its documents the same one. */
 const uuidOf = (text: string): string => {
@@ -31,6 +34,10 @@ const uuidOf = (text: string): string => {
   bytes[8] = (bytes[8]! & 0x3f) | 0x80
   return bytesToHex(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5")
 }
+
+/** The oldest pepper, so that fingerprints stay the same while a new one is taken on. */
+const fingerprintKeyOf = (peppers: (typeof Peppers)["Service"]): string =>
+  bytesToHex(hmac(sha256, Redacted.value(peppers.at(-1)!.secret), utf8ToBytes("ciphermap fingerprints")))
 
 interface Fetched extends Download {
   /** Where the documents go. */
@@ -43,7 +50,8 @@ interface Fetched extends Download {
 const scanJobOf = (
   row: ScanRow,
   { directory, commit, folder, url, ref }: Fetched,
-  publicUrl: string | undefined
+  publicUrl: string | undefined,
+  fingerprintKey: string
 ): ScanJob => ({
   directory,
   commit,
@@ -57,6 +65,7 @@ const scanJobOf = (
   projectVersion: shownVersion({ ...row, commit_sha: commit }) ?? commit,
   serialNumber: uuidOf(row.id),
   timestamp: (row.started_at ?? row.created_at).toISOString(),
+  fingerprintKey,
   ...(publicUrl !== undefined && { rulesPage: `${publicUrl}/docs/weaknesses` })
 })
 
@@ -110,6 +119,7 @@ export const makeRunScan = Effect.gen(function* () {
   const folders = yield* WorkFolders
   const downloads = yield* Semaphore.make(config.downloadsAtOnce)
   const forges = yield* configuredForges
+  const fingerprintKey = fingerprintKeyOf(yield* Peppers)
 
   const repositoryOf = (row: ScanRow) =>
     Result.match(parseRepositoryUrl(row.repo_url, forges), {
@@ -136,7 +146,12 @@ export const makeRunScan = Effect.gen(function* () {
     const download = yield* downloads.withPermit(timed("downloading", repositories.download(repository, limits)))
     const scanning = yield* attempts.fetched(run, download.commit, download.tag)
     const folder = yield* Effect.mapError(folders.make, ({ message }) => internalError(message))
-    const job = scanJobOf(scanning.row, { ...download, folder, url: repository.canonical }, config.publicUrl)
+    const job = scanJobOf(
+      scanning.row,
+      { ...download, folder, url: repository.canonical },
+      config.publicUrl,
+      fingerprintKey
+    )
     const outcome = yield* timed("scanning", processes.scan(job, onProgress, limits))
     return yield* timed("storing", retryingOutages(completion.complete(run, outcome)))
   }, Effect.scoped)

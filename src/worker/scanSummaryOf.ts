@@ -24,6 +24,9 @@ const reasonsOf = ({ skipped, unsupported }: ScanReport): Readonly<Record<string
 /** Files were skipped because threads got stuck or ended: another scan of the commit may read them. */
 export const LOST_THREADS = "lost_threads"
 
+/** Files were skipped because reading them took more steps than a file may take. */
+const FILE_STEPS = "file_steps"
+
 /** Totals that the report does not hold. */
 export interface ScanTotals {
   readonly lines: number
@@ -53,7 +56,11 @@ export const scanSummaryOf = (report: ScanReport, { lines, limitsHit }: ScanTota
     languages: sorted(languages),
     bytes_scanned: report.bytesScanned,
     lines_scanned: lines,
-    limits_hit: isRepeatable(report) ? limitsHit : [...limitsHit, LOST_THREADS],
+    limits_hit: [
+      ...limitsHit,
+      ...(report.skipped.some(({ reason }) => reason === "timeout") ? [FILE_STEPS] : []),
+      ...(isRepeatable(report) ? [] : [LOST_THREADS])
+    ],
     files_unrecognised: unrecognisedFiles(report.unrecognised.imports).production,
     ...(basis.notJudged !== undefined && { not_judged: basis.notJudged }),
     score_basis: scoreBasisText(basis),

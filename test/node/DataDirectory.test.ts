@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs"
+import { chmodSync, existsSync, mkdirSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import process from "node:process"
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import { openDataDirectory } from "../../src/node/DataDirectory.ts"
+import { makeDatabaseFolder, openDataDirectory } from "../../src/node/DataDirectory.ts"
 import { temporaryFolder } from "../databases.ts"
 import { startProcess } from "./processes/startProcess.ts"
 
@@ -15,6 +15,18 @@ describe("a data directory", () => {
       const path = join(yield* folder, "some/where")
       expect(yield* openDataDirectory(path)).toBe(path)
       expect(statSync(path).mode & 0o777).toBe(0o700)
+    }).pipe(Effect.scoped)
+  )
+
+  it.effect("has a folder for the database that nobody else can enter, also within one that others can", () =>
+    Effect.gen(function* () {
+      const path = yield* folder
+      mkdirSync(join(path, "database"), { mode: 0o755 })
+      chmodSync(path, 0o755)
+      yield* openDataDirectory(path)
+      const database = yield* makeDatabaseFolder(path)
+      expect(statSync(database).mode & 0o777).toBe(0o700)
+      expect(statSync(path).mode & 0o777).toBe(0o755)
     }).pipe(Effect.scoped)
   )
 

@@ -1,14 +1,24 @@
-import { writeFileSync } from "node:fs"
+import { randomBytes } from "node:crypto"
+import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
+import * as Yaml from "effect/encoding/Yaml"
 import * as Layer from "effect/Layer"
 import * as Logger from "effect/Logger"
 import * as Redacted from "effect/Redacted"
 import { SqlClient } from "effect/sql/SqlClient"
 import { sqlLayer, type SqlOptions } from "../../src/node/Sql.ts"
 import type { Tenancy } from "../../src/sql/Tenancy.ts"
-import { databaseFolder, embedded, everyDatabase, migrationsWith } from "../databases.ts"
+import {
+  asWitness,
+  database,
+  databaseFolder,
+  embedded,
+  everyDatabase,
+  hasServer,
+  migrationsWith
+} from "../databases.ts"
 import { isLong } from "../support/isLong.ts"
 import { addNote, allNotes, as, NOTES, notes } from "../sql/notes.ts"
 
@@ -124,6 +134,86 @@ describe("the embedded database", () => {
       const error = yield* opened(options, refused(options))
       expect(error).toMatchObject({ _tag: "DataDirectoryInUse" })
       expect(yield* opened(options, Effect.succeed("free again"))).toBe("free again")
+    }).pipe(Effect.scoped)
+  )
+})
+
+const compose = Yaml.parse(readFileSync(new URL("../../docker-compose.yml", import.meta.url), "utf8")) as unknown as {
+  readonly configs: { readonly logins: { readonly content: string } }
+}
+
+/** An empty database with the two logins of docker-compose.yml, under names of its own; `more` is run after them. */
+const withLogins = Effect.fnUntraced(function* (more = "") {
+  const { databaseUrl, dataDirectory } = yield* database.empty
+  if (databaseUrl === undefined) return yield* Effect.die("no address")
+  const url = new URL(Redacted.value(databaseUrl))
+  const suffix = randomBytes(8).toString("hex")
+  const named = (text: string) =>
+    text
+      .replace(/ciphermap_(?:owner|login)/g, (name) => `${name}_${suffix}`)
+      .replace("database ciphermap ", `database ${url.pathname.slice(1)} `)
+      .replace(/\$\{\w+:\?set it\}/g, "of a test")
+  const [owner, login] = [named("ciphermap_owner"), named("ciphermap_login")]
+  const run = (text: string) => asWitness(databaseUrl, (sql) => sql.unsafe(text))
+  yield* run(named(compose.configs.logins.content + more))
+  yield* Effect.addFinalizer(() =>
+    run(
+      `drop owned by ${owner} cascade; reassign owned by ${owner} to current_user; drop role ${login}; drop role ${owner}`
+    )
+  )
+  const as = (username: string) => Redacted.make(Object.assign(new URL(url), { username, password: "of a test" }).href)
+  return { dataDirectory, databaseUrl: as(login), ownerUrl: as(owner) } satisfies SqlOptions
+})
+
+describe.skipIf(!hasServer)("a login of sessions beside the owner of the schema", () => {
+  it.live("owns nothing, whatever role a statement takes on", () =>
+    Effect.gen(function* () {
+      const options = { ...(yield* withLogins()), migrations: yield* migrationsWith(NOTES) }
+      const asked = Effect.gen(function* () {
+        const sql = yield* SqlClient
+        const alter = sql`alter table notes no force row level security`
+        const [roles] = yield* sql`select session_user as login, current_user as role`
+        const escaped = Effect.andThen(sql`set local role none`, alter)
+        return { roles, refused: yield* Effect.flip(sql.withTransaction(escaped)) }
+      })
+      const { roles, refused: alone } = yield* opened(options, asked)
+      expect(roles).toMatchObject({ login: expect.stringMatching(/^ciphermap_login_/), role: "ciphermap_app" })
+      expect(alone).toMatchObject({ reason: { _tag: "AuthorizationError" } })
+      yield* opened(options, addNote(1, "kept").pipe(as("alpha")))
+      expect(yield* opened(options, notes.pipe(as("alpha")))).toHaveLength(1)
+    }).pipe(Effect.scoped)
+  )
+
+  it.live.each([
+    ["alter role ciphermap_login superuser", /^role ciphermap_login_\w+ is a superuser/],
+    [
+      "grant ciphermap_owner to ciphermap_login",
+      /^login ciphermap_login_\w+ can become ciphermap_owner_\w+, which owns tables$/
+    ]
+  ] as const)("is refused after %s", ([more, reason]) =>
+    Effect.gen(function* () {
+      const options = { ...(yield* withLogins(more)), migrations: yield* migrationsWith(NOTES) }
+      expect(yield* refused(options)).toMatchObject({ _tag: "DatabaseUnsafe", reason: expect.stringMatching(reason) })
+    }).pipe(Effect.scoped)
+  )
+})
+
+describe.skipIf(!hasServer)("a database that takes no sessions", () => {
+  it.live("is told as one that may come back", () =>
+    Effect.gen(function* () {
+      const options = yield* database.empty
+      const url = new URL(Redacted.value(options.databaseUrl!))
+      const name = url.pathname.slice(1)
+      const elsewhere = Redacted.make(Object.assign(new URL(url), { pathname: "/postgres" }).href)
+      const allow = (isAllowed: boolean) =>
+        asWitness(elsewhere, (sql) => sql.unsafe(`alter database ${name} allow_connections ${isAllowed}`))
+      yield* allow(false)
+      expect(yield* refused(options)).toMatchObject({
+        code: "database_unavailable",
+        reason: "55000",
+        isRetryable: true
+      })
+      yield* allow(true)
     }).pipe(Effect.scoped)
   )
 })

@@ -77,6 +77,22 @@ describe("a client that takes too much of a server is cut off", () => {
   )
 })
 
+describe("what cannot be read is refused as anything else is", () => {
+  const refusals = [
+    ["no HTTP", "nonsense\r\n\r\n", 400, "bad_request"],
+    ["headers that are too long", `${head}X-Long: ${"x".repeat(1_100)}\r\n\r\n`, 431, "headers_too_large"],
+    ["a body of two lengths", `${head}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n`, 400, "bad_request"]
+  ] as const
+  it.live.each(refusals)("%s", ([, sent, status, code]) =>
+    Effect.gen(function* () {
+      const [top = "", body = ""] = (yield* answerTo(sent, patient)).split("\r\n\r\n")
+      expect(top).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+      const trace = /^X-Trace-Id: (trc_[0-9a-f]{32})$/im.exec(top)?.[1]
+      expect(JSON.parse(body)).toEqual({ detail: expect.any(String), code, trace_id: trace })
+    })
+  )
+})
+
 describe("a server", () => {
   it.live("shows both of two headers that must be one", () =>
     Effect.gen(function* () {

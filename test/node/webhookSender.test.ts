@@ -188,9 +188,9 @@ describe("an attempt at a webhook", () => {
         const { accept } = yield* WebhookAddresses
         const sentence = Effect.map(Effect.flip(accept(`https://${host}/hook`)), (refused) => refused.sentence)
         names.records({ [host]: ["10.1.2.3"] })
-        expect(yield* sentence).toBe("URL host must have public addresses only")
+        expect(yield* sentence).toBe("URL host must have public addresses, and only those")
         names.records({})
-        expect(yield* sentence).toBe("URL host has no address")
+        expect(yield* sentence).toBe("URL host must have public addresses, and only those")
       })
     ))
 

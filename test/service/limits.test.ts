@@ -68,6 +68,12 @@ describe(`hourly limits on ${database.name}`, () => {
       true,
       true
     ])
+    expect(scan.headers).toMatchObject({
+      "ratelimit-policy": `"scans";q=3;w=3600`,
+      ratelimit: expect.stringMatching(/^"scans";r=0;t=\d+$/),
+      "x-ratelimit-limit": "3",
+      "x-ratelimit-remaining": "0"
+    })
     expect((await submit(tenant.live, repeated)).headers["idempotent-replayed"]).toBe("true")
 
     const make = () => service.v1("/keys", { key: tenant.live, body: { name: "n", env: "test" } })
@@ -84,6 +90,34 @@ describe(`hourly limits on ${database.name}`, () => {
     expect([refused.status, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true])
     const other = await service.tenant()
     expect((await submit(other.live)).status).toBe(201)
+  })
+})
+
+describe(`caps on ${database.name}`, () => {
+  const service = useService(database, { MONTHLY_SCAN_CAP: "1", TEST_SCANS_PER_DAY: "2", MAX_QUEUED_SCANS: "2" })
+  const submit = (key: string) => service.v1("/scans", { key, body: { repo_url } })
+
+  it("that are reached are the limit that the headers tell", async () => {
+    const tenant = await service.tenant()
+    await submit(tenant.live)
+    const monthly = await submit(tenant.live)
+    const seconds = monthly.headers["retry-after"]
+    expect([monthly.status, monthly.json.code]).toEqual([429, "monthly_scan_cap_reached"])
+    expect(monthly.headers).toMatchObject({
+      "ratelimit-policy": expect.stringMatching(/^"monthly";q=1;w=2[4-9]\d{5}$/),
+      ratelimit: `"monthly";r=0;t=${seconds}`,
+      "x-ratelimit-limit": "1",
+      "x-ratelimit-remaining": "0"
+    })
+    await submit(tenant.test)
+    const full = await submit(tenant.test)
+    expect([full.status, full.json.code]).toEqual([429, "queue_full"])
+    expect(full.headers).toMatchObject({
+      "ratelimit-policy": `"queue";q=2`,
+      ratelimit: `"queue";r=0;t=30`,
+      "retry-after": "30"
+    })
+    expect((await service.v1("/usage", { key: tenant.live })).headers["ratelimit-policy"]).toMatch(/^"requests";/)
   })
 })
 

@@ -70,6 +70,23 @@ describe(`every answer on ${database.name}`, () => {
     const { headers, status } = await service.ask("//evil.example/")
     expect([status, headers["location"]]).toEqual([404, undefined])
     expect((await service.v1("/none/")).status).toBe(404)
+    const backward = await service.ask("/\\evil.example/")
+    expect([backward.status, backward.headers["location"]]).toEqual([404, undefined])
+    expect((await service.v1("/scans;anything", { key: live })).status).toBe(404)
+  })
+
+  it("to several hosts, or to JSON that is nested too deep, is 400", async () => {
+    const { live } = await service.tenant()
+    const hosts = await service.v1("/health", { headers: { host: "one.example, two.example" } })
+    expect([hosts.status, hosts.json.code]).toEqual([400, "bad_request"])
+    const json = { "content-type": "application/json" }
+    const quotedText = `{"repo_url":"${"[".repeat(2_000)}"}`
+    for (const body of ["[".repeat(100_000), `{"a":${"[".repeat(2_000)}${"]".repeat(2_000)}}`]) {
+      const deep = await service.v1("/scans", { key: live, method: "POST", raw: body, headers: json })
+      expect([deep.status, deep.json.detail]).toEqual([400, "There was an error parsing the body"])
+    }
+    const quoted = await service.v1("/scans", { key: live, method: "POST", raw: quotedText, headers: json })
+    expect(quoted.status).toBe(422)
   })
 
   it("to HEAD is that to GET without its body", async () => {

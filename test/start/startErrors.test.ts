@@ -1,6 +1,6 @@
 import { createServer } from "node:net"
 import { join } from "node:path"
-import { existsSync, writeFileSync } from "node:fs"
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { afterEach, describe, expect, it, vi } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { openDataDirectory } from "../../src/node/DataDirectory.ts"
@@ -145,6 +145,21 @@ describe("a service that cannot start says why in a sentence", () => {
       expect(yield* said(one.cert, two.key)).toBe(
         `TLS_KEY: ${two.key} is not the key of the certificate in ${one.cert}`
       )
+    }).pipe(Effect.scoped)
+  )
+})
+
+describe(`what the first start makes, on ${database.name}`, () => {
+  it.live("goes to a file for its owner only, and into no log, where that is wanted", () =>
+    Effect.gen(function* () {
+      const environment: Environment = { ...(yield* newEnvironment(database)), NEW_SECRETS: "file" }
+      const { output } = yield* serviceIn(environment)
+      const path = join(environment["DATA_DIR"]!, "first-start.txt")
+      const [, key = ""] = /test key \(shown once\): (cbk_test_\S+)/.exec(readFileSync(path, "utf8")) ?? []
+      expect(key).not.toBe("")
+      expect(statSync(path).mode & 0o777).toBe(0o600)
+      expect(output()).not.toContain(key)
+      expect(output()).toContain(path)
     }).pipe(Effect.scoped)
   )
 })

@@ -195,7 +195,7 @@ export const jobsWorld = Effect.fnUntraced(function* (
   const lines: Array<string> = []
   const environment = { ...named, MONTHLY_SCAN_CAP: "100000", ...settings }
   const base = Demo.layer.pipe(
-    Layer.provide(Layer.succeed(Peppers, [pepperOf(Redacted.make("a pepper of the tests, long enough"))])),
+    Layer.provideMerge(Layer.succeed(Peppers, [pepperOf(Redacted.make("a pepper of the tests, long enough"))])),
     Layer.provideMerge(Layer.mergeAll(Scans.layer, ScanAttempts.layer)),
     Layer.provide(Events.layer),
     Layer.provideMerge(Ledger.layer),

@@ -256,7 +256,7 @@ describe("the record of a scan", () => {
     })
   )
 
-  it.effect("names the threads that were lost as a limit, and the limits of files as skipped files", () =>
+  it.effect("names as limits the steps of a file, and the threads that were lost", () =>
     Effect.gen(function* () {
       const { report, assessment } = yield* judgedText({ "empty.py": "" })
       const hit = (reason: SkipReason) =>
@@ -266,7 +266,8 @@ describe("the record of a scan", () => {
           assessment.score
         )
       expect(hit("timeout").not_judged).toBe("no use of cryptography was found")
-      expect(hit("timeout").limits_hit).toEqual(["scanned_bytes"])
+      expect(hit("timeout").limits_hit).toEqual(["scanned_bytes", "file_steps"])
+      expect(hit("too-large").limits_hit).toEqual(["scanned_bytes"])
       expect(hit("worker-lost").limits_hit).toEqual(["scanned_bytes", "lost_threads"])
     })
   )

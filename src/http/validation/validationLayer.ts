@@ -15,6 +15,7 @@ import * as HttpRouter from "effect/http/HttpRouter"
 import { HttpServerError, isHttpServerError, RequestParseError } from "effect/http/HttpServerError"
 import { HttpServerRequest, ParsedSearchParams } from "effect/http/HttpServerRequest"
 import { BodyTooLarge, InvalidBody, Validation, ValidationError, type ValidationItem } from "../../api/refusals.ts"
+import { isNestedTooDeep } from "./isNestedTooDeep.ts"
 import { missingAt, pydanticItems } from "./pydanticItems.ts"
 import { pythonJsonError } from "./pythonJsonError.ts"
 
@@ -109,21 +110,25 @@ const utf8 = new TextDecoder("utf-8", { fatal: true })
 const isJson = (contentType = ""): boolean =>
   /^application\/(?:json|[^/]*\+json)$/i.test((contentType.split(";")[0] ?? "").trim())
 
+const unparsed = (request: HttpServerRequest, cause?: unknown): HttpServerError =>
+  new HttpServerError({ reason: new RequestParseError({ request, reason: "Parse", cause }) })
+
 const decodeUtf8 = (request: HttpServerRequest, bytes: ArrayBuffer) =>
-  Effect.try({
-    try: () => utf8.decode(bytes),
-    catch: (cause) => new HttpServerError({ reason: new RequestParseError({ request, reason: "Parse", cause }) })
-  })
+  Effect.try({ try: () => utf8.decode(bytes), catch: (cause) => unparsed(request, cause) })
 
 /**
  * The request as the builder must see it: always JSON. A body of another type becomes one JSON string, so that it fails
  * on the schema as in FastAPI and not with 415. Nothing is read before the builder asks for the text; bytes that are
- * not UTF-8 then fail instead of becoming U+FFFD.
+ * not UTF-8 then fail instead of becoming U+FFFD, and so does JSON nested so deep that Python would not parse it.
  */
 const bodyRequest = (request: HttpServerRequest): HttpServerRequest => {
   const asIs = isJson(request.headers["content-type"])
   const text = request.arrayBuffer.pipe(
     Effect.flatMap((bytes) => decodeUtf8(request, bytes)),
+    Effect.filterOrFail(
+      (body) => !asIs || !isNestedTooDeep(body),
+      () => unparsed(request)
+    ),
     Effect.map((body) => (asIs || body === "" ? body : JSON.stringify(body)))
   )
   const view: HttpServerRequest = Object.create(request, {

@@ -32,7 +32,7 @@ const rows: ReadonlyArray<Row> = [
   row("internal_error", "^fatal: (?:cannot create|unable to create|could not create)"),
   row("network_error", `${failed}`),
   row("network_error", "^fatal: remote error: "),
-  row("invalid_archive", "^fatal: protocol error: "),
+  row("invalid_archive", "^fatal: (?:protocol error|invalid ls-refs response): "),
   row("invalid_archive", "bad line length character|bad band #|expected '(?:packfile|acknowledgments)'|expected flush"),
   row("invalid_archive", "^(?:fatal|error): (?:early EOF|.*unexpected disconnect|the remote end hung up)"),
   row(

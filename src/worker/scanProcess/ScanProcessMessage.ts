@@ -18,7 +18,8 @@ const Job = Schema.Struct({
   projectVersion: Schema.String,
   serialNumber: Schema.String,
   timestamp: Schema.String,
-  rulesPage: Schema.optionalKey(Schema.String)
+  rulesPage: Schema.optionalKey(Schema.String),
+  fingerprintKey: Schema.optionalKey(Schema.String)
 }) satisfies Schema.Codec<ScanJob>
 
 const Tree = Schema.Struct({ maxEntries: Count, maxFiles: Count, maxBytes: Count }) satisfies Schema.Codec<TreeLimits>
@@ -51,6 +52,15 @@ export const ScanProcessAnswer = Schema.Union([
 export type ScanProcessAnswer = typeof ScanProcessAnswer.Type
 
 const MAX_FRAMES = 8
+
+/**
+ * What a fault of a scan process means: a disk that is full may be free again, while whatever of a repository makes the scanner
+ * throw does so at the next attempt, too.
+ */
+export const causeOfFault = (fault: unknown): "internal_error" | "scanner_crashed" =>
+  fault instanceof Error && typeof (fault as NodeJS.ErrnoException).errno === "number"
+    ? "internal_error"
+    : "scanner_crashed"
 
 /** The name and stack frames of an error without its message, which may repeat text of the repository. */
 export const faultText = (fault: unknown): string => {

@@ -6,6 +6,7 @@ import type * as Scope from "effect/Scope"
 import * as Semaphore from "effect/Semaphore"
 import { Config } from "../../config/Config.ts"
 import { ScanFailure } from "../../domain/FailureCause.ts"
+import { workRootOf } from "../../node/workFolders.ts"
 import { ScanProcesses } from "../../scans/ScanProcesses.ts"
 import { type ScanProcess, openScanProcess } from "./ScanProcess.ts"
 import { scanFiles } from "./scanFiles.ts"
@@ -79,6 +80,7 @@ export const scanProcessSettings = (config: Config["Service"], processors: numbe
     atOnce,
     threads: scanThreads === 0 ? Math.max(1, Math.floor(processors / atOnce)) : scanThreads,
     memoryMib: scanMemoryMib,
+    workFolder: workRootOf(config.workDirectory),
     tree: {
       maxEntries: config.maxEntries,
       maxFiles: config.maxScannedFiles,

@@ -28,6 +28,7 @@ import type { AssessedInventory } from "../../../scanner/AssessedInventory.ts"
 import type { ScanSummary, ScanDetails } from "../../domain/ScanRecord.ts"
 import { storedFormats } from "../../domain/StoredFormat.ts"
 import { writeToFile } from "../../node/output.ts"
+import { keyedFingerprints } from "./keyedFingerprints.ts"
 import { scanDocuments, scanFiles } from "./scanFiles.ts"
 import type { Assessment } from "../../../scanner/model/Assessment.ts"
 
@@ -182,7 +183,9 @@ const scannedTree = Effect.fnUntraced(function* (job: ScanJob, limits: TreeLimit
 
 /** Scans a commit with the `Scanner` of the context, evaluates every policy, and writes the documents. */
 export const scanRepository = Effect.fnUntraced(function* (job: ScanJob, limits: TreeLimits, onProgress: OnProgress) {
-  const { report, totals } = yield* scannedTree(job, limits, onProgress)
+  const { report: scanned, totals } = yield* scannedTree(job, limits, onProgress)
+  const { fingerprintKey } = job
+  const report = fingerprintKey === undefined ? scanned : keyedFingerprints(scanned, fingerprintKey)
   const inventory = toInventory(report)
   const on = new Date(job.timestamp).toISOString().slice(0, 10)
   const assessment = assess(inventory, { on, policies: Object.values(policies) })

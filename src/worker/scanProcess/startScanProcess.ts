@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process"
+import { realpathSync } from "node:fs"
 import { tmpdir } from "node:os"
+import { dirname, sep } from "node:path"
 import process from "node:process"
 import { fileURLToPath } from "node:url"
 import { entryModule } from "../../node/entryModule.ts"
@@ -10,6 +12,8 @@ export interface ScanProcessLimits {
   readonly threads: number
   /** Resident memory of each process. */
   readonly memoryMib: number
+  /** Where repositories are and documents are written: a process can read and write nothing else. */
+  readonly workFolder: string
   /** Of each repository. */
   readonly tree: TreeLimits
 }
@@ -19,6 +23,33 @@ const HEAP_SHARE = 0.75
 
 /** The program's source in development, its compiled form in the published package. */
 const entryFile = entryModule("scanProcess")
+
+/** The program with the packages that it needs: they may lie beside it. */
+const programFolder = (): string => {
+  const path = fileURLToPath(entryFile)
+  const packages = path.indexOf(`${sep}node_modules${sep}`)
+  return packages < 0 ? dirname(dirname(dirname(path))) : path.slice(0, packages)
+}
+
+/**
+ * Node's permission model (nodejs.org/api/permissions.html): a scan process reads its program and the work folder, and writes
+ * to the latter alone. Deno, which runs a child with all rights, knows none of these flags.
+ */
+const permissions = (workFolder: string): ReadonlyArray<string> => {
+  const work = realpathSync(workFolder)
+  return process.versions["deno"] === undefined
+    ? [
+        "--permission",
+        "--disable-warning=SecurityWarning",
+        "--allow-worker",
+        "--allow-child-process",
+        `--allow-fs-read=${programFolder()}`,
+        `--allow-fs-read=${work}`,
+        `--allow-fs-write=${work}`,
+        "--allow-fs-write=/proc/self/oom_score_adj"
+      ]
+    : []
+}
 
 /** What git and the runtime need, and nothing else of what the service knows. */
 const environment = (): NodeJS.ProcessEnv => ({
@@ -32,11 +63,12 @@ const environment = (): NodeJS.ProcessEnv => ({
 /** Starts a process that scans, as the leader of a group of its own. */
 export const startScanProcess = ({
   threads,
-  memoryMib
-}: Pick<ScanProcessLimits, "threads" | "memoryMib">): ChildProcess =>
+  memoryMib,
+  workFolder
+}: Pick<ScanProcessLimits, "threads" | "memoryMib" | "workFolder">): ChildProcess =>
   fork(fileURLToPath(entryFile), [String(threads), String(process.pid)], {
     env: environment(),
-    execArgv: [`--max-old-space-size=${Math.floor(memoryMib * HEAP_SHARE)}`],
+    execArgv: [...permissions(workFolder), `--max-old-space-size=${Math.floor(memoryMib * HEAP_SHARE)}`],
     stdio: ["ignore", "ignore", "pipe", "ipc"],
     detached: true,
     cwd: "/"

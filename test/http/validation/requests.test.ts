@@ -257,15 +257,18 @@ describe("a request that does not fit", () => {
       })
     )
 
-    it.effect("may nest its brackets as deep as it is long", () =>
+    it.effect("may nest its brackets as deep as Python reads them, and is not parsed beyond", () =>
       Effect.gen(function* () {
-        const nested = "[".repeat(100_000) + "]".repeat(100_000)
+        const nested = (deep: number) => "[".repeat(deep) + "]".repeat(deep)
+        const member = (deep: number) => post(`{"repo_url":"https://x.y","zzz":${nested(deep)}}`)
         const ask = yield* Ask
-        expect(yield* itemsOf("/scans", post(nested))).toEqual([notADictionary])
-        expect((yield* ask("/scans", post(`{"repo_url":"https://x.y","zzz":${nested}}`))).status).toBe(200)
-        expect(yield* itemsOf("/scans", post("[".repeat(100_000)))).toEqual([
-          "json_invalid body.100000 JSON decode error"
-        ])
+        expect(yield* itemsOf("/scans", post(nested(1_000)))).toEqual([notADictionary])
+        expect((yield* ask("/scans", member(999))).status).toBe(200)
+        expect(yield* itemsOf("/scans", post("[".repeat(900)))).toEqual(["json_invalid body.900 JSON decode error"])
+        for (const refused of [post("[".repeat(100_000)), post(nested(1_001)), member(1_000)]) {
+          const { status, text } = yield* ask("/scans", refused)
+          expect([status, JSON.parse(text).code]).toEqual([400, "invalid_body"])
+        }
       })
     )
   })

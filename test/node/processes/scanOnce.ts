@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os"
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import type { ScanJob } from "../../../src/scans/ScanProcesses.ts"
@@ -14,6 +15,7 @@ await Effect.runPromise(
         atOnce: 1,
         threads: 1,
         memoryMib: 2_048,
+        workFolder: tmpdir(),
         timeout: Duration.minutes(5),
         tree: defaultTreeLimits
       })

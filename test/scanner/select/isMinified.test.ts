@@ -25,6 +25,10 @@ describe("minified text", () => {
     for (const times of [50, 100, 1_000, 10_000]) expect(isMinified(bytes(ordinary.repeat(times)))).toBe(false)
   })
 
+  it("is not a list of short lines, however dense: nobody can hide a program so", () => {
+    expect(isMinified(bytes("hashlib.md5(b'1')\n".repeat(2_000)))).toBe(false)
+  })
+
   it("is not a small file, however dense", () => {
     expect(isMinified(bytes(dense.repeat(99)))).toBe(false)
   })

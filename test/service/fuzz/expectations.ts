@@ -29,9 +29,8 @@ const templateOf = (path: string): RegExp =>
 /** The path as the router reads it: RFC 9112 3.2.2, RFC 3986 6.2.2; empty where it cannot be read. */
 const routed = (target: string): string => {
   const origin = /^https?:\/\/[^/]*/.exec(target)?.[0]
-  const [written = ""] = (origin === undefined ? target : new URL(target).pathname).split(/[?#]/, 1)
-  const [path = ""] = written.split(";", 1)
-  const isReadable = !written.endsWith("/") && path.split("/").every((part) => part.length <= 8_192) && decodes(path)
+  const [path = ""] = (origin === undefined ? target : new URL(target).pathname).split(/[?#]/, 1)
+  const isReadable = !/\/$|;/.test(path) && path.split("/").every((part) => part.length <= 8_192) && decodes(path)
   return isReadable
     ? path.replace(/%([2-7][0-9a-f])/gi, (written, code: string) => {
         const sign = String.fromCharCode(Number.parseInt(code, 16))

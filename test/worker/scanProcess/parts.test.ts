@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { faultText } from "../../../src/worker/scanProcess/ScanProcessMessage.ts"
+import { causeOfFault, faultText } from "../../../src/worker/scanProcess/ScanProcessMessage.ts"
 import { residentMib } from "../../../src/worker/scanProcess/ScanProcess.ts"
 import { countLines } from "../../../src/worker/scanProcess/scanRepository.ts"
 
@@ -28,6 +28,15 @@ describe("what is told of a fault", () => {
 
   it("repeats no code that is none", () => {
     expect(faultText(Object.assign(new Error("a"), { code: "planted" }))).not.toContain("planted")
+  })
+})
+
+describe("a fault", () => {
+  it("is one of the machine, which may pass, or one of the scanner, which will not", () => {
+    const full = new Error("full")
+    expect(causeOfFault(Object.assign(full, { code: "ENOSPC", errno: -28 }))).toBe("internal_error")
+    expect(causeOfFault(new RangeError("Maximum call stack size exceeded"))).toBe("scanner_crashed")
+    expect(causeOfFault("thrown")).toBe("scanner_crashed")
   })
 })
 

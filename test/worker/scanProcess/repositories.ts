@@ -67,6 +67,7 @@ const hostSettings: ScanProcessSettings = {
   atOnce: 1,
   threads: 1,
   memoryMib: 2_048,
+  workFolder: tmpdir(),
   timeout: Duration.minutes(2),
   tree: defaultTreeLimits
 }

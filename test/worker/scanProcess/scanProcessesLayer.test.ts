@@ -1,3 +1,5 @@
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { describe, expect, it } from "@effect/vitest"
 import * as ConfigProvider from "effect/ConfigProvider"
 import * as Duration from "effect/Duration"
@@ -18,7 +20,8 @@ const settingsOn = (processors: number, env: Readonly<Record<string, string>> = 
 describe("processes that scan", () => {
   it.effect("leave half of the processors to the service unless told otherwise", () =>
     Effect.gen(function* () {
-      const rest = { memoryMib: 2_048, timeout: Duration.minutes(10), tree: defaultTreeLimits }
+      const workFolder = join(tmpdir(), "ciphermap")
+      const rest = { memoryMib: 2_048, workFolder, timeout: Duration.minutes(10), tree: defaultTreeLimits }
       expect(yield* settingsOn(1)).toEqual({ atOnce: 1, threads: 1, ...rest })
       expect(yield* settingsOn(2)).toEqual({ atOnce: 1, threads: 2, ...rest })
       expect(yield* settingsOn(9)).toEqual({ atOnce: 4, threads: 2, ...rest })
@@ -32,6 +35,7 @@ describe("processes that scan", () => {
         SCAN_THREADS: "5",
         SCAN_MEMORY_MIB: "512",
         SCAN_TIMEOUT_SECONDS: "7",
+        WORK_DIR: "/somewhere/else",
         REPOSITORY_MAX_ENTRIES: "9",
         REPOSITORY_MAX_SCANNED_FILES: "8",
         REPOSITORY_MAX_SCANNED_MIB: "2"
@@ -40,6 +44,7 @@ describe("processes that scan", () => {
         atOnce: 3,
         threads: 5,
         memoryMib: 512,
+        workFolder: "/somewhere/else",
         timeout: Duration.seconds(7),
         tree: { maxEntries: 9, maxFiles: 8, maxBytes: 2_097_152 }
       })
@@ -51,6 +56,8 @@ describe("processes that scan", () => {
       const { scan } = yield* ScanProcesses
       const outcome = yield* scan(yield* jobOf({ "use.py": "" }), noProgress)
       expect(outcome).toMatchObject({ score: null, risk_level: "none", components_total: 0 })
-    }).pipe(Effect.provide(scanProcessesLayer.pipe(Layer.provide(configured({ SCAN_THREADS: "1" })))))
+    }).pipe(
+      Effect.provide(scanProcessesLayer.pipe(Layer.provide(configured({ SCAN_THREADS: "1", WORK_DIR: tmpdir() }))))
+    )
   )
 })
