@@ -4,6 +4,7 @@ import { securityLevelsOf } from "../model/securityLevels.ts"
 import { groupOf, type Purpose, type PurposeGroup } from "../model/Purpose.ts"
 import type { Expr } from "../source/Expr.ts"
 import type { ParsedFile } from "../source/ParsedFile.ts"
+import { isMarker } from "./isMarker.ts"
 import {
   conditionsAround,
   fileAround,
@@ -57,8 +58,11 @@ const OUTRANKING: ReadonlySet<PurposeGroup> = new Set(["mac", "prescribed", "opt
 /** So far along the way of a result a name tells that no security rests on it; what is behind that goes to several places. */
 const MAX_HARMLESS_HOPS = 1
 
-const isTooFar = ({ purpose }: Told, { hops }: NameAround): boolean =>
-  hops > MAX_HARMLESS_HOPS && groupOf(purpose) === "harmless"
+/** What holds many things tells nothing of one that gets there by way of others. */
+const HOLDERS: ReadonlySet<string> = new Set(["cookie", "cookies"])
+
+const isTooFar = ({ purpose, words }: Told, { hops }: NameAround): boolean =>
+  hops > MAX_HARMLESS_HOPS && (groupOf(purpose) === "harmless" || HOLDERS.has(words))
 
 /** Kinds whose results are followed beyond what they are directly given to. */
 const FOLLOWED: ReadonlySet<FindingKind> = new Set(["hash", "mac", "cipher", "random", "kdf"])
@@ -193,6 +197,7 @@ const purposeAt = (
     saysMore(facts.mode)
   )
   if (told === undefined || !AT_STAKE.has(groupOf(told.purpose))) return told
+  if (kind === "random" && isMarker(file, expr)) return { ...told, purpose: "identifier" }
   const request = kind === "hash" && told.purpose === "signature" && use.isWeak ? requestAround(file, expr) : undefined
   if (request !== undefined) return { purpose: "protocol", hops: 1, evidence: request }
   return firstTold(around, use, ({ purpose }) => OUTRANKING.has(groupOf(purpose))) ?? told

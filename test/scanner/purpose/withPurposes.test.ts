@@ -51,6 +51,47 @@ class Chunker { next(k, d) { return crypto.createCipheriv("aes-128-ecb", k, null
     ["building-block", "protocol", "building-block"]
   ],
   [
+    "that a number only marks which of several answers is the newest",
+    "a.js",
+    `class Source {
+  load(options) {
+    const fetchToken = Math.random().toString(36).substr(2);
+    this._currentToken = fetchToken;
+    return this.fetch(options).then((results) => {
+      if (this._currentToken === fetchToken) this.results = results;
+    });
+  }
+  issue(user) {
+    const resetToken = Math.random().toString(36);
+    this.resetToken = resetToken;
+    mail(user, resetToken);
+  }
+  check(asked) {
+    const loginToken = Math.random().toString(36);
+    this.loginToken = loginToken;
+    return asked.loginToken === this.loginToken;
+  }
+}
+`,
+    ["identifier", "token", "token"]
+  ],
+  [
+    "the cookie that it is put into, but not what that holds by way of others",
+    "a.js",
+    `function hexits() { return hash(String(Math.random())).slice(0, 16) }
+function visit() {
+  var visitor = hexits();
+  var cookieValue = ["1", visitor, now()];
+  return cookieValue;
+}
+function start(response) {
+  const cookie = Math.random();
+  response.send(cookie);
+}
+`,
+    ["-", "token"]
+  ],
+  [
     "what a result is assigned to",
     "a.py",
     `import hashlib
