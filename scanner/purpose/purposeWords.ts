@@ -33,6 +33,8 @@ export interface PurposeWords {
   readonly of?: ReadonlyArray<FindingKind>
   /** True: only of uses that check nothing, or not the name, of their peer. */
   readonly isUnverified?: true
+  /** True: only of uses that are given nothing to send. */
+  readonly isAsking?: true
 }
 
 const NAMED: ReadonlyArray<NamePosition> = ["result", "maker"]
@@ -251,6 +253,7 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
     of: PEERS,
     isUnverified: true
   },
+  { purpose: "probe", words: "dev null", at: ["input"], of: ["protocol"], isUnverified: true, isAsking: true },
   {
     purpose: "probe",
     words:

@@ -92,6 +92,17 @@ function start(response) {
     ["-", "token"]
   ],
   [
+    "that nothing is sent and the answer is thrown away",
+    "a.sh",
+    `curl -sk -f -o /dev/null "https://$host/health-less" 2>/dev/null
+status=$(curl -sk -o /dev/null -w '%{http_code}' "https://$host/oidc" 2>/dev/null)
+curl -k -o /dev/null -H "Authorization: $secret" "https://$host/a"
+curl -k -o /dev/null -d "$secret" "https://$host/a"
+curl -k "https://$host/a" > /dev/null
+`,
+    ["probe", "probe", "-", "-", "-"]
+  ],
+  [
     "what a result is assigned to",
     "a.py",
     `import hashlib
