@@ -103,6 +103,48 @@ curl -k "https://$host/a" > /dev/null
     ["probe", "probe", "-", "-", "-"]
   ],
   [
+    "that it is one of types that differ by their algorithm",
+    "a.go",
+    `package a
+import (
+	"crypto/md5"
+	"crypto/sha256"
+)
+type AcmeSha256Sum struct{}
+func (a AcmeSha256Sum) Hash(token string) []byte {
+	signature := sha256.Sum256([]byte(token))
+	return signature[:]
+}
+type AcmeMd5sum struct{}
+func (a AcmeMd5sum) Hash(token string) []byte {
+	signature := md5.Sum([]byte(token))
+	return signature[:]
+}
+type OtherMd5sum struct{}
+func (a OtherMd5sum) Hash(token string) []byte {
+	signature := md5.Sum([]byte(token))
+	return signature[:]
+}
+`,
+    ["signature", "signature offered", "signature"]
+  ],
+  [
+    "the label of the branch that makes the key of a cipher",
+    "a.c",
+    `#include <pk11pub.h>
+PK11SymKey *make(PK11SlotInfo *slot, int algorithm, int bits, void *pw) {
+    switch (algorithm) {
+    case KEY_ALG_AES:
+        return PK11_TokenKeyGen(slot, CKM_AES_KEY_GEN, 0, 16, 0, PR_TRUE, pw);
+    case KEY_ALG_DES:
+        return PK11_TokenKeyGen(slot, CKM_DES2_KEY_GEN, 0, 0, 0, PR_TRUE, pw);
+    }
+    return PK11_TokenKeyGen(slot, CKM_DES2_KEY_GEN, 0, 0, 0, PR_TRUE, pw);
+}
+`,
+    ["-", "offered", "-"]
+  ],
+  [
     "what a result is assigned to",
     "a.py",
     `import hashlib
