@@ -271,6 +271,13 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
   },
   {
     purpose: "building-block",
+    words:
+      "kcv|key check|key check value|check value|compute kcv|compute key check|key diversification|diversify|diversify key|diversified key",
+    at: TYPED,
+    of: ["cipher", "key-wrap", "key"]
+  },
+  {
+    purpose: "building-block",
     words: "scrypt|s crypt|smix|ro mix|rom mix|yescrypt|balloon|balloon hash|pufferfish",
     at: TYPED,
     of: ["kdf"]

@@ -103,6 +103,24 @@ curl -k "https://$host/a" > /dev/null
     ["probe", "probe", "-", "-", "-"]
   ],
   [
+    "values by which keys are checked, and keys of one of many cards",
+    "A.java",
+    `import javax.crypto.Cipher;
+class Keys {
+    byte[] computeKeyCheckValue(java.security.Key key) throws Exception {
+        return Cipher.getInstance("DESede/ECB/NoPadding").doFinal(new byte[8]);
+    }
+    byte[] diversifyKey(java.security.Key master, byte[] card) throws Exception {
+        return Cipher.getInstance("DESede/ECB/NoPadding").doFinal(card);
+    }
+    byte[] checkKey(byte[] data) throws Exception {
+        return Cipher.getInstance("DESede/ECB/NoPadding").doFinal(data);
+    }
+}
+`,
+    ["building-block", "building-block", "-"]
+  ],
+  [
     "that it is one of types that differ by their algorithm",
     "a.go",
     `package a
