@@ -12,6 +12,7 @@ import { typeQuestions } from "./resolve/typesElsewhere.ts"
 import { usageScopeOf } from "./model/usageScopeOf.ts"
 import type { FileContext } from "./resolve/FileContext.ts"
 import { isDefaultOnly, isEnumerated, isTold } from "./resolve/isEnumerated.ts"
+import { isDead } from "./resolve/isDead.ts"
 import { isBesideError, isRefused } from "./resolve/isRefused.ts"
 import { isUnencrypted } from "./resolve/isUnencrypted.ts"
 import { makeFileContext } from "./resolve/makeFileContext.ts"
@@ -238,7 +239,13 @@ const toFindings = (
   const { is, supplies } = match.row.row
   if (is === undefined || (supplies === true && given.has(match.expr.id))) return []
   if (isDefaultOnly(context, match) || isTold(context, match)) return []
-  if (isUnencrypted(context, match) || isRefused(context, match) || isBesideError(context, match)) return []
+  if (
+    isDead(context, match) ||
+    isUnencrypted(context, match) ||
+    isRefused(context, match) ||
+    isBesideError(context, match)
+  )
+    return []
   if (continuedMatches(context, match).length > 0 || isTaken(context, match)) return []
   const named = resolveUses(context, match).map((use) => withUnreadName(is, use))
   const resolved = withoutTwins(
