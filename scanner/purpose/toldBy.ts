@@ -10,11 +10,13 @@ interface Meaning {
   readonly at: ReadonlySet<NamePosition>
   readonly of: ReadonlySet<FindingKind> | undefined
   readonly isUnverified: boolean
+  readonly isAsking: boolean
 }
 
 const meanings = new Map<string, Array<Meaning>>()
-for (const [rank, { purpose, words, at, of, isUnverified = false }] of purposeWords.entries()) {
-  const meaning = { purpose, rank, at: new Set(at), of: of === undefined ? undefined : new Set(of), isUnverified }
+for (const [rank, { purpose, words, at, of, isUnverified = false, isAsking = false }] of purposeWords.entries()) {
+  const kinds = of === undefined ? undefined : new Set(of)
+  const meaning = { purpose, rank, at: new Set(at), of: kinds, isUnverified, isAsking }
   for (const phrase of words.split("|")) {
     const key = phrase.replaceAll(" ", "")
     meanings.set(key, [...(meanings.get(key) ?? []), meaning])
@@ -43,6 +45,8 @@ export interface Use {
   readonly kind: FindingKind
   readonly isWeak: boolean
   readonly isUnverified: boolean
+  /** What of a command is given that it sends: data, or what it signs in with. */
+  readonly isSending: boolean
 }
 
 /** Numbers tell variants of a thing apart: `OCB2`, `saml2`. */
@@ -55,10 +59,11 @@ const FAR: ReadonlySet<NamePosition> = new Set(["type", "file", "folder"])
 /** What is said of the surroundings of a use rather than of itself. */
 const OF_SURROUNDINGS: ReadonlySet<PurposeGroup> = new Set(["prescribed", "optional", "part"])
 
-const applies = ({ purpose, at, of, isUnverified }: Meaning, position: NamePosition, use: Use): boolean =>
+const applies = ({ purpose, at, of, isUnverified, isAsking }: Meaning, position: NamePosition, use: Use): boolean =>
   at.has(position) &&
   of?.has(use.kind) !== false &&
   (!isUnverified || use.isUnverified) &&
+  (!isAsking || !use.isSending) &&
   (use.isWeak || purpose === "trust-anchor" || !FAR.has(position) || !OF_SURROUNDINGS.has(groupOf(purpose)))
 
 /** Behind these a name goes on about something else. */

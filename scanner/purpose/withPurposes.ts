@@ -4,6 +4,7 @@ import { securityLevelsOf } from "../model/securityLevels.ts"
 import { groupOf, type Purpose, type PurposeGroup } from "../model/Purpose.ts"
 import type { Expr } from "../source/Expr.ts"
 import type { ParsedFile } from "../source/ParsedFile.ts"
+import { isMarker } from "./isMarker.ts"
 import {
   conditionsAround,
   fileAround,
@@ -57,8 +58,11 @@ const OUTRANKING: ReadonlySet<PurposeGroup> = new Set(["mac", "prescribed", "opt
 /** So far along the way of a result a name tells that no security rests on it; what is behind that goes to several places. */
 const MAX_HARMLESS_HOPS = 1
 
-const isTooFar = ({ purpose }: Told, { hops }: NameAround): boolean =>
-  hops > MAX_HARMLESS_HOPS && groupOf(purpose) === "harmless"
+/** What holds many things tells nothing of one that gets there by way of others. */
+const HOLDERS: ReadonlySet<string> = new Set(["cookie", "cookies"])
+
+const isTooFar = ({ purpose, words }: Told, { hops }: NameAround): boolean =>
+  hops > MAX_HARMLESS_HOPS && (groupOf(purpose) === "harmless" || HOLDERS.has(words))
 
 /** Kinds whose results are followed beyond what they are directly given to. */
 const FOLLOWED: ReadonlySet<FindingKind> = new Set(["hash", "mac", "cipher", "random", "kdf"])
@@ -161,6 +165,13 @@ const OFFERED: ReadonlySet<FindingKind> = new Set([
 /** What a program reads of a connection tells what it is there for. */
 const asResult = (one: NameAround): NameAround => (one.position === "method" ? { ...one, position: "result" } : one)
 
+/** Options of commands that send something: of curl(1) and the GNU Wget manual. */
+const SENDING =
+  /^(?:data(?:-\w+)?|json|form(?:-string)?|upload-file|user|header|oauth2-bearer|cookie|(?:post|body)-(?:data|file)|(?:http-|ftp-)?password|load-cookies|key|cert|config)$/
+
+const isSending = (expr: Expr): boolean =>
+  expr.kind === "call" && expr.args.some(({ keyword }) => keyword !== undefined && SENDING.test(keyword))
+
 /** What a use at an expression is for, as far as names tell: the nearest ones first. */
 const purposeAt = (
   file: ParsedFile,
@@ -168,7 +179,12 @@ const purposeAt = (
   { kind, api, facts }: Finding,
   chosen: ReadonlyArray<number>
 ): KnownPurpose | undefined => {
-  const use: Use = { kind, isWeak: isWeak(facts), isUnverified: UNVERIFIED.has(facts.verification) }
+  const use: Use = {
+    kind,
+    isWeak: isWeak(facts),
+    isUnverified: UNVERIFIED.has(facts.verification),
+    isSending: isSending(expr)
+  }
   const isApi = isOfLibrary(api)
   const along = [...namesAlong(file, expr, FOLLOWED.has(kind) || (use.isUnverified && BRANCHED.has(kind)))].filter(
     (one) => !isApi(one)
@@ -193,6 +209,7 @@ const purposeAt = (
     saysMore(facts.mode)
   )
   if (told === undefined || !AT_STAKE.has(groupOf(told.purpose))) return told
+  if (kind === "random" && isMarker(file, expr)) return { ...told, purpose: "identifier" }
   const request = kind === "hash" && told.purpose === "signature" && use.isWeak ? requestAround(file, expr) : undefined
   if (request !== undefined) return { purpose: "protocol", hops: 1, evidence: request }
   return firstTold(around, use, ({ purpose }) => OUTRANKING.has(groupOf(purpose))) ?? told
