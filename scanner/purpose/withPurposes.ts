@@ -4,6 +4,7 @@ import { securityLevelsOf } from "../model/securityLevels.ts"
 import { groupOf, type Purpose, type PurposeGroup } from "../model/Purpose.ts"
 import type { Expr } from "../source/Expr.ts"
 import type { ParsedFile } from "../source/ParsedFile.ts"
+import { isMarker } from "./isMarker.ts"
 import {
   conditionsAround,
   fileAround,
@@ -45,7 +46,7 @@ const firstTold = (
   accepts: (told: Told) => boolean = () => true
 ): KnownPurpose | undefined => {
   for (const one of names) {
-    const told = toldBy(one.name, one.position, use, (each) => !isTooFar(each, one) && accepts(each))
+    const told = toldBy(one, use, (each) => !isTooFar(each, one) && accepts(each))
     if (told !== undefined) return knownPurpose(told, one)
   }
   return undefined
@@ -68,7 +69,7 @@ const BRANCHED: ReadonlySet<FindingKind> = new Set(["protocol", "certificate"])
 
 const lengthsOnly = (names: ReadonlyArray<NameAround>, use: Use): KnownPurpose | undefined => {
   const used = names.filter(({ isOwnName, position }) => isOwnName !== true && position !== "input")
-  const asked = used.map((one) => toldBy(one.name, one.position, use))
+  const asked = used.map((one) => toldBy(one, use))
   const isOnly = used.length > 0 && asked.every((told) => told?.purpose === "size-query")
   return isOnly ? knownPurpose(asked[0]!, used[0]!) : undefined
 }
@@ -170,9 +171,11 @@ const purposeAt = (
 ): KnownPurpose | undefined => {
   const use: Use = { kind, isWeak: isWeak(facts), isUnverified: UNVERIFIED.has(facts.verification) }
   const isApi = isOfLibrary(api)
-  const along = [...namesAlong(file, expr, FOLLOWED.has(kind) || (use.isUnverified && BRANCHED.has(kind)))].filter(
-    (one) => !isApi(one)
-  )
+  const following = {
+    isFollowed: FOLLOWED.has(kind) || (use.isUnverified && BRANCHED.has(kind)),
+    isNumber: kind === "random"
+  }
+  const along = [...namesAlong(file, expr, following)].filter((one) => !isApi(one))
   const lengths = lengthsOnly(along, use)
   if (lengths !== undefined) return lengths
   const around = [
@@ -193,6 +196,7 @@ const purposeAt = (
     saysMore(facts.mode)
   )
   if (told === undefined || !AT_STAKE.has(groupOf(told.purpose))) return told
+  if (kind === "random" && isMarker(file, expr)) return { ...told, purpose: "identifier" }
   const request = kind === "hash" && told.purpose === "signature" && use.isWeak ? requestAround(file, expr) : undefined
   if (request !== undefined) return { purpose: "protocol", hops: 1, evidence: request }
   return firstTold(around, use, ({ purpose }) => OUTRANKING.has(groupOf(purpose))) ?? told
