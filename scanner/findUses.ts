@@ -271,7 +271,7 @@ const toFinding = (
   sources: applicableSources(facts, sources),
   evidence,
   ...(isOpenEnded === true && { isOpenEnded }),
-  ...(kind === "cipher" && facts.functions === undefined && { isNamedOnly: true }),
+  ...(kind === "cipher" && facts.functions === undefined && match.row.row.operates !== true && { isNamedOnly: true }),
   ...(match.isAssumed && { isAssumed: true })
 })
 

@@ -296,11 +296,16 @@ const heldBy = oncePer((test: Expr): ReadonlyArray<NameAround> =>
 )
 
 /** Names in the tests of the branches around a place, the innermost first. */
-export const conditionsAround = (file: ParsedFile, offset: number): ReadonlyArray<NameAround> => {
+export const conditionsAround = (
+  file: ParsedFile,
+  offset: number,
+  counts: (choice: Choice) => boolean = () => true
+): ReadonlyArray<NameAround> => {
   const choices = file.choices()
   const found: Array<NameAround> = []
   for (let at = choiceAt(choices, offset); at >= 0; at = choices[at]!.outer) {
     const choice = choices[at]!
+    if (!counts(choice)) continue
     const { test, arms } = choice
     const taken = armAt(choice, offset)
     const holding = test === undefined ? (arms[taken]?.labels ?? []) : taken === 0 ? [test] : []

@@ -202,11 +202,15 @@ const purposeAt = (
   return firstTold(around, use, ({ purpose }) => OUTRANKING.has(groupOf(purpose))) ?? told
 }
 
-/** A weak algorithm in a branch, a type or a file that is called after it, or in what nobody calls any more: it is there for those who ask for it. */
+/**
+ * A weak algorithm in a branch, a type or a file that is called after it, or in what nobody calls any more: it is there for those who ask for it. Few rounds
+ * have no name: who calls the function chose them.
+ */
 const labelAt = (file: ParsedFile, expr: Expr, finding: Finding): Evidence | undefined => {
   const { kind, facts } = finding
   if (!isWeak(facts)) return undefined
-  const label = OFFERED.has(kind) ? offeredAs(file, expr, finding) : undefined
+  const { iterations: _rounds, ...named } = facts
+  const label = OFFERED.has(kind) && isWeak(named) ? offeredAs(file, expr, finding) : undefined
   return label === undefined
     ? deprecatedAround(file, expr, finding)
     : { ...evidenceOf(label, label.name), role: "offer" }

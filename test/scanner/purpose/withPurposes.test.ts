@@ -437,6 +437,36 @@ export const sent = (ref, request) => {
 }
 `,
     ["identifier", "identifier", "token"]
+  ],
+  [
+    "a case beside others, and not the only one, behind which all else is refused; nor the name of what is called with few rounds",
+    "Signers.cs",
+    `using System.Security.Cryptography;
+class Signers {
+  byte[] Only(Method method, byte[] data, byte[] key) {
+    switch (method) {
+      case Method.RsaSha1: { var a = SHA1.HashData(data); return Use(a); }
+      default: throw new NotImplementedException("only this one");
+    }
+  }
+  byte[] One(Method method, byte[] data, byte[] key) {
+    switch (method) {
+      case Method.RsaSha1: { var a = SHA1.HashData(data); return Use(a); }
+      case Method.RsaSha256: { var b = SHA256.HashData(data); return Use(b); }
+      default: throw new NotImplementedException("only these");
+    }
+  }
+  byte[] Either(Method method, byte[] data, byte[] key) {
+    switch (method) {
+      case Method.RsaSha1: { var a = SHA1.HashData(data); return Use(a); }
+      default: return Other(data);
+    }
+  }
+  byte[] Pbkdf2(byte[] text, byte[] salt, int rounds) { return Rfc2898DeriveBytes.Pbkdf2(text, salt, rounds, HashAlgorithmName.SHA256, 32); }
+  byte[] Run(byte[] text, byte[] salt) { return Pbkdf2(text, salt, 1000); }
+}
+`,
+    ["-", "offered", "-", "offered", "-"]
   ]
 ]
 
