@@ -2,7 +2,7 @@ import { raise } from "./resolve/raise.ts"
 import { type Answers, type Question, questionId } from "./resolve/Question.ts"
 import { type IndexedRow, ownerOf, rowOf, type RuleIndex } from "./match/RuleIndex.ts"
 import { saysName } from "./match/saysName.ts"
-import { applicableSources } from "./model/applicableSources.ts"
+import { applicableFacts, applicableSources } from "./model/applicableSources.ts"
 import { algorithmOf } from "./model/algorithms.ts"
 import type { Finding } from "./model/Finding.ts"
 import { omitFacts } from "./model/Facts.ts"
@@ -278,11 +278,11 @@ const toFinding = (
   path,
   scope: usageScopeOf(path),
   place: match.place,
-  facts,
+  facts: applicableFacts(facts),
   sources: applicableSources(facts, sources),
   evidence,
   ...(isOpenEnded === true && { isOpenEnded }),
-  ...(kind === "cipher" && facts.functions === undefined && { isNamedOnly: true }),
+  ...(kind === "cipher" && facts.functions === undefined && match.row.row.operates !== true && { isNamedOnly: true }),
   ...(match.isAssumed && { isAssumed: true })
 })
 

@@ -4,6 +4,7 @@ import { armAt, type Choice, choiceAt } from "../source/Choice.ts"
 import type { Argument, Expr } from "../source/Expr.ts"
 import { oncePer } from "../source/oncePer.ts"
 import { enclosing, type ParsedFile, scopeAt, type Variable, type Write } from "../source/ParsedFile.ts"
+import { calledNames, makesOfSeveral, MAX_DEPTH, namesIn } from "./namesIn.ts"
 import type { NamePosition } from "./purposeWords.ts"
 
 /** A name around a use or along the way of its result, and how far along. */
@@ -13,6 +14,8 @@ export interface NameAround {
   readonly hops: number
   /** True for what the result itself is called, as opposed to where it goes. */
   readonly isOwnName?: true
+  /** True for the name of what the result is given to. */
+  readonly isCalled?: true
   readonly place: () => Place
 }
 
@@ -22,38 +25,6 @@ export interface NamedWrite {
   readonly write: Write
   /** Absent: a member of an object of another file. */
   readonly variable?: Variable
-}
-
-/** Names within an expression, so deep. */
-const MAX_DEPTH = 4
-
-const namesIn = (expr: Expr, depth = MAX_DEPTH): ReadonlyArray<readonly [name: string, at: Expr]> => {
-  if (depth === 0) return []
-  const inside = (all: ReadonlyArray<Expr>) => all.flatMap((one) => namesIn(one, depth - 1))
-  switch (expr.kind) {
-    case "name":
-      return [[expr.name, expr]]
-    case "member":
-      return [[expr.name, expr], ...inside([expr.object])]
-    case "call":
-      return [...inside([expr.callee]), ...inside(expr.args.map(({ value }) => value))]
-    case "construct":
-      return inside(expr.args.map(({ value }) => value))
-    case "text":
-      return expr.parts.flatMap((part) => (typeof part === "string" ? [[part, expr] as const] : inside([part])))
-    case "operator":
-      return inside([expr.left, expr.right])
-    case "index":
-      return inside([expr.object, expr.index])
-    case "typed":
-      return inside([expr.value])
-    case "entries":
-      return inside(expr.entries.map(({ value }) => value))
-    case "list":
-      return inside(expr.items)
-    default:
-      return []
-  }
 }
 
 const writesOf = oncePer((file: ParsedFile): ReadonlyArray<NamedWrite> => {
@@ -91,20 +62,10 @@ export const assignedTo = (
   return writes.slice(Math.max(0, low - MAX_BEFORE), low).filter(({ write }) => holds(write.value))
 }
 
-/** The name of what is called or constructed, with that of its object: `headers` and `set`. */
-const calledNames = (expr: Expr): ReadonlyArray<readonly [string, Expr]> => {
-  if (expr.kind === "name") return [[expr.name, expr]]
-  if (expr.kind === "generic") return calledNames(expr.of)
-  if (expr.kind !== "member") return []
-  const { object } = expr
-  const owner = object.kind === "name" || object.kind === "member" ? [[object.name, object] as const] : []
-  return [[expr.name, expr], ...owner]
-}
-
 const textsIn = (args: ReadonlyArray<Argument>): ReadonlyArray<readonly [string, Expr]> =>
   args.flatMap(({ value }) => (value.kind === "text" ? namesIn(value, 1) : []))
 
-type Found = readonly [name: string, at: Expr, position: NamePosition]
+type Found = readonly [name: string, at: Expr, position: NamePosition, isCalled?: true]
 
 const as = (position: NamePosition, names: ReadonlyArray<readonly [string, Expr]>): ReadonlyArray<Found> =>
   names.map(([name, at]) => [name, at, position])
@@ -117,11 +78,11 @@ const saidBy = (expr: Expr, inside: (one: Expr) => boolean): ReadonlyArray<Found
       const called = expr.kind === "call" ? expr.callee : expr.type
       const given = expr.args.find(({ value }) => inside(value))
       if (given !== undefined)
-        return as("result", [
-          ...(given.keyword === undefined ? [] : [[given.keyword, expr] as const]),
-          ...calledNames(called),
-          ...textsIn(expr.args.filter((one) => one !== given))
-        ])
+        return [
+          ...as("result", given.keyword === undefined ? [] : [[given.keyword, expr]]),
+          ...calledNames(called).map(([name, at]): Found => [name, at, "result", true]),
+          ...as("result", textsIn(expr.args.filter((one) => one !== given)))
+        ]
       const inputs = expr.args.flatMap(({ value }) => namesIn(value))
       return called.kind === "member" ? [...as("method", [[called.name, called]]), ...as("input", inputs)] : []
     }
@@ -158,7 +119,13 @@ interface Spot {
 
 const toName =
   (hops: number) =>
-  ([name, at, position]: Found): NameAround => ({ name, position, hops, place: at.place })
+  ([name, at, position, isCalled]: Found): NameAround => ({
+    name,
+    position,
+    hops,
+    place: at.place,
+    ...(isCalled === true && { isCalled })
+  })
 
 interface Followed {
   readonly names: ReadonlyArray<NameAround>
@@ -235,10 +202,19 @@ const placeOfName = (file: ParsedFile, name: string, start: number) => (): Place
   return file.around(offset)[0]?.place() ?? { line: 1, column: 1, endLine: 1, endColumn: 1 }
 }
 
+/** The nodes around a value that are still about it. */
+const reachOf = (around: ReadonlyArray<Ancestor>, own: Expr | undefined): ReadonlyArray<Ancestor> => {
+  const ids = new Set(around.map(({ id }) => id))
+  const from = own === undefined ? 1 : ownCount(around, own)
+  const end = around.findIndex((one, at) => at >= from && makesOfSeveral(one.read(), (each) => ids.has(each.id)))
+  return end < 0 ? around : around.slice(0, end)
+}
+
 /** What is said of a value at one place, and where it goes from there. */
-const followedAt = (file: ParsedFile, { offset, hops, own }: Spot): Followed => {
-  const all = file.around(offset)
-  if (own === undefined && !isMention(all)) return { names: [], next: [] }
+const followedAt = (file: ParsedFile, { offset, hops, own }: Spot, isNumber: boolean): Followed => {
+  const around = file.around(offset)
+  if (own === undefined && !isMention(around)) return { names: [], next: [] }
+  const all = isNumber ? reachOf(around, own) : around
   const outer = all.slice(own === undefined ? 1 : ownCount(all, own))
   const ids = new Set(all.map(({ id }) => id))
   const inside = (one: Expr): boolean => ids.has(one.id)
@@ -271,15 +247,25 @@ const MAX_SPOTS = 16
 
 const MAX_HOPS = 3
 
+/** How a result is followed: at all; and as a number of which something else may be made. */
+export interface Following {
+  readonly isFollowed: boolean
+  readonly isNumber: boolean
+}
+
 /** The names along the way of a result, the nearest first: where it is, and where it goes if that is followed. */
-export function* namesAlong(file: ParsedFile, own: Expr, isFollowed: boolean): Generator<NameAround, void> {
+export function* namesAlong(
+  file: ParsedFile,
+  own: Expr,
+  { isFollowed, isNumber }: Following
+): Generator<NameAround, void> {
   let spots: ReadonlyArray<Spot> = [{ offset: own.start, hops: 0, own }]
   let left = MAX_SPOTS
   for (let hops = 0; hops < (isFollowed ? MAX_HOPS : 1) && spots.length > 0; hops++) {
     const next: Array<Spot> = []
     for (const spot of spots) {
       if (left-- === 0) return
-      const followed = followedAt(file, spot)
+      const followed = followedAt(file, spot, isNumber)
       yield* followed.names
       next.push(...followed.next)
     }
@@ -314,11 +300,16 @@ const heldBy = oncePer((test: Expr): ReadonlyArray<NameAround> =>
 )
 
 /** Names in the tests of the branches around a place, the innermost first. */
-export const conditionsAround = (file: ParsedFile, offset: number): ReadonlyArray<NameAround> => {
+export const conditionsAround = (
+  file: ParsedFile,
+  offset: number,
+  counts: (choice: Choice) => boolean = () => true
+): ReadonlyArray<NameAround> => {
   const choices = file.choices()
   const found: Array<NameAround> = []
   for (let at = choiceAt(choices, offset); at >= 0; at = choices[at]!.outer) {
     const choice = choices[at]!
+    if (!counts(choice)) continue
     const { test, arms } = choice
     const taken = armAt(choice, offset)
     const holding = test === undefined ? (arms[taken]?.labels ?? []) : taken === 0 ? [test] : []

@@ -1,4 +1,5 @@
 import type { Evidence, Finding } from "../model/Finding.ts"
+import type { Arm, Choice } from "../source/Choice.ts"
 import type { Expr } from "../source/Expr.ts"
 import { algorithmOf } from "../model/algorithms.ts"
 import { oncePer } from "../source/oncePer.ts"
@@ -58,6 +59,32 @@ const NO_LABELS: ReadonlySet<string> = new Set(["decrypt", "encrypt", "have", "h
 const isLabelOf = (own: ReadonlySet<string>, words: ReadonlyArray<string>): boolean =>
   words.some((word) => says(own, word)) && !words.some((word) => NO_LABELS.has(word))
 
+const isWithin = ({ start, end }: Arm, offset: number): boolean => start <= offset && offset < end
+
+/** Whether nothing is given where an arm is left: it refuses what it is asked. */
+const refuses = ({ scopes }: ParsedFile, arm: Arm): boolean =>
+  arm.leaves &&
+  !scopes.some(({ returns }) =>
+    returns.some(({ value }) => value !== undefined && value.kind !== "null" && isWithin(arm, value.start))
+  )
+
+/** Whether a choice has another case than one; what is asked for otherwise is refused. */
+const hasOthers =
+  (file: ParsedFile) =>
+  ({ test, arms }: Choice): boolean => {
+    const [others, named] = [
+      arms.filter(({ labels }) => labels.length === 0),
+      arms.filter((one) => one.labels.length > 0)
+    ]
+    return (
+      test !== undefined ||
+      named.length !== 1 ||
+      named[0]!.labels.length !== 1 ||
+      others.length === 0 ||
+      !others.every((arm) => refuses(file, arm))
+    )
+  }
+
 /** The label of a branch, or of an arm, around a use or around where its algorithm was named, that is that name. */
 const armNamedAfter = (
   file: ParsedFile,
@@ -67,7 +94,7 @@ const armNamedAfter = (
 ): NameAround | undefined => {
   const origins = evidence.flatMap(({ path, place }) => (path === undefined ? [file.offsetOf(place)] : []))
   return [expr.start, ...origins]
-    .flatMap((offset) => conditionsAround(file, offset))
+    .flatMap((offset) => conditionsAround(file, offset, hasOthers(file)))
     .find((one) => one.position === "if" && isLabelOf(own, wordsOf(one.name)))
 }
 

@@ -35,6 +35,8 @@ export interface PurposeWords {
   readonly isUnverified?: true
   /** True: only of uses that are given nothing to send. */
   readonly isAsking?: true
+  /** True: only of uses that are weak; of the others the words leave open what for. */
+  readonly isWeak?: true
 }
 
 const NAMED: ReadonlyArray<NamePosition> = ["result", "maker"]
@@ -185,7 +187,7 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
   {
     purpose: "legacy-format",
     words:
-      "legacy|old hash|old password|old format|previous hash|rehash|needs rehash|upgrade hash|migrate|migration|compat|backward|deprecated|obsolete",
+      "legacy|old hash|old password|old format|previous hash|upgrade hash|migrate|migration|compat|backward|deprecated|obsolete",
     at: ["maker", "function", "type", "file"],
     of: ["hash", "mac", "kdf", "cipher", "key-wrap", "password-hash"]
   },
@@ -305,7 +307,7 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
   {
     purpose: "checksum",
     words:
-      "checksum|checksums|md5sum|sha1sum|sum file|file hash|file md5|md5 file|hash file|hash of file|file digest|digest file|content hash|content digest|chunk hash|chunk md5|part md5|data hash|crc|hash contents|hash content|source hash|file sha1|sha1 file|md5 hash file|hash stream",
+      "checksum|checksums|md5sum|sha1sum|sum file|file hash|file md5|md5 file|hash file|hash of file|file digest|digest file|content hash|content digest|chunk hash|chunk md5|part md5|data hash|crc|hash contents|hash content|file sha1|sha1 file|md5 hash file|hash stream",
     at: NAMED,
     of: DIGESTS
   },
@@ -319,11 +321,16 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
   {
     purpose: "identifier",
     words:
-      "identifier|identifiers|unique id|unique name|unique key|node id|device id|machine id|instance id|object name|object key|message id|content id|short id|external id|trace id|span id|request id|correlation id|event id|job id|job name|task id|row id|hash id|hashed id|anonymous id|resource name|resource id|index name|table name|constraint name|queue name|topic name|pool name|class name|group id|slug|gravatar|avatar|libravatar|identicon|jdenticon|icon id|key id|kid|key grip|boundary",
+      "identifier|identifiers|unique id|unique name|unique key|node id|device id|machine id|instance id|object name|object key|message id|content id|short id|external id|trace id|span id|request id|correlation id|event id|job id|job name|task id|row id|hash id|hashed id|anonymous id|resource name|resource id|index name|table name|constraint name|queue name|topic name|pool name|class name|group id|slug|icon id|key id|kid|key grip|boundary",
     at: NAMED,
     of: IDENTIFYING
   },
-  { purpose: "identifier", words: "gravatar|avatar|libravatar|identicon", at: ["type", "file"], of: HASHES },
+  {
+    purpose: "identifier",
+    words: "gravatar|avatar|libravatar|identicon|jdenticon",
+    at: ["result", "maker", "type", "file"],
+    of: HASHES
+  },
   {
     purpose: "fingerprint",
     words:
@@ -388,10 +395,11 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
   {
     purpose: "token",
     words:
-      "token|tokens|csrf|csrf token|xsrf|session id|session key|session token|session secret|api key|auth token|access token|refresh token|reset token|reset code|magic link|invite code|verification code|confirmation code|remember me|remember token|client secret|ticket|cookie|captcha",
+      "token|tokens|csrf|csrf token|xsrf|session token|api key|auth token|access token|refresh token|reset token|reset code|magic link|invite code|verification code|confirmation code|remember me|remember token|client secret|ticket|auth cookie|login cookie|remember cookie|session cookie|captcha",
     at: NAMED,
     of: SECRETS
   },
+  { purpose: "token", words: "session id|session key", at: NAMED, of: SECRETS, isWeak: true },
   {
     purpose: "password",
     words: "password|passwd|pwd|passphrase|new password|random password|generate password|generated password",
@@ -407,10 +415,12 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
   {
     purpose: "key",
     words:
-      "derive key|derived key|key derivation|encryption key|secret key|aes key|des key|master key|make key|key from password|private key|crypt key|cipher key|symmetric key|secret|totp secret|otp secret|hmac key|hmac secret|shared secret",
+      "derive key|derived key|key derivation|encryption key|secret key|aes key|des key|master key|make key|key from password|private key|crypt key|cipher key|symmetric key|totp secret|otp secret|hmac key|hmac secret|shared secret|session secret|secret key base|app secret|app secret key|app secret token|application secret",
     at: NAMED,
     of: ["hash", "mac", "kdf", "random"]
   },
+  { purpose: "key", words: "secret", at: NAMED, of: ["hash", "mac", "kdf"] },
+  { purpose: "key", words: "secret", at: NAMED, of: GENERATORS, isWeak: true },
   {
     purpose: "certificate",
     words: "issue certificate|sign certificate|create certificate|certificate signature",

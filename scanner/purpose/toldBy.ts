@@ -11,12 +11,14 @@ interface Meaning {
   readonly of: ReadonlySet<FindingKind> | undefined
   readonly isUnverified: boolean
   readonly isAsking: boolean
+  readonly isWeak: boolean
 }
 
 const meanings = new Map<string, Array<Meaning>>()
-for (const [rank, { purpose, words, at, of, isUnverified = false, isAsking = false }] of purposeWords.entries()) {
+for (const [rank, row] of purposeWords.entries()) {
+  const { purpose, words, at, of, isUnverified = false, isAsking = false, isWeak = false } = row
   const kinds = of === undefined ? undefined : new Set(of)
-  const meaning = { purpose, rank, at: new Set(at), of: kinds, isUnverified, isAsking }
+  const meaning: Meaning = { purpose, rank, at: new Set(at), of: kinds, isUnverified, isAsking, isWeak }
   for (const phrase of words.split("|")) {
     const key = phrase.replaceAll(" ", "")
     meanings.set(key, [...(meanings.get(key) ?? []), meaning])
@@ -49,9 +51,9 @@ export interface Use {
   readonly isSending: boolean
 }
 
-/** Numbers tell variants of a thing apart: `OCB2`, `saml2`. */
+/** Short numbers tell variants of a thing apart: `OCB2`, `saml2`. Longer ones are sizes, of which the word is not sure to be: `sig256`. */
 const meaningsOf = (phrase: string): ReadonlyArray<Meaning> =>
-  meanings.get(phrase) ?? meanings.get(phrase.replace(/[0-9]+$/, "")) ?? []
+  meanings.get(phrase) ?? meanings.get(phrase.replace(/(?<![0-9])[0-9]{1,2}$/, "")) ?? []
 
 /** Positions of what is around a use, which speaks of it only where it would be a weakness by itself. */
 const FAR: ReadonlySet<NamePosition> = new Set(["type", "file", "folder"])
@@ -59,12 +61,17 @@ const FAR: ReadonlySet<NamePosition> = new Set(["type", "file", "folder"])
 /** What is said of the surroundings of a use rather than of itself. */
 const OF_SURROUNDINGS: ReadonlySet<PurposeGroup> = new Set(["prescribed", "optional", "part"])
 
-const applies = ({ purpose, at, of, isUnverified, isAsking }: Meaning, position: NamePosition, use: Use): boolean =>
-  at.has(position) &&
-  of?.has(use.kind) !== false &&
-  (!isUnverified || use.isUnverified) &&
-  (!isAsking || !use.isSending) &&
-  (use.isWeak || purpose === "trust-anchor" || !FAR.has(position) || !OF_SURROUNDINGS.has(groupOf(purpose)))
+const applies = (meaning: Meaning, position: NamePosition, use: Use): boolean => {
+  const { purpose, at, of, isUnverified, isAsking, isWeak } = meaning
+  return (
+    at.has(position) &&
+    of?.has(use.kind) !== false &&
+    (!isUnverified || use.isUnverified) &&
+    (!isAsking || !use.isSending) &&
+    (!isWeak || use.isWeak) &&
+    (use.isWeak || purpose === "trust-anchor" || !FAR.has(position) || !OF_SURROUNDINGS.has(groupOf(purpose)))
+  )
+}
 
 /** Behind these a name goes on about something else. */
 const PREPOSITIONS: ReadonlySet<string> = new Set([
@@ -96,10 +103,19 @@ const isHead = (behind: ReadonlyArray<string>): boolean =>
     return before || FORMS.has(word) || /^[0-9a-z]?[0-9]*$/.test(word)
   })
 
+/** At the beginning of the name of a function these say that what follows is there already, or goes: `fetchToken`, `needsRehash`. */
+const UNMAKING: ReadonlySet<string> = new Set(
+  "censor check checks clean clear delete drop expire fetch has hide invalidate mask need needs redact refresh remove removes replace revoke strip unset validate verify without".split(
+    " "
+  )
+)
+
 /** A phrase of the table in a name. */
 interface Phrase {
   readonly meaning: Meaning
   readonly told: Told
+  /** True behind a verb that does not make what the phrase names. */
+  readonly isObject: boolean
 }
 
 const readPhrases = (name: string): ReadonlyArray<Phrase> => {
@@ -112,7 +128,9 @@ const readPhrases = (name: string): ReadonlyArray<Phrase> => {
       for (const meaning of meaningsOf(phrase)) {
         const { purpose, rank } = meaning
         if (AT_STAKE.has(groupOf(purpose)) && !isHead(words.slice(to + 1))) continue
-        found.push({ meaning, told: { purpose, rank, words: words.slice(from, to + 1).join(" ") } })
+        const told = { purpose, rank, words: words.slice(from, to + 1).join(" ") }
+        const isObject = from > 0 && UNMAKING.has(words[0]!) && AT_STAKE.has(groupOf(purpose))
+        found.push({ meaning, told, isObject })
       }
     }
   }
@@ -133,15 +151,24 @@ const phrasesIn = (name: string): ReadonlyArray<Phrase> => {
   return read
 }
 
+/** A name, and whether it is that of a function which a value is given to. */
+export interface Named {
+  readonly name: string
+  readonly position: NamePosition
+  readonly isCalled?: true
+}
+
 /** What a name in a position tells of a use: the longest phrase of the table that it holds. */
 export const toldBy = (
-  name: string,
-  position: NamePosition,
+  { name, position, isCalled }: Named,
   use: Use,
   accepts: (told: Told) => boolean = () => true
 ): Told | undefined => {
+  const isFunction = isCalled === true || position === "maker" || position === "function"
   let best: Told | undefined
-  for (const { meaning, told } of phrasesIn(name))
+  for (const { meaning, told, isObject } of phrasesIn(name)) {
+    if (isFunction && isObject) continue
     if (applies(meaning, position, use) && isBetter(told, best) && accepts(told)) best = told
+  }
   return best
 }

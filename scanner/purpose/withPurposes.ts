@@ -46,7 +46,7 @@ const firstTold = (
   accepts: (told: Told) => boolean = () => true
 ): KnownPurpose | undefined => {
   for (const one of names) {
-    const told = toldBy(one.name, one.position, use, (each) => !isTooFar(each, one) && accepts(each))
+    const told = toldBy(one, use, (each) => !isTooFar(each, one) && accepts(each))
     if (told !== undefined) return knownPurpose(told, one)
   }
   return undefined
@@ -72,7 +72,7 @@ const BRANCHED: ReadonlySet<FindingKind> = new Set(["protocol", "certificate"])
 
 const lengthsOnly = (names: ReadonlyArray<NameAround>, use: Use): KnownPurpose | undefined => {
   const used = names.filter(({ isOwnName, position }) => isOwnName !== true && position !== "input")
-  const asked = used.map((one) => toldBy(one.name, one.position, use))
+  const asked = used.map((one) => toldBy(one, use))
   const isOnly = used.length > 0 && asked.every((told) => told?.purpose === "size-query")
   return isOnly ? knownPurpose(asked[0]!, used[0]!) : undefined
 }
@@ -186,9 +186,11 @@ const purposeAt = (
     isSending: isSending(expr)
   }
   const isApi = isOfLibrary(api)
-  const along = [...namesAlong(file, expr, FOLLOWED.has(kind) || (use.isUnverified && BRANCHED.has(kind)))].filter(
-    (one) => !isApi(one)
-  )
+  const following = {
+    isFollowed: FOLLOWED.has(kind) || (use.isUnverified && BRANCHED.has(kind)),
+    isNumber: kind === "random"
+  }
+  const along = [...namesAlong(file, expr, following)].filter((one) => !isApi(one))
   const lengths = lengthsOnly(along, use)
   if (lengths !== undefined) return lengths
   const around = [
@@ -215,11 +217,15 @@ const purposeAt = (
   return firstTold(around, use, ({ purpose }) => OUTRANKING.has(groupOf(purpose))) ?? told
 }
 
-/** A weak algorithm in a branch, a type or a file that is called after it, or in what nobody calls any more: it is there for those who ask for it. */
+/**
+ * A weak algorithm in a branch, a type or a file that is called after it, or in what nobody calls any more: it is there for those who ask for it. Few rounds
+ * have no name: who calls the function chose them.
+ */
 const labelAt = (file: ParsedFile, expr: Expr, finding: Finding): Evidence | undefined => {
   const { kind, facts } = finding
   if (!isWeak(facts)) return undefined
-  const label = OFFERED.has(kind) ? offeredAs(file, expr, finding) : undefined
+  const { iterations: _rounds, ...named } = facts
+  const label = OFFERED.has(kind) && isWeak(named) ? offeredAs(file, expr, finding) : undefined
   return label === undefined
     ? deprecatedAround(file, expr, finding)
     : { ...evidenceOf(label, label.name), role: "offer" }

@@ -95,10 +95,13 @@ export const withEvidence = (one: ResolvedUse, other: ResolvedUse): ResolvedUse 
   return further.length === 0 ? one : { ...one, evidence: joined(one.evidence, further) }
 }
 
+/** Whether what is said of one algorithm holds for another: what is set for TLS, for a context of DTLS. */
+const isForeign = (name: string | undefined, part: string | undefined): boolean =>
+  name !== undefined && part !== undefined && !sameFamily(name, part) && !(name === "DTLS" && part === "TLS")
+
 /** Adds what a part of `base` says. A part for another algorithm family says nothing about sizes and curves. */
 export const adopt = (base: ResolvedUse, extra: ResolvedUse): ResolvedUse => {
-  const foreign =
-    base.facts.name !== undefined && extra.facts.name !== undefined && !sameFamily(base.facts.name, extra.facts.name)
+  const foreign = isForeign(base.facts.name, extra.facts.name)
   return foreign ? base : override({ ...extra, sources: known(extra.sources) }, base)
 }
 
@@ -138,7 +141,7 @@ export const refine = (base: ResolvedUse, extra: ResolvedUse): ResolvedUse => {
   const { name } = base.facts
   const { name: other, ...facts } = extra.facts
   if (name === undefined || other === undefined || UMBRELLAS[name]?.has(other) === true) return override(base, extra)
-  if (!sameFamily(name, other)) return base
+  if (isForeign(name, other)) return base
   const { name: _, ...sources } = extra.sources
   return override(base, { ...extra, facts, sources })
 }

@@ -79,10 +79,13 @@ const textEncoder = new TextEncoder()
 const scalar = (attribute: Attribute, result: Facts | number | undefined): Facts | undefined =>
   typeof result === "number" ? { [attribute]: result } : result
 
+/** The protocol that a version is of, where the calls that set versions are named after another: `DTLS1_VERSION`. */
+export const protocolOf = ({ name }: Facts): Pick<Facts, "name"> => (name === "DTLS" ? { name } : {})
+
 const pick = (attribute: Attribute | "algorithm", facts: Facts | undefined): Facts | undefined => {
   if (facts === undefined || attribute === "algorithm" || Object.keys(facts).length === 0) return facts
   const value = facts[attribute] ?? (NAMES_OF_OTHERS.has(attribute) ? facts.name : undefined)
-  return value === undefined ? undefined : { [attribute]: value }
+  return value === undefined ? undefined : { [attribute]: value, ...(attribute === "version" && protocolOf(facts)) }
 }
 
 /** Attributes that hold the name of another algorithm. */

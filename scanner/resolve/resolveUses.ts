@@ -11,7 +11,15 @@ import { cross, distinct, type Join, meet, openEnded } from "./distinctUses.ts"
 import { itemMatches } from "./itemMatches.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
 import { receiverMatches } from "./readMatch.ts"
-import { type Choice, choicesOf, NAMES_OF_OTHERS, type SlotReading, readSlot, slotExpressions } from "./readSlot.ts"
+import {
+  type Choice,
+  choicesOf,
+  NAMES_OF_OTHERS,
+  protocolOf,
+  type SlotReading,
+  readSlot,
+  slotExpressions
+} from "./readSlot.ts"
 import { possibleAt } from "./possibleAt.ts"
 import { rowPlan } from "./rowPlan.ts"
 import { withSetByLibrary } from "./withSetByLibrary.ts"
@@ -31,9 +39,14 @@ const pickFrom = (attribute: Attribute | "algorithm", taken: ResolvedUse): Resol
   const length = attribute === "keyBits" ? derivedBits(taken.facts) : undefined
   const sized = value ?? length ?? (SIZED.has(attribute) && byteLength !== undefined ? byteLength * 8 : undefined)
   const source = taken.sources[attribute] ?? taken.sources.name ?? { from: "literal", hops: 0 }
+  const protocol = attribute === "version" ? protocolOf(taken.facts) : {}
   return sized === undefined
     ? { ...taken, facts: {}, sources: { [attribute]: { from: "unknown", hops: 0 } }, evidence: [] }
-    : { ...taken, facts: { [attribute]: sized }, sources: { [attribute]: source } }
+    : {
+        ...taken,
+        facts: { [attribute]: sized, ...protocol },
+        sources: { [attribute]: source, ...(protocol.name !== undefined && { name: source }) }
+      }
 }
 
 const withHops = (sources: FactSources, hops: number): FactSources =>

@@ -55,7 +55,10 @@ export interface Row extends Valued {
   readonly refines?: true
   /** With `is`: the call gives the object it is called on, so that a chain of calls goes on with that. */
   readonly fluent?: true
-  /** With `refines`: the call puts data through its receiver, so that its line is a place of use as well. */
+  /**
+   * With `refines`: the call puts data through its receiver, so that its line is a place of use as well. With `is`: it puts data
+   * through by itself, and does not tell in which direction.
+   */
   readonly operates?: true
   /** The call is a use of its own that takes over what is known of its receiver: `privateKey.sign(...)`. */
   readonly inherits?: true

@@ -57,7 +57,7 @@ export const jcaWords: Words = join(
     MGF1: "mgf1",
     "TLS-PRF": "tls10kdf tls11kdf",
     "PKCS12-PBE": "pkcs12pbe",
-    RNG: "drbg pkcs11",
+    RNG: "drbg pkcs11 pkcs11prng",
     SHA1PRNG: "sha1prng",
     NativePRNG: "nativeprng nativeprngblocking nativeprngnonblocking",
     "Windows-PRNG": "windowsprng",

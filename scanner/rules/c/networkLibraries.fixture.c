@@ -42,6 +42,19 @@ void clients(struct mosquitto *mosq, MYSQL *mysql, LDAP *ldap) {
   ldap_start_tls(ldap, NULL, NULL, &id); // expect: protocol TLS
 }
 
+void cached(int checks, redisSSLContextError *error) {
+  redisSSLOptions either = {0};
+  either.cacert_filename = "ca.pem";
+  either.verify_mode = checks ? REDIS_SSL_VERIFY_PEER : REDIS_SSL_VERIFY_NONE;
+  redisCreateSSLContextWithOptions(&either, error); // expect: protocol TLS verification=peer; protocol TLS verification=none
+}
+
+void checks(redisSSLContextError *error) {
+  redisSSLOptions checked = {0};
+  checked.verify_mode = REDIS_SSL_VERIFY_PEER | REDIS_SSL_VERIFY_CLIENT_ONCE;
+  redisCreateSSLContextWithOptions(&checked, error); // expect: protocol TLS verification=peer
+}
+
 #define NAMED(value) { #value, value }
 static const struct name_value names[] = { NAMED(CURL_SSLVERSION_SSLv2), NAMED(CURL_SSLVERSION_MAX_TLSv1_0) };
 static const struct value_name written[] = { { CURL_SSLVERSION_SSLv3, "SSLv3" } };

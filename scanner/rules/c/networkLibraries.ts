@@ -1,4 +1,4 @@
-import { arg, library, text } from "../rule.ts"
+import { arg, library, option, text } from "../rule.ts"
 
 const asio = "{boost.asio.ssl,asio.ssl,ssl}"
 const onObject = { is: "protocol", name: "TLS", continues: true } as const
@@ -69,10 +69,15 @@ export const networkLibraries = library("c", "networkLibraries", {
     suite: arg(3, "cipherList")
   },
   mosquitto_tls_insecure_set: { ...onClient, verification: arg(1, "acceptsAnyName") },
-  "{redisCreateSSLContext,redisCreateSSLContextWithOptions,redisInitiateSSLWithContext}": {
+  "{redisCreateSSLContext,redisInitiateSSLWithContext}": { is: "protocol", name: "TLS" },
+  redisCreateSSLContextWithOptions: {
     is: "protocol",
-    name: "TLS"
+    name: "TLS",
+    verification: option(0, "verifyFlags", "verify_mode")
   },
+  REDIS_SSL_VERIFY_NONE: { value: "none" },
+  REDIS_SSL_VERIFY_PEER: { value: "peer" },
+  REDIS_SSL_VERIFY_CLIENT_ONCE: { value: "once" },
   "{mysql_ssl_set,ldap_start_tls_s,ldap_start_tls}": { is: "protocol", name: "TLS" },
   "grpc.{SslCredentials,SslServerCredentials}": { is: "protocol", name: "TLS" },
   "grpc.experimental.{TlsCredentials,TlsServerCredentials}": { is: "protocol", name: "TLS" },

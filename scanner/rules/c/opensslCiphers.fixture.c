@@ -191,6 +191,10 @@ int set_up(unsigned char *key, unsigned char *iv, int enc, const EVP_CIPHER *giv
   EVP_EncryptInit(old, EVP_des_cbc(), key, iv); // expect: cipher DES-56-CBC-NoPadding functions=encrypt padding=none
   EVP_CIPHER_CTX_set_padding(old, 0); /* none */
 
+  EVP_CIPHER_CTX *unpadded = EVP_CIPHER_CTX_new();
+  EVP_EncryptInit(unpadded, EVP_aes_128_gcm(), key, iv); // expect: cipher AES-128-GCM functions=encrypt
+  EVP_CIPHER_CTX_set_padding(unpadded, 1); /* none */
+
   EVP_CIPHER_CTX *rc4 = EVP_CIPHER_CTX_new();
   EVP_CipherInit_ex(rc4, EVP_rc4(), NULL, NULL, NULL, 1); // expect: cipher RC4-128 functions=encrypt
   EVP_CIPHER_CTX_set_key_length(rc4, 16); /* none */

@@ -4,11 +4,13 @@ const cipher = (name: string, key: number, direction?: number): Row => ({
   is: "cipher",
   name,
   key: arg(key, "any"),
+  operates: true,
   ...(direction !== undefined && { functions: arg(direction, "encryptFlag") })
 })
 
-/** A mode over a block cipher that the caller gives as a function, together with its key. */
-const ofBlocks = (key: number): Row => ({ is: "cipher", key: arg(key, "any") })
+/** A mode over a block cipher that the caller gives as a function, together with its key; and a call that makes one. */
+const ofBlocks = (key: number): Row => ({ is: "cipher", key: arg(key, "any"), operates: true })
+const madeOfBlocks = (key: number): Row => ({ is: "cipher", key: arg(key, "any") })
 
 const des = (direction: number): Row => ({ is: "cipher", name: "DES", functions: arg(direction, "encryptFlag") })
 const des3 = (keyBits: number, direction: number): Row => ({
@@ -47,19 +49,19 @@ export const opensslLegacy = library("c", "opensslLegacy", {
   DES_xcbc_encrypt: { is: "cipher", name: "DESX", mode: "cbc", functions: arg(7, "encryptFlag") },
   DES_cfb_encrypt: { ...des(6), mode: "cfb" },
   DES_cfb64_encrypt: { ...des(6), mode: "cfb64" },
-  "DES_{ofb_encrypt,ofb64_encrypt}": { is: "cipher", name: "DES", mode: "ofb" },
+  "DES_{ofb_encrypt,ofb64_encrypt}": { is: "cipher", operates: true, name: "DES", mode: "ofb" },
   "DES_{encrypt1,encrypt2}": { is: "cipher", name: "DES", functions: arg(2, "encryptFlag") },
-  "DES_{encrypt3,decrypt3}": { is: "cipher", name: "3DES" },
+  "DES_{encrypt3,decrypt3}": { is: "cipher", operates: true, name: "3DES" },
   DES_ecb2_encrypt: { ...des3(112, 4), mode: "ecb" },
   DES_ecb3_encrypt: { ...des3(168, 5), mode: "ecb" },
   DES_ede2_cbc_encrypt: { ...des3(112, 6), mode: "cbc" },
   DES_ede3_cbc_encrypt: { ...des3(168, 7), mode: "cbc" },
   DES_ede3_cfb64_encrypt: { ...des3(168, 8), mode: "cfb64" },
-  "DES_ede2_{cfb64,ofb64}_encrypt": { is: "cipher", name: "3DES", keyBits: 112, mode: "{1}" },
+  "DES_ede2_{cfb64,ofb64}_encrypt": { is: "cipher", operates: true, name: "3DES", keyBits: 112, mode: "{1}" },
   DES_ede3_cfb_encrypt: { ...des3(168, 8), mode: "cfb" },
   DES_quad_cksum: { is: "mac", name: "CBC-MAC", cipher: "DES" },
   DES_cbc_cksum: { is: "mac", name: "CBC-MAC", cipher: "DES" },
-  DES_ede3_ofb64_encrypt: { is: "cipher", name: "3DES", keyBits: 168, mode: "ofb64" },
+  DES_ede3_ofb64_encrypt: { is: "cipher", operates: true, name: "3DES", keyBits: 168, mode: "ofb64" },
   "DES_{crypt,fcrypt}": { is: "password-hash", name: "crypt-des" },
 
   RC4_set_key: { is: "key", name: "RC4", keyBits: arg(1, "bytes"), into: arg(0, "any") },
@@ -76,7 +78,7 @@ export const opensslLegacy = library("c", "opensslLegacy", {
     key: arg(1, "any"),
     functions: text("{1}", "cipherFunction")
   },
-  "RC5_32_{ecb,cbc,cfb64,ofb64}_encrypt": { is: "cipher", name: "RC5", mode: "{1}" },
+  "RC5_32_{ecb,cbc,cfb64,ofb64}_encrypt": { is: "cipher", operates: true, name: "RC5", mode: "{1}" },
   "{RC2,Camellia,SEED}_{encrypt,decrypt}": {
     is: "cipher",
     name: text("{1}", "cipher"),
@@ -116,13 +118,13 @@ export const opensslLegacy = library("c", "opensslLegacy", {
     key: arg(3, "any")
   },
   "IDEA_set_{encrypt,decrypt}_key": { is: "key", name: "IDEA", into: arg(1, "any") },
-  IDEA_encrypt: { is: "cipher", name: "IDEA", key: arg(1, "any") },
-  "IDEA_{ecb,cbc,cfb64,ofb64}_encrypt": { is: "cipher", name: "IDEA", mode: "{1}" },
+  IDEA_encrypt: { is: "cipher", operates: true, name: "IDEA", key: arg(1, "any") },
+  "IDEA_{ecb,cbc,cfb64,ofb64}_encrypt": { is: "cipher", operates: true, name: "IDEA", mode: "{1}" },
   SEED_set_key: { is: "key", name: "SEED", into: arg(1, "any") },
-  "SEED_{ecb,cbc,cfb128,ofb128}_encrypt": { is: "cipher", name: "SEED", mode: "{1}" },
+  "SEED_{ecb,cbc,cfb128,ofb128}_encrypt": { is: "cipher", operates: true, name: "SEED", mode: "{1}" },
   Camellia_set_key: { is: "key", name: "CAMELLIA", keyBits: arg(1, "int"), into: arg(2, "any") },
-  "Camellia_{ecb,cbc,cfb128,cfb1,cfb8,ofb128}_encrypt": { is: "cipher", name: "CAMELLIA", mode: "{1}" },
-  Camellia_ctr128_encrypt: { is: "cipher", name: "CAMELLIA", mode: "ctr" },
+  "Camellia_{ecb,cbc,cfb128,cfb1,cfb8,ofb128}_encrypt": { is: "cipher", operates: true, name: "CAMELLIA", mode: "{1}" },
+  Camellia_ctr128_encrypt: { is: "cipher", operates: true, name: "CAMELLIA", mode: "ctr" },
 
   CRYPTO_cbc128_encrypt: { ...ofBlocks(3), mode: "cbc", functions: ["encrypt"] },
   "CRYPTO_{cfb128,ofb128}_encrypt": { ...ofBlocks(3), mode: "{1}" },
@@ -131,11 +133,11 @@ export const opensslLegacy = library("c", "opensslLegacy", {
   CRYPTO_cbc128_decrypt: { ...ofBlocks(3), mode: "cbc", functions: ["decrypt"] },
   CRYPTO_ctr128_encrypt_ctr32: { ...ofBlocks(3), mode: "ctr" },
   "CRYPTO_{cts128,nistcts128}_{encrypt,decrypt,encrypt_block,decrypt_block}": { ...ofBlocks(3), mode: "cbc-cts" },
-  CRYPTO_gcm128_init: { ...ofBlocks(1), mode: "gcm", into: arg(0, "any") },
-  CRYPTO_gcm128_new: { ...ofBlocks(0), mode: "gcm" },
-  CRYPTO_ccm128_init: { ...ofBlocks(3), mode: "ccm", tagBits: arg(1, "bytes"), into: arg(0, "any") },
-  CRYPTO_ocb128_init: { ...ofBlocks(1), mode: "ocb", into: arg(0, "any") },
-  CRYPTO_ocb128_new: { ...ofBlocks(0), mode: "ocb" },
+  CRYPTO_gcm128_init: { ...madeOfBlocks(1), mode: "gcm", into: arg(0, "any") },
+  CRYPTO_gcm128_new: { ...madeOfBlocks(0), mode: "gcm" },
+  CRYPTO_ccm128_init: { ...madeOfBlocks(3), mode: "ccm", tagBits: arg(1, "bytes"), into: arg(0, "any") },
+  CRYPTO_ocb128_init: { ...madeOfBlocks(1), mode: "ocb", into: arg(0, "any") },
+  CRYPTO_ocb128_new: { ...madeOfBlocks(0), mode: "ocb" },
   "CRYPTO_128_{wrap,unwrap}": { is: "key-wrap", key: arg(0, "any"), mode: "kw" },
   "CRYPTO_128_{wrap_pad,unwrap_pad}": { is: "key-wrap", key: arg(0, "any"), mode: "kwp" },
   "CRYPTO_{gcm128,ccm128,ocb128}_{encrypt,decrypt}": {

@@ -12,14 +12,29 @@ void server(void) {
   SSL_clear_options(ssl, 0); /* none */
 }
 
+static void set_up(SSL_CTX **out, const SSL_METHOD *method, int checks) {
+  SSL_CTX *ctx = SSL_CTX_new(method); // expect: protocol TLS verification=peer; protocol TLS verification=none; protocol DTLS verification=peer; protocol DTLS verification=none
+  *out = ctx;
+  if (checks) {
+    SSL_CTX_set_verify(ctx, SSL_VERIFY_PEER | SSL_VERIFY_CLIENT_ONCE, NULL);
+  } else {
+    SSL_CTX_set_verify(ctx, SSL_VERIFY_NONE, NULL);
+  }
+}
+
+void both(SSL_CTX *tls, SSL_CTX *dtls, int checks) {
+  set_up(&tls, TLS_client_method(), checks);
+  set_up(&dtls, DTLS_client_method(), checks);
+}
+
 void elsewhere(SSL_CTX *ctx, SSL *ssl) {
   SSL_CTX_set_min_proto_version(ctx, TLS1_VERSION); // expect: protocol TLSv1.0 version=1.0
   SSL_CTX_set_min_proto_version(ctx, TLS1_1_VERSION); // expect: protocol TLSv1.1 version=1.1
   SSL_CTX_set_min_proto_version(ctx, TLS1_3_VERSION); // expect: protocol TLSv1.3 version=1.3
   SSL_CTX_set_min_proto_version(ctx, SSL2_VERSION); // expect: protocol SSLv2 version=ssl2
   SSL_CTX_set_min_proto_version(ctx, SSL3_VERSION); // expect: protocol SSLv3 version=ssl3
-  SSL_CTX_set_min_proto_version(ctx, DTLS1_VERSION); // expect: protocol TLSv1.0 version=1.0
-  SSL_CTX_set_min_proto_version(ctx, DTLS1_2_VERSION); // expect: protocol TLSv1.2 version=1.2
+  SSL_CTX_set_min_proto_version(ctx, DTLS1_VERSION); // expect: protocol DTLSv1.0 version=1.0
+  SSL_CTX_set_min_proto_version(ctx, DTLS1_2_VERSION); // expect: protocol DTLSv1.2 version=1.2
   SSL_CTX_set_max_proto_version(ctx, 0x0303); // expect: protocol TLSv1.2 version=1.2
   SSL_set_min_proto_version(ssl, TLS1_2_VERSION); // expect: protocol TLSv1.2 version=1.2
   SSL_set_max_proto_version(ssl, TLS1_2_VERSION); // expect: protocol TLSv1.2 version=1.2

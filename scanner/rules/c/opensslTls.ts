@@ -19,7 +19,7 @@ export const opensslTls = library("c", "opensslTls", {
   SSL_new: { refines: true, on: arg(0, "any") },
   "{SSL_accept,SSL_set_accept_state}": { refines: true, on: arg(0, "any"), side: "server" },
   "{TLS1,TLS1_1,TLS1_2,TLS1_3,SSL2,SSL3,DTLS1,DTLS1_2}_VERSION": { algorithm: text("{1}", "tlsVersion") },
-  "{SSL_CTX,SSL}_{set_min_proto_version,set_max_proto_version}": { ...onContext, version: arg(1, "tlsVersion") },
+  "{SSL_CTX,SSL}_{set_min_proto_version,set_max_proto_version}": { version: arg(1, "tlsVersion"), ...onContext },
   "{SSL_CTX,SSL}_set_verify": { ...onContext, verification: arg(1, "verifyFlags"), from: arg(2, "acceptsByOne") },
   SSL_get_verify_result: { refines: true, on: arg(0, "any"), checkedBy: "program" },
   SSL_VERIFY_NONE: { value: "none" },
@@ -45,7 +45,7 @@ export const opensslTls = library("c", "opensslTls", {
     algorithm: arg(2, "signatureList")
   },
   "{SSL_CTX,SSL}_set_tlsext_use_srtp": { is: "protocol", name: "SRTP" },
-  SSL_CTX_set_ssl_version: { ...onContext, version: arg(1, "tlsVersion") },
+  SSL_CTX_set_ssl_version: { version: arg(1, "tlsVersion"), ...onContext },
   "{SSL_CTX,SSL}_{set_cipher_list,set_ciphersuites,set_strict_cipher_list}": {
     ...onContext,
     suite: arg(1, "cipherList")

@@ -159,6 +159,7 @@ class Randoms {
     Sasl.createSaslClient(new String[] {"GSSAPI"}, null, "imap", "localhost", null, null); // expect: password-hash Kerberos
     Sasl.createSaslServer("CRAM-MD5", "imap", "localhost", null, null); // expect: password-hash HMAC-MD5
     Sasl.createSaslServer("SCRAM-SHA-256", "imap", "localhost", null, null); // expect: password-hash PBKDF2-SHA-256
+    SecureRandom.getInstance("pkcs11prng", "Mozilla-JSS"); // expect: random RNG
     SecureRandom.getInstance("NativePRNG", "SUN"); // expect: random NativePRNG
     SecureRandom.getInstance("DRBG", DrbgParameters.instantiation(256, DrbgParameters.Capability.RESEED_ONLY, null)); // expect: random RNG
     new SecretKeySpec(plain.generateSeed(16), "AES"); // expect: key AES-128

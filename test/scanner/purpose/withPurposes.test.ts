@@ -497,6 +497,88 @@ def make_filename(data):
     return "a.txt"
 `,
     ["-", "key", "password", "-"]
+  ],
+  [
+    "what a name is of, not from what it holds besides, nor from what a function does to what is there",
+    "d.py",
+    `import hashlib, os, random, secrets, uuid
+def get_session_key():
+    return wrap(os.urandom(32))
+def remove_token_from_output(text):
+    return text.replace("x", hashlib.md5(b"").hexdigest())
+def short_source_hash(text):
+    return hashlib.sha1(text).hexdigest()
+def make(cert, user):
+    session_id = uuid.uuid4()
+    session_handle = secrets.token_hex(16)
+    refresh_token = create_refresh_token(user, session_handle)
+    reset_token = create_text(secrets.token_hex(16))
+    sig256 = hashlib.sha256(cert.raw)
+    secret = secrets.token_hex(16)
+    APP_SECRET_TOKEN = secrets.token_hex(64)
+    avatar = random.choice(PICTURES)
+    secret = random.random()
+`,
+    ["-", "-", "-", "-", "-", "token", "-", "-", "key", "-", "key"]
+  ],
+  [
+    "what is done with a number that is only compared with where it is kept",
+    "d.js",
+    `export class Source {
+  load(request) {
+    const fetchToken = Math.random().toString(36).substr(2)
+    this.current = fetchToken
+    request().then((all) => {
+      if (this.current === fetchToken) this.all = all
+    })
+  }
+}
+export const useSchema = (ref, request, set) => {
+  const refreshToken = Math.random().toString(36).substr(2)
+  ref.current = refreshToken
+  request().then((all) => {
+    if (ref.current === refreshToken) set(all)
+  })
+}
+export const sent = (ref, request) => {
+  const fetchToken = Math.random().toString(36).substr(2)
+  ref.current = fetchToken
+  request(fetchToken).then((all) => {
+    if (ref.current === fetchToken) ref.all = all
+  })
+}
+`,
+    ["identifier", "identifier", "token"]
+  ],
+  [
+    "a case beside others, and not the only one, behind which all else is refused; nor the name of what is called with few rounds",
+    "Signers.cs",
+    `using System.Security.Cryptography;
+class Signers {
+  byte[] Only(Method method, byte[] data, byte[] key) {
+    switch (method) {
+      case Method.RsaSha1: { var a = SHA1.HashData(data); return Use(a); }
+      default: throw new NotImplementedException("only this one");
+    }
+  }
+  byte[] One(Method method, byte[] data, byte[] key) {
+    switch (method) {
+      case Method.RsaSha1: { var a = SHA1.HashData(data); return Use(a); }
+      case Method.RsaSha256: { var b = SHA256.HashData(data); return Use(b); }
+      default: throw new NotImplementedException("only these");
+    }
+  }
+  byte[] Either(Method method, byte[] data, byte[] key) {
+    switch (method) {
+      case Method.RsaSha1: { var a = SHA1.HashData(data); return Use(a); }
+      default: return Other(data);
+    }
+  }
+  byte[] Pbkdf2(byte[] text, byte[] salt, int rounds) { return Rfc2898DeriveBytes.Pbkdf2(text, salt, rounds, HashAlgorithmName.SHA256, 32); }
+  byte[] Run(byte[] text, byte[] salt) { return Pbkdf2(text, salt, 1000); }
+}
+`,
+    ["-", "offered", "-", "offered", "-"]
   ]
 ]
 

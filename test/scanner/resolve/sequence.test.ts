@@ -124,6 +124,29 @@ class A { void F() { Console.WriteLine($"x {SslProtocols.Tls}"); logger.LogWarni
     )
 })
 
+describe("a call that puts data through by itself", () => {
+  it.live("is more than the name of its cipher, though its direction is not told", () =>
+    Effect.gen(function* () {
+      const { findings } = yield* scanFiles({
+        "a.c": `#include <openssl/aes.h>
+#include <openssl/modes.h>
+void run(const unsigned char *in, unsigned char *out, size_t len, unsigned char *key, unsigned char *iv, unsigned char *ec, unsigned int *num) {
+  AES_KEY aes;
+  AES_set_encrypt_key(key, 128, &aes);
+  CRYPTO_ctr128_encrypt(in, out, len, &aes, iv, ec, num, (block128_f)AES_encrypt);
+  GCM128_CONTEXT *gcm = CRYPTO_gcm128_new(&aes, (block128_f)AES_encrypt);
+}
+`
+      })
+      const told = findings.filter(({ kind, facts }) => kind === "cipher" && facts.mode !== undefined)
+      expect(told.map(({ facts: { mode }, isNamedOnly }) => [mode, isNamedOnly])).toEqual([
+        ["ctr", undefined],
+        ["gcm", true]
+      ])
+    }).pipe(Effect.provide(scannerOnce))
+  )
+})
+
 describe("an object that chooses the type of a generic function", () => {
   const text = (call: string) => `import Crypto
 func gen<H: HashFunction>(_ h: H, c: Data) -> Data { return HMAC<H>.authenticationCode(for: c, using: k) }
