@@ -18,6 +18,8 @@ import { policiesHandlers } from "../policies/http.ts"
 import { Policies } from "../policies/Policies.ts"
 import { repositoriesHandlers } from "../portfolio/http.ts"
 import { Portfolio } from "../portfolio/Portfolio.ts"
+import { Plans } from "../portfolio/Plans.ts"
+import { plansHandlers } from "../portfolio/plansHttp.ts"
 import { Triage } from "../portfolio/Triage.ts"
 import { triageHandlers } from "../portfolio/triageHttp.ts"
 import { reportLinksHandlers } from "../reports/http.ts"
@@ -74,6 +76,7 @@ const handlers = Layer.mergeAll(
   repositoriesHandlers,
   policiesHandlers,
   triageHandlers,
+  plansHandlers,
   adminHandlers,
   webhooksHandlers,
   demoHandlers,
@@ -102,6 +105,7 @@ const access = Layer.mergeAll(authorizationLayer, publicAccessLayer, adminAccess
 const services = Layer.mergeAll(
   Keys.layer,
   Portfolio.layer,
+  Plans.layer,
   ReportLinks.layer,
   ScanWatch.layer,
   ScanViews.layer,

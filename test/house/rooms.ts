@@ -193,7 +193,10 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   "src/portfolio": [
     "scanner/bom",
     "scanner/classify",
+    "scanner/html",
     "scanner/model",
+    "scanner/plan",
+    "scanner/report",
     "src/api",
     "src/config",
     "src/domain",
@@ -203,9 +206,11 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "src/rateLimits",
     "src/scans",
     "src/schedules",
-    "src/sql"
+    "src/sql",
+    "src/tenants",
+    "src/version.ts"
   ],
-  "src/tenants": ["src/api", "src/config", "src/domain", "src/http", "src/keys", "src/sql"],
+  "src/tenants": ["scanner/html", "src/api", "src/config", "src/domain", "src/http", "src/keys", "src/sql"],
   "src/usage": ["src/api", "src/config", "src/domain", "src/ledger", "src/scans"],
   "src/reports": [
     "scanner/bom",
