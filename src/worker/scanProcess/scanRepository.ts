@@ -199,7 +199,7 @@ export const scanRepository = Effect.fnUntraced(function* (job: ScanJob, limits:
   const inventory = toInventory(report)
   const on = new Date(job.timestamp).toISOString().slice(0, 10)
   const assessment = withSeverities(assess(inventory, { on, policies: Object.values(policies) }), settings.severities)
-  const chosen = job.policies == null ? [] : resolvedPolicies(job.policies)
+  const chosen = resolvedPolicies(job.policies ?? [])
   const assessed = { inventory, assessment, options: jobIdentity(job), report, policies: chosen }
   const summary = scanSummaryOf(report, totals, assessment.score)
   yield* Effect.promise(() => writeScan(assessed, summary, job.folder))
