@@ -130,7 +130,7 @@ const questionOf = ({ name, open, places, first }: PlanQuestion): PlanView["ques
 })
 
 /** What the console shows: texts, each list with a bound. */
-export const planViewOf = ({ plan }: Made, { policies }: Pick<Asked, "policies">): PlanView => {
+const planViewOf = ({ plan }: Made, { policies }: Pick<Asked, "policies">): PlanView => {
   const work = groupsIn(productionItems(plan))
   const questions = plan.questions.filter(({ isOnlyInTests }) => !isOnlyInTests)
   return {
