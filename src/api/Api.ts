@@ -6,6 +6,7 @@ import { HealthApi } from "./healthApi.ts"
 import { Problem, Refusals, Validation } from "./refusals.ts"
 import { KeysApi } from "./keysApi.ts"
 import { PlansApi } from "./plansApi.ts"
+import { MembersApi } from "./membersApi.ts"
 import { PoliciesApi } from "./policiesApi.ts"
 import { PublicationsApi } from "./publicationsApi.ts"
 import { RepositoriesApi } from "./repositoriesApi.ts"
@@ -33,6 +34,7 @@ export class Api extends HttpApi.make("ciphermap")
   .add(PoliciesApi)
   .add(TriageApi)
   .add(PlansApi)
+  .add(MembersApi)
   .add(WebhooksApi)
   .add(DemoApi)
   .add(AdminApi)

@@ -140,7 +140,8 @@ export const makeRunScan = Effect.gen(function* () {
       kind: tenant_kind,
       env: "live",
       keyId: "",
-      keyLookup: ""
+      keyLookup: "",
+      role: "viewer"
     })
 
   const reusable = Effect.fnUntraced(function* (

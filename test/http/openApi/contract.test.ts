@@ -164,6 +164,14 @@ const beyond = {
   "POST /api/v1/cbom/policies": {},
   "GET /api/v1/cbom/policies/{policy_id}": policyId,
   "DELETE /api/v1/cbom/policies/{policy_id}": policyId,
+  "GET /api/v1/cbom/members": {},
+  "POST /api/v1/cbom/members": { "Idempotency-Key": idempotencyKey },
+  "PATCH /api/v1/cbom/members/{key_id}": { key_id: scanId },
+  "GET /api/v1/cbom/audit": {
+    limit: { in: "query", required: false, schema: { type: "integer", minimum: 1, maximum: 200, default: 50 } },
+    cursor: { in: "query", required: false, schema: { type: "string", maxLength: 20 } }
+  },
+  "GET /api/v1/cbom/audit.csv": {},
   "POST /api/public/cbom/try": {},
   "GET /api/public/cbom/try/{try_id}": { try_id: scanId }
 }
@@ -177,6 +185,7 @@ const tagsBeyond: ReadonlyArray<string> = [
   "policies",
   "triage",
   "plans",
+  "members",
   "demo"
 ]
 
@@ -186,6 +195,7 @@ const otherTypes: Readonly<Record<string, ReadonlyArray<string>>> = {
   downloadTriagedSarif: ["application/sarif+json"],
   downloadReport: ["text/html"],
   readPlan: ["application/json", "text/csv", "text/markdown", "text/html"],
+  downloadAudit: ["text/csv"],
   watchScan: ["text/event-stream"]
 }
 
@@ -294,6 +304,8 @@ describe("the OpenAPI document", () => {
     )
     expect(closed.toSorted()).toEqual([
       "BrandingUpdate",
+      "MemberRequest",
+      "MemberUpdate",
       "PolicyChoice",
       "PublicationRequest",
       "RepositoryRequest",
