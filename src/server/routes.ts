@@ -20,6 +20,8 @@ import { policiesHandlers } from "../policies/http.ts"
 import { Policies } from "../policies/Policies.ts"
 import { repositoriesHandlers } from "../portfolio/http.ts"
 import { Portfolio } from "../portfolio/Portfolio.ts"
+import { Plans } from "../portfolio/Plans.ts"
+import { plansHandlers } from "../portfolio/plansHttp.ts"
 import { Triage } from "../portfolio/Triage.ts"
 import { triageHandlers } from "../portfolio/triageHttp.ts"
 import { reportLinksHandlers } from "../reports/http.ts"
@@ -76,6 +78,7 @@ const handlers = Layer.mergeAll(
   repositoriesHandlers,
   policiesHandlers,
   triageHandlers,
+  plansHandlers,
   membersHandlers,
   adminHandlers,
   webhooksHandlers,
@@ -106,6 +109,7 @@ const services = Layer.mergeAll(
   Keys.layer,
   Audit.layer,
   Portfolio.layer,
+  Plans.layer,
   ReportLinks.layer,
   ScanWatch.layer,
   ScanViews.layer,

@@ -356,6 +356,10 @@ describe(`two tenants on ${database.name}`, () => {
     "triage.history": repositoryPlan,
     "triage.sarif": repositoryPlan,
     "triage.vex": repositoryPlan,
+    "plans.read": {
+      ...repositoryPlan,
+      foreign: (of) => ["", "?format=csv", "?format=html"].map((query) => ofRepository(of, query))
+    },
     "policies.list": {},
     "policies.choose": { body: (tenant) => ({ chosen: [tenant.policyId] }) },
     "policies.store": { body: () => ({ ...ownPolicy, id: "neutral", title: "Neutral" }) },

@@ -149,6 +149,16 @@ const beyond = {
   },
   "GET /api/v1/cbom/repositories/{repository_id}/sarif.json": repositoryId,
   "GET /api/v1/cbom/repositories/{repository_id}/vex.json": repositoryId,
+  "GET /api/v1/cbom/repositories/{repository_id}/plan": {
+    ...repositoryId,
+    format: {
+      in: "query",
+      required: false,
+      schema: { type: "string", enum: ["json", "csv", "markdown", "html"], default: "json" }
+    },
+    at: { in: "query", required: false, schema: { type: "string", maxLength: 10 } },
+    "If-None-Match": conditions["If-None-Match"]
+  },
   "GET /api/v1/cbom/policies": {},
   "PATCH /api/v1/cbom/policies": {},
   "POST /api/v1/cbom/policies": {},
@@ -174,17 +184,19 @@ const tagsBeyond: ReadonlyArray<string> = [
   "repositories",
   "policies",
   "triage",
+  "plans",
   "members",
   "demo"
 ]
 
 /** What is no JSON, by operation. */
-const otherTypes: Readonly<Record<string, string>> = {
-  downloadSarif: "application/sarif+json",
-  downloadTriagedSarif: "application/sarif+json",
-  downloadAudit: "text/csv",
-  downloadReport: "text/html",
-  watchScan: "text/event-stream"
+const otherTypes: Readonly<Record<string, ReadonlyArray<string>>> = {
+  downloadSarif: ["application/sarif+json"],
+  downloadTriagedSarif: ["application/sarif+json"],
+  downloadReport: ["text/html"],
+  readPlan: ["application/json", "text/csv", "text/markdown", "text/html"],
+  downloadAudit: ["text/csv"],
+  watchScan: ["text/event-stream"]
 }
 
 const publicOperations = [
@@ -255,7 +267,7 @@ describe("the OpenAPI document", () => {
           status === "304" || status === "204"
             ? []
             : Number(status) < 400
-              ? [otherTypes[String(operation["operationId"])] ?? "application/json"]
+              ? (otherTypes[String(operation["operationId"])] ?? ["application/json"])
               : ["application/json", "application/problem+json"]
         )
         for (const { examples } of Object.values(content)) expect(Object.keys(examples ?? {})).not.toEqual([])
