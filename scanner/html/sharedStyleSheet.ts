@@ -21,6 +21,9 @@ body::before{content:"";display:block;height:4px;background:var(--accent)}
 header.page{background:var(--raised);box-shadow:0 0 0 100vmax var(--raised);clip-path:inset(0 -100vmax)}
 .brand{display:flex;align-items:center;gap:0.875rem;padding:1.25rem 0;border-bottom:1px solid var(--line)}
 .brand img{display:block;max-height:2.25rem;max-width:10rem;width:auto}
+.logo.in-light{display:var(--in-light) !important}
+.logo.in-dark{display:var(--in-dark) !important}
+.logo.plate{background:var(--plate);box-shadow:0 0 0 0.3125rem var(--plate);border-radius:1px}
 .brand>div{min-width:0}
 .brand .name{font-weight:650;line-height:1.3}
 .brand .name a{color:inherit;text-decoration:none}

@@ -1,4 +1,4 @@
-import { accentOf, logoOf } from "../html/Branding.ts"
+import { accentOf, logosOf, logoSources } from "../html/Branding.ts"
 import { contentPolicy } from "../html/contentPolicy.ts"
 import { type Content, type Html, markup, verbatim } from "../html/markup.ts"
 import { plain } from "../html/parts.ts"
@@ -64,7 +64,7 @@ const SECTIONS: ReadonlyArray<readonly [id: string, name: string]> = [
 
 const head = (report: Report): Html => {
   const style = styleText(accentOf(report.branding))
-  const policy = contentPolicy(style, scriptText, logoOf(report.branding)?.source)
+  const policy = contentPolicy(style, scriptText, logoSources(logosOf(report.branding)))
   return markup`<!DOCTYPE html>
     <html lang="en">
       <head>

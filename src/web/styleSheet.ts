@@ -146,6 +146,10 @@ ul.next{display:grid;gap:0.5rem;padding-left:1.25rem;margin:0 0 1.5rem;max-width
 .listed li{padding:0.875rem 1rem}
 .listed-score{min-width:0}
 }
+.contact .price{font-size:1.25rem;font-weight:650;color:var(--text);margin-top:0.75rem}
+.contact-way{margin-top:1rem}
+.contact-way a{display:inline-block;padding:0.5625rem 1.125rem;border-radius:6px;background:var(--accent);color:var(--on-accent);font-weight:600;text-decoration:none}
+.contact-way a:hover{text-decoration:underline}
 .docs-search{display:flex;gap:0.5rem;padding:0.75rem 0}
 .docs-search input{flex:1 1 auto;max-width:24rem;min-width:0}
 .docs-search button{flex:none}

@@ -20,7 +20,7 @@ import type { Page } from "../Page.ts"
 import { seeOther } from "../console/consolePage.ts"
 import { frontPage, missingSite, titleIn } from "../landing/frontLayout.ts"
 import { type Front, fronts, homeOf, ownFront } from "../landing/fronts.ts"
-import { outside } from "../layout.ts"
+import { mailLink, outside } from "../layout.ts"
 import { pageResponse, partResponse } from "../pageResponse.ts"
 import { publicPages } from "../publicPages.ts"
 import { formFields, isSameOrigin } from "../requestFields.ts"
@@ -77,9 +77,10 @@ const ours = (
 
 const theirs = ({ site }: Front): Html => {
   const ways = [
+    outside(site.contact_url, "their contact page"),
     outside(site.website_url, "their website"),
     outside(site.support_url, "their support page"),
-    site.support_email === null || site.support_email === undefined ? undefined : markup`${site.support_email}`
+    mailLink(site.support_email)
   ].filter((one) => one !== undefined)
   const asked = ways.map((way, at) => markup`${at === 0 ? "" : ", "}${way}`)
   return markup`<p>This is a summary. The whole report has every finding and every asset with its places, and a bill of materials to download.
