@@ -23,6 +23,10 @@ export const statusPill = ({ status, error }: Pick<ScanRecord, "status" | "error
   return error?.code === "cancelled" ? pill("Cancelled", "info") : pill(word, tone)
 }
 
+/** The status in the head of a scan's page, which is refreshed with its progress. */
+export const statusPart = (scan: Pick<ScanRecord, "status" | "error">): Html =>
+  markup`<span id="scan-status">${statusPill(scan)}</span>`
+
 const seconds = 2
 
 /** Attributes of an element that refreshes itself. A refused refresh leaves it unchanged. */

@@ -12,7 +12,7 @@ import { progressSection } from "./progressSection.ts"
 import { documentsSection } from "./scanDocuments.ts"
 import { projectName, scanPath, repositoryName } from "./scanNames.ts"
 import { exactMoment, lasted, moment } from "../moment.ts"
-import { statusPill, statusWords } from "./scanList.ts"
+import { statusPart, statusWords } from "./scanList.ts"
 import { link, plain } from "../../../../scanner/html/parts.ts"
 import { formTokenField, formNumberField } from "../parts/formOnce.ts"
 import { commitView, placeViews } from "./scanSource.ts"
@@ -135,7 +135,7 @@ const worstSection = (scan: ScanDetails): Html | undefined => {
 }
 
 const facts = (scan: ScanRecord): ReadonlyArray<readonly [string, Content]> => [
-  ["Status", statusPill(scan)],
+  ["Status", statusPart(scan)],
   ["Repository", link(scan.repo_url, repositoryName(scan))],
   ...(scan.repo === null ? [] : [["Branch or tag", plain(scan.repo.ref ?? "Default branch")] as const]),
   ...(scan.repo === null ? [] : [["Commit", commitView(scan)] as const]),
