@@ -280,7 +280,7 @@ table.findings th:nth-child(3){width:28%}
 .place .file{display:inline-block;max-width:100%}
 table.findings + p{margin-top:0.75rem}
 .card h4{margin:1.25rem 0 0.5rem;font-size:0.8125rem;color:var(--muted)}
-.card .figures{margin:0 0 1.25rem;grid-template-columns:repeat(auto-fit,minmax(6rem,1fr))}
+.card .figures{margin:0 0 1.25rem;grid-template-columns:repeat(auto-fit,minmax(7.5rem,1fr));gap:1rem 1.5rem}
 .card .figures dd{white-space:nowrap}
 .scan .grid.two .bars li{grid-template-columns:minmax(6rem,9rem) 1fr 3.25rem}
 .documents{list-style:none;display:grid;grid-template-columns:repeat(auto-fill,minmax(12.5rem,1fr));gap:0.75rem}

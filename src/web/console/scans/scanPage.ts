@@ -10,7 +10,7 @@ import { sharingPart } from "../sharingPart.ts"
 import { inventorySection } from "./inventorySection.ts"
 import { progressSection } from "./progressSection.ts"
 import { documentsSection } from "./scanDocuments.ts"
-import { projectName, scanPath, repositoryName } from "./scanNames.ts"
+import { projectName, scanPath, repositoryView } from "./scanNames.ts"
 import { exactMoment, lasted, moment } from "../moment.ts"
 import { statusPart, statusWords } from "./scanList.ts"
 import { link, plain } from "../../../../scanner/html/parts.ts"
@@ -136,7 +136,7 @@ const worstSection = (scan: ScanDetails): Html | undefined => {
 
 const facts = (scan: ScanRecord): ReadonlyArray<readonly [string, Content]> => [
   ["Status", statusPart(scan)],
-  ["Repository", link(scan.repo_url, repositoryName(scan))],
+  ["Repository", link(scan.repo_url, repositoryView(scan))],
   ...(scan.repo === null ? [] : [["Branch or tag", plain(scan.repo.ref ?? "Default branch")] as const]),
   ...(scan.repo === null ? [] : [["Commit", commitView(scan)] as const]),
   ...(scan.version === null ? [] : [["Version", plain(scan.version)] as const]),
