@@ -273,10 +273,11 @@ section.notice p + p{margin-top:0.375rem}
 .files{font-size:0.875rem;min-height:1.5rem}
 @media (min-width:45.01rem){table.scans,table.findings{table-layout:fixed}
 table.scans th:first-child{width:38%}
-table.findings th:nth-child(1){width:8rem}
-table.findings th:nth-child(2){width:26%}
-table.findings th:nth-child(3){width:28%}
+table.findings th:nth-child(1){width:7rem}
+table.findings th:nth-child(2){width:27%}
+table.findings th:nth-child(3){width:38%}
 }
+.same-rule{list-style:none;margin-top:0.5rem;padding-top:0.375rem;border-top:1px dashed var(--line)}
 .place .file{display:inline-block;max-width:100%}
 table.findings + p{margin-top:0.75rem}
 .card h4{margin:1.25rem 0 0.5rem;font-size:0.8125rem;color:var(--muted)}
