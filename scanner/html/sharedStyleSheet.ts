@@ -33,7 +33,7 @@ header.page{background:var(--raised);box-shadow:0 0 0 100vmax var(--raised);clip
 .downloads h2::before{content:"\\200b";font-size:0.9375rem;line-height:1.6}
 .downloads ul,.links{list-style:none;display:flex;flex-wrap:wrap;gap:0.25rem 1.25rem}
 .brand .tagline{color:var(--muted);font-size:0.8125rem;line-height:1.4}
-.brand button{margin-left:auto}
+.brand button{flex:none;white-space:nowrap;margin-left:auto}
 .title{padding:2.75rem 0 2.25rem}
 .eyebrow{color:var(--accent-text);font-size:0.8125rem;font-weight:600;margin-bottom:0.375rem}
 .facts{display:grid;grid-template-columns:repeat(auto-fill,minmax(11rem,1fr));gap:1rem 2rem;margin-top:1.75rem}

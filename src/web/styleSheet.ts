@@ -223,7 +223,7 @@ body.docs-page>main{grid-column:3}
 }
 @media print{.docs-search,.docs-parts,.docs-turning{display:none}
 }
-.console-title{padding:1.75rem 0 1.5rem}
+.console-title{display:flex;flex-wrap:wrap;gap:0.25rem 1.5rem;align-items:baseline;justify-content:space-between;padding:1.25rem 0 1rem}
 nav.console .last{margin-left:auto}
 nav.console .last form{padding:0.375rem 0}
 nav a[aria-current="page"]{color:var(--text);box-shadow:inset 0 -2px 0 var(--accent)}

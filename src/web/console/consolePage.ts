@@ -60,9 +60,9 @@ export const consolePage = Effect.fnUntraced(function* ({
   const { tenant, tenantName, formToken } = yield* ConsoleSession
   const branding = yield* (yield* Branding).read()
   const site = { ...branding, display_name: branding.display_name ?? tenantName }
-  const environment = tenant.env === "test" ? "signed in with a test key" : "signed in with a live key"
+  const environment = tenant.env === "test" ? "Signed in with a test key" : "Signed in with a live key"
   const dress = dressedAs(site)
-  const head = markup`<div class="console-title"><h1>${title}</h1><p class="muted">${tenantName}, ${environment}</p></div>`
+  const head = markup`<div class="console-title"><h1>${title}</h1><p class="muted">${tenantName === site.display_name ? environment : `${environment} of ${tenantName}`}</p></div>`
   return yield* pageResponse(
     {
       title: `${title} · ${site.display_name}`,
