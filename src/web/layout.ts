@@ -27,7 +27,10 @@ const brand = (site: Site, home: string): Html => {
 }
 
 /** A link that writes a mail. */
-export const mailLink = (address: string | null | undefined, content: Content = address): Html | undefined =>
+export const mailLink = (
+  address: string | null | undefined,
+  content: Content = address ?? undefined
+): Html | undefined =>
   address === null || address === undefined
     ? undefined
     : markup`<a href="mailto:${encodeURIComponent(address).replaceAll("%40", "@")}">${content}</a>`

@@ -14,6 +14,11 @@ export const styleSheet = `${sharedStyleSheet}.pill.critical{background:var(--cr
 .pill.good{background:var(--good-back);color:var(--good-text)}
 .mark.good{fill:var(--good-mark);stroke:var(--good-mark)}
 .mark.accent{fill:var(--accent-text);stroke:var(--accent-text)}
+.gauge .value.critical{fill:var(--critical-text)}
+.gauge .value.high{fill:var(--high-text)}
+.gauge .value.medium{fill:var(--medium-text)}
+.gauge .value.good{fill:var(--good-text)}
+.bars .mark.accent{fill:var(--control)}
 .bar .mark{stroke:none}
 .gauge .mark{fill:none}
 .pill.ahead{background:transparent}

@@ -126,11 +126,7 @@ const worstSection = (scan: ScanDetails): Html | undefined => {
     ${
       shown.length === 0
         ? markup`<p class="empty">${none}</p>`
-        : findingTable(
-            `${counted(listed, "open finding")} by rule, the most severe first.`,
-            shown,
-            placeViews(scan)
-          )
+        : findingTable(`${counted(listed, "open finding")} by rule, the most severe first.`, shown, placeViews(scan))
     }
     ${rest(scan, listed)}
   </section>`
