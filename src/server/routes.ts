@@ -44,7 +44,6 @@ import { Webhooks } from "../webhooks/Webhooks.ts"
 import { pages } from "../web/pages.ts"
 import { adminAccessLayer } from "./adminAccess.ts"
 import { authorizationLayer } from "./authorization.ts"
-import { docs } from "./docs.ts"
 import { probes } from "./probes.ts"
 import { validationLayer } from "../http/validation/validationLayer.ts"
 import { httpMiddleware } from "./httpMiddleware.ts"
@@ -122,7 +121,6 @@ const services = Layer.mergeAll(
 
 /** The routes of the API; they need the database, the configuration, the secrets and the clients' addresses. */
 export const routes = HttpApiBuilder.layer(Api).pipe(
-  Layer.merge(docs),
   Layer.provide(handlers),
   Layer.provide(access),
   Layer.merge(pages),

@@ -228,6 +228,15 @@ body.docs-page>main{grid-column:3}
 }
 @media print{.docs-search,.docs-parts,.docs-turning{display:none}
 }
+.docs .operation{margin-top:2rem;padding-bottom:0.5rem;border-bottom:1px solid var(--line)}
+.docs .operation>h3{margin-top:0}
+.docs .endpoint strong{display:inline-block;margin-right:0.375rem;font-size:0.75rem;letter-spacing:0.03em;color:var(--accent-text)}
+.docs .operation details{margin-bottom:1rem}
+.docs .operation summary{cursor:pointer;font-weight:600}
+@media (min-width:45.01rem){.docs .operation table{table-layout:fixed;margin-bottom:1rem}
+.docs .operation th:first-child{width:28%}
+.docs .operation th:nth-child(2){width:30%}
+}
 .console-title{display:flex;flex-wrap:wrap;gap:0.25rem 1.5rem;align-items:baseline;justify-content:space-between;padding:1.25rem 0 1rem}
 nav.console .last{margin-left:auto}
 nav.console .last form{padding:0.375rem 0}
