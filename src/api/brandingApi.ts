@@ -96,6 +96,32 @@ export class BrandingApi extends HttpApiGroup.make("branding")
             "Changes the fields that are sent; null clears a field. A field that is not declared is refused, so that a mistyped one does not vanish."
         })
       ),
+    HttpApiEndpoint.get("findBySubdomain", "/branding/by-subdomain/:slug", {
+      params: {
+        slug: textPattern("^[a-z0-9]([a-z0-9-]{1,38}[a-z0-9])$").annotate({
+          description: "The tenant's subdomain",
+          examples: ["acme"]
+        })
+      },
+      success: PublicBranding,
+      error: BrandingNotFound
+    })
+      .middleware(PublicAccess)
+      .annotateMerge(
+        OpenApi.annotations({
+          identifier: "findBrandingBySubdomain",
+          summary: "Read the branding of a subdomain",
+          description: "What visitors of the tenant's pages see.",
+          transform: carrying({ 200: ["Cache-Control"] })
+        })
+      )
+  )
+  .annotateMerge(OpenApi.annotations({ description: "How the calling tenant shows itself." }))
+  .prefix("/api/v1/cbom") {}
+
+/** Logos that the service serves itself. */
+export class LogosApi extends HttpApiGroup.make("logos")
+  .add(
     HttpApiEndpoint.put("putLogo", "/branding/logos/:shade", {
       params: { shade },
       payload: LogoUpload,
@@ -121,26 +147,7 @@ export class BrandingApi extends HttpApiGroup.make("branding")
           description:
             "Pages and reports show the address again, if there is one. Removing one that is not there changes nothing."
         })
-      ),
-    HttpApiEndpoint.get("findBySubdomain", "/branding/by-subdomain/:slug", {
-      params: {
-        slug: textPattern("^[a-z0-9]([a-z0-9-]{1,38}[a-z0-9])$").annotate({
-          description: "The tenant's subdomain",
-          examples: ["acme"]
-        })
-      },
-      success: PublicBranding,
-      error: BrandingNotFound
-    })
-      .middleware(PublicAccess)
-      .annotateMerge(
-        OpenApi.annotations({
-          identifier: "findBrandingBySubdomain",
-          summary: "Read the branding of a subdomain",
-          description: "What visitors of the tenant's pages see.",
-          transform: carrying({ 200: ["Cache-Control"] })
-        })
       )
   )
-  .annotateMerge(OpenApi.annotations({ description: "How the calling tenant shows itself." }))
+  .annotateMerge(OpenApi.annotations({ description: "Logos that the service serves itself." }))
   .prefix("/api/v1/cbom") {}

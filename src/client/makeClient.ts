@@ -251,8 +251,8 @@ export const makeClient = (options: ClientOptions): Client => {
     updateBranding: (update, { signal } = {}) =>
       runCall(tried(api.branding.update({ payload: given(update) })), signal),
     putLogo: (shade, png, { signal } = {}) =>
-      runCall(tried(api.branding.putLogo({ params: { shade }, payload: { png: Base64.encode(png) } })), signal),
-    removeLogo: (shade, { signal } = {}) => runCall(tried(api.branding.removeLogo({ params: { shade } })), signal),
+      runCall(tried(api.logos.putLogo({ params: { shade }, payload: { png: Base64.encode(png) } })), signal),
+    removeLogo: (shade, { signal } = {}) => runCall(tried(api.logos.removeLogo({ params: { shade } })), signal),
     brandingBySubdomain: (subdomain, { signal } = {}) =>
       runCall(
         Effect.flatMap(segment("slug", subdomain), (slug) => tried(api.branding.findBySubdomain({ params: { slug } }))),

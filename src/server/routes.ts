@@ -33,7 +33,7 @@ import { ScanViews } from "../scans/ScanViews.ts"
 import { ScanWatch } from "../scans/ScanWatch.ts"
 import { schedulesHandlers } from "../schedules/http.ts"
 import { Schedules } from "../schedules/Schedules.ts"
-import { adminHandlers, brandingHandlers } from "../tenants/http.ts"
+import { adminHandlers, brandingHandlers, logosHandlers } from "../tenants/http.ts"
 import { Tenants } from "../tenants/Tenants.ts"
 import { usageHandlers } from "../usage/http.ts"
 import { Ledger } from "../ledger/Ledger.ts"
@@ -66,6 +66,7 @@ const handlers = Layer.mergeAll(
   keysHandlers,
   usageHandlers,
   brandingHandlers,
+  logosHandlers,
   resultsHandlers,
   reportLinksHandlers,
   runsHandlers,

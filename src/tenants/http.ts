@@ -40,13 +40,23 @@ export const brandingHandlers = HttpApiBuilder.group(
     return handlers.handleAll({
       read: () => branding.read(),
       update: ({ payload }) => branding.change(payload),
+      findBySubdomain: ({ params }) =>
+        Effect.tap(branding.findBySubdomain(params.slug), () => setHeaders(cachedAMinute))
+    })
+  })
+)
+
+export const logosHandlers = HttpApiBuilder.group(
+  Api,
+  "logos",
+  Effect.fnUntraced(function* (handlers) {
+    const branding = yield* Branding
+    return handlers.handleAll({
       putLogo: ({ params, payload }) =>
         Effect.flatMap(Effect.fromResult(Base64.decode(payload.png)), (png) =>
           branding.putLogo(params.shade, png)
         ).pipe(Effect.catchTag("EncodingError", () => new LogoUnusable({ detail: "The file must be a PNG" }))),
-      removeLogo: ({ params }) => branding.removeLogo(params.shade),
-      findBySubdomain: ({ params }) =>
-        Effect.tap(branding.findBySubdomain(params.slug), () => setHeaders(cachedAMinute))
+      removeLogo: ({ params }) => branding.removeLogo(params.shade)
     })
   })
 )

@@ -155,6 +155,7 @@ ul.next{display:grid;gap:0.5rem;padding-left:1.25rem;margin:0 0 1.5rem;max-width
 .contact-way{margin-top:1rem}
 .contact-way a{display:inline-block;padding:0.5625rem 1.125rem;border-radius:6px;background:var(--accent);color:var(--on-accent);font-weight:600;text-decoration:none}
 .contact-way a:hover{text-decoration:underline}
+.sample{margin-top:0.75rem;font-size:0.9375rem}
 .docs-search{display:flex;gap:0.5rem;padding:0.75rem 0}
 .docs-search input{flex:1 1 auto;max-width:24rem;min-width:0}
 .docs-search button{flex:none}

@@ -67,6 +67,14 @@ export const landingTexts = ({ site }: Pick<Front, "site">) => ({
   lead
 })
 
+/** What a report looks like: the first of those that the tenant lists and that has a score. */
+const sampleLink = (reports: ReadonlyArray<ListedReport>): Html | undefined => {
+  const sample = reports.find(({ score }) => score !== null)
+  return sample === undefined
+    ? undefined
+    : markup`<p class="sample"><a href="/r/${sample.token}">See a whole report: ${clipped(sample.title, titleLength)}</a></p>`
+}
+
 /** How to get more from the tenant, and what it costs, as far as the tenant says. */
 const contactSection = ({ site }: Pick<Front, "site">): Html | undefined => {
   const way = outside(site.contact_url, "Get in touch") ?? mailLink(site.support_email, "Write to us")
@@ -91,7 +99,7 @@ export const landingPage = (front: Front, { form, reports, year }: LandingView):
     isIndexed: true,
     head: hero({
       ...landingTexts(front),
-      form,
+      form: markup`${form}${sampleLink(reports)}`,
       figure: deadlinesChart(year)
     }),
     main: markup`${figuresList}${listedSection(reports)}${gainsSection}${stepsSection}${contactSection(front)}`
