@@ -1,6 +1,6 @@
 import * as HttpApi from "effect/http-api/HttpApi"
 import * as OpenApi from "effect/http-api/OpenApi"
-import { BrandingApi } from "./brandingApi.ts"
+import { BrandingApi, LogosApi } from "./brandingApi.ts"
 import { DemoApi } from "./demoApi.ts"
 import { HealthApi } from "./healthApi.ts"
 import { Problem, Refusals, Validation } from "./refusals.ts"
@@ -35,6 +35,7 @@ export class Api extends HttpApi.make("ciphermap")
   .add(TriageApi)
   .add(PlansApi)
   .add(MembersApi)
+  .add(LogosApi)
   .add(WebhooksApi)
   .add(DemoApi)
   .add(AdminApi)

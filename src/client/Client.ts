@@ -296,6 +296,9 @@ export interface Client {
   readonly branding: (options?: CallOptions) => Promise<BrandingRecord>
   /** Changes the given fields; null clears a field. */
   readonly updateBranding: (update: typeof BrandingUpdate.Type, options?: CallOptions) => Promise<BrandingRecord>
+  /** Uploads a PNG that pages show in place of the address of the logo; `shade` says which pages. */
+  readonly putLogo: (shade: "light" | "dark", png: Uint8Array, options?: CallOptions) => Promise<BrandingRecord>
+  readonly removeLogo: (shade: "light" | "dark", options?: CallOptions) => Promise<BrandingRecord>
   /** The public branding of a subdomain. Needs no key. */
   readonly brandingBySubdomain: (subdomain: string, options?: CallOptions) => Promise<PublicBranding>
   /** Registers a webhook. Its secret, `signing_secret`, is returned only this once. */

@@ -16,7 +16,9 @@ export const brandingFor = (branding: BrandingRecord): LinkedBranding =>
   given<Required<LinkedBranding>>({
     displayName: branding.display_name,
     tagline: branding.tagline,
-    logoUrl: branding.logo_url,
+    logoUrl: branding.uploaded_logo_url ?? branding.logo_url,
+    logoDarkUrl: branding.uploaded_logo_dark_url ?? branding.logo_dark_url,
+    logoNeedsPlate: branding.logo_needs_plate,
     accentColor: branding.accent_color,
     footerText: branding.footer_text,
     hidePoweredBy: branding.hide_powered_by,

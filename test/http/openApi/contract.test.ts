@@ -75,6 +75,8 @@ const scheduleId = { schedule_id: scanId }
 const repositoryId = { repository_id: scanId }
 const policyId = { policy_id: scanId }
 
+const shade = { shade: { in: "path", required: true, schema: { type: "string", enum: ["light", "dark"] } } }
+
 /** Beyond the contract, under tags of their own. */
 const beyond = {
   "GET /api/v1/cbom/scans/{scan_id}/sarif.json": { scan_id: scanId, ...conditions },
@@ -93,6 +95,8 @@ const beyond = {
   "GET /api/v1/cbom/scans/{scan_id}/publication": { scan_id: scanId },
   "PUT /api/v1/cbom/scans/{scan_id}/publication": { scan_id: scanId },
   "DELETE /api/v1/cbom/scans/{scan_id}/publication": { scan_id: scanId },
+  "PUT /api/v1/cbom/branding/logos/{shade}": shade,
+  "DELETE /api/v1/cbom/branding/logos/{shade}": shade,
   "POST /api/v1/cbom/schedules": { "Idempotency-Key": idempotencyKey },
   "GET /api/v1/cbom/schedules": {},
   "GET /api/v1/cbom/schedules/{schedule_id}": scheduleId,
@@ -183,6 +187,7 @@ const tagsBeyond: ReadonlyArray<string> = [
   "schedules",
   "repositories",
   "policies",
+  "logos",
   "triage",
   "plans",
   "members",
@@ -304,6 +309,7 @@ describe("the OpenAPI document", () => {
     )
     expect(closed.toSorted()).toEqual([
       "BrandingUpdate",
+      "LogoUpload",
       "MemberRequest",
       "MemberUpdate",
       "PolicyChoice",
