@@ -76,6 +76,8 @@ const TELLING_SECONDS = 1
 
 interface Progress {
   readonly advance: () => void
+  /** There are more files than was known. */
+  readonly growTo: (total: number) => void
   readonly clear: () => void
 }
 
@@ -91,13 +93,14 @@ const progressText = (done: number, total: number, seconds: number): string => {
   return `${files}, ${Math.round(rate).toLocaleString("en")}/s, ${timeText((total - done) / rate)} left`
 }
 
-/** Draws a bar on a terminal; `total` files are 100 %. Redrawn at most a dozen times a second. */
+/** Draws a bar on a terminal; all files that are known of are 100 %. Redrawn at most a dozen times a second. */
 const progressBar = (
   write: (text: string) => void,
-  total: number,
+  known: number,
   now: () => number = performance.now.bind(performance)
 ): Progress => {
   const begun = now()
+  let total = known
   let done = 0
   let drawn = Number.NEGATIVE_INFINITY
   const draw = (): void => {
@@ -111,6 +114,9 @@ const progressBar = (
       if (now() - drawn < REDRAW_MILLIS && done < total) return
       drawn = now()
       draw()
+    },
+    growTo: (more) => {
+      total = more
     },
     clear: () => write("\r\u001b[K")
   }
@@ -164,7 +170,8 @@ const scanned = Effect.fnUntraced(function* (
     cacheWithin: cache?.within,
     onNotCached: yield* sayNotCached(cache),
     onListed: (files) => {
-      if (showsProgress) progress = progressBar((text) => stderr.write(text), files)
+      if (progress !== undefined) progress.growTo(files)
+      else if (showsProgress) progress = progressBar((text) => stderr.write(text), files)
     },
     onFile: () => progress?.advance()
   }
