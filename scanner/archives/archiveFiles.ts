@@ -1,6 +1,6 @@
 import type { Skipped } from "../model/ScanReport.ts"
 import type { SourceFile } from "../model/SourceFile.ts"
-import { isDecidedByShebang, languageByName } from "../select/languageOf.ts"
+import { extensionOf, isDecidedByShebang, languageByName } from "../select/languageOf.ts"
 import { type Selection, sizeLimit, type Skip } from "../select/Selection.ts"
 import { stateFolders, vendoredFolders } from "../select/vendored.ts"
 import {
@@ -25,7 +25,7 @@ export interface ArchiveOptions {
   readonly decompression: Decompression
   /** Called with what of an archive is not read, and why. */
   readonly onSkipped: (skipped: Skipped) => void
-  /** Called with the path of each file in no language that is known, such as a class file. */
+  /** Called with the path of each file in no language that is known; class files are told for each archive. */
   readonly onUnsupported: (path: string) => void
   /** Only these files; nothing is then said of the others. */
   readonly only?: ReadonlySet<string> | undefined
@@ -58,6 +58,7 @@ interface Archive extends Reading {
   readonly path: string
   readonly vendored: Set<string>
   nameless: number
+  classes: number
 }
 
 const isSkip = (value: object): value is Skip => "reason" in value
@@ -207,6 +208,13 @@ async function* readFile(
   else yield { path, bytes }
 }
 
+const noteUnsupported = (archive: Archive, path: string, { kind }: Entry): void => {
+  const { only, selection, onUnsupported } = archive.options
+  if (only !== undefined || kind !== "file" || !selection.isWanted(path)) return
+  if (extensionOf(path) === ".class") archive.classes++
+  else onUnsupported(path)
+}
+
 /** What a walk through a folder does with a file, done with an entry. */
 async function* visit(archive: Archive, entry: Entry): AsyncGenerator<SourceFile, void> {
   const { options, seen, leading } = archive
@@ -217,11 +225,8 @@ async function* visit(archive: Archive, entry: Entry): AsyncGenerator<SourceFile
   const isSource = languageByName(path, options.selection.kinds) !== undefined
   const named = isSource ? undefined : archiveKindOf(name)
   if (options.only !== undefined && !options.only.has(path) && !leading.has(path)) return
-  if (!isSource && named === undefined && (entry.kind !== "file" || !isDecidedByShebang(path))) {
-    if (entry.kind === "file" && options.selection.isWanted(path) && options.only === undefined)
-      options.onUnsupported(path)
-    return
-  }
+  if (!isSource && named === undefined && (entry.kind !== "file" || !isDecidedByShebang(path)))
+    return noteUnsupported(archive, path, entry)
   if (seen.has(path)) return skip(archive, path, malformed("a second entry of this name"))
   seen.add(path)
   const special = SPECIAL[entry.kind]
@@ -236,7 +241,7 @@ async function* readArchive(
   path: string,
   named: ArchiveKind
 ): AsyncGenerator<SourceFile, void> {
-  const archive: Archive = { ...reading, path, vendored: new Set(), nameless: 0 }
+  const archive: Archive = { ...reading, path, vendored: new Set(), nameless: 0, classes: 0 }
   const entries = entriesOf[archiveKindIn(source, named)](archive, source)
   if (isSkip(entries)) return skip(archive, path, entries)
   try {
@@ -253,7 +258,9 @@ async function* readArchive(
     await entries.return(undefined)
   }
   if (archive.nameless > 0)
-    skip(archive, path, malformed(`${archive.nameless} entries whose names lead out of it, or are none of files`))
+    skip(archive, path, malformed(`entries whose names lead out of it, or are none of files: ${archive.nameless}`))
+  if (archive.classes > 0)
+    skip(archive, path, { reason: "unsupported-language", detail: `class files: ${archive.classes}` })
 }
 
 /** The paths of all archives on the way to files within them. */

@@ -6,6 +6,8 @@ import { gzipSync } from "node:zlib"
 import * as Effect from "effect/Effect"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { ScanReport } from "../../../scanner/model/ScanReport.ts"
+import { archivesState } from "../../../src/node/archives/archivesState.ts"
+import { stateAt } from "../../../src/node/readRegular.ts"
 import { type FolderScan, scanFolder } from "../../../src/node/scanFolder.ts"
 import { scannerInProcess } from "../../../src/node/scannerLayers.ts"
 import { writeTar, writeZip } from "../../support/archiveWriters.ts"
@@ -41,7 +43,7 @@ const tree: Readonly<Record<string, string>> = {
   "kafka.properties": "ssl.protocol=TLSv1\n",
   "requirements.txt": "cryptography==41.0.0\n",
   "node_modules/x/index.js": 'require("crypto").createHash("md5")\n',
-  "A.class": "\u00ca\u00fe",
+  "logo.png": "\u0089PNG",
   "broken.pem": "-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n"
 }
 
@@ -83,14 +85,20 @@ describe("an archive", () => {
       ...Array.from({ length: 3 }, (_, at) => ({ name: `org/bouncycastle/A${at}.class`, bytes: "\u00ca" }))
     ])
     write("app.war", writeZip([{ name: "WEB-INF/lib/bcprov-jdk18on-1.78.1.jar", bytes: jar }]))
-    const { libraries, unsupported } = await scan()
+    const { libraries, skipped } = await scan()
     expect(libraries).toMatchObject([
       {
         purl: "pkg:maven/org.bouncycastle/bcprov-jdk18on@1.78.1",
         occurrences: [{ path: "app.war!/WEB-INF/lib/bcprov-jdk18on-1.78.1.jar!/META-INF/MANIFEST.MF" }]
       }
     ])
-    expect(unsupported).toEqual({ ".class": 3 })
+    expect(skipped).toEqual([
+      {
+        path: "app.war!/WEB-INF/lib/bcprov-jdk18on-1.78.1.jar",
+        reason: "unsupported-language",
+        detail: "class files: 3"
+      }
+    ])
   })
 })
 
@@ -149,5 +157,18 @@ describe("archives in a folder", () => {
     expect(pathsOf(changed)).toEqual(["lib/a.jar!/other.properties", "x.py"])
     expect(changed).toEqual(await scan({ archives: true }))
     expect((await scan({ cache })).unsupported).toEqual({ ".jar": 1 })
+  })
+
+  it("are known by their state, but not while they may change unseen", () => {
+    const walked = { root: folder, archives: ["lib/a.jar"] }
+    const later = Date.now() + 60_000
+    const { state, isOf } = archivesState(walked, later)
+    expect(archivesState(walked, later).state).toEqual(state)
+    expect(archivesState(walked).state).not.toEqual(archivesState(walked).state)
+    const now = stateAt(join(folder, "lib/a.jar"))!
+    expect(isOf("lib/a.jar", now)).toBe(true)
+    write("lib/a.jar", "another one")
+    expect(isOf("lib/a.jar", stateAt(join(folder, "lib/a.jar"))!)).toBe(false)
+    expect(archivesState(walked, later).state).not.toEqual(state)
   })
 })

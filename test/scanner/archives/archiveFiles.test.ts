@@ -30,6 +30,8 @@ describe("zip files", () => {
       writeZip([
         py("META-INF/"),
         py("A.class"),
+        py("B$1.class"),
+        py("logo.png"),
         py("LICENSE"),
         py("node_modules/a/b.py"),
         py("node_modules/a/c.py"),
@@ -40,8 +42,12 @@ describe("zip files", () => {
       "x.jar"
     )
     expect(Object.keys(files)).toEqual(["x.jar!/LICENSE", "x.jar!/c/d.py"])
-    expect(unsupported).toEqual(["x.jar!/A.class"])
-    expect(skipped).toEqual(["x.jar!/node_modules/ vendored: undefined", "x.jar!/link.py ignored: symbolic link"])
+    expect(unsupported).toEqual(["x.jar!/logo.png"])
+    expect(skipped).toEqual([
+      "x.jar!/node_modules/ vendored: undefined",
+      "x.jar!/link.py ignored: symbolic link",
+      "x.jar unsupported-language: class files: 2"
+    ])
   })
 
   it("say why an entry is not read", async () => {
@@ -88,7 +94,7 @@ describe("zip files", () => {
     ]
     const { files, skipped } = await readAll(writeZip(names.map((name) => py(name))), "x.zip")
     expect(Object.keys(files)).toEqual(["x.zip!/h.py"])
-    expect(skipped).toEqual(["x.zip malformed: 7 entries whose names lead out of it, or are none of files"])
+    expect(skipped).toEqual(["x.zip malformed: entries whose names lead out of it, or are none of files: 7"])
   })
 
   it("tell where they are cut off or damaged", async () => {
@@ -136,7 +142,7 @@ describe("tar files", () => {
       "x.tar!/a.py ignored: symbolic link",
       "x.tar!/b.py unreadable: not a regular file",
       "x.tar!/c.py unreadable: sparse file",
-      "x.tar malformed: 1 entries whose names lead out of it, or are none of files"
+      "x.tar malformed: entries whose names lead out of it, or are none of files: 1"
     ])
   })
 
