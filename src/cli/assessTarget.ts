@@ -29,6 +29,12 @@ export interface ScanOptions {
   readonly quiet?: boolean
 }
 
+/** For what is compared with a version in git, of which archives are not read. */
+export const withoutArchives = (options: ScanOptions): ScanOptions => ({
+  ...options,
+  folder: { ...options.folder, archives: false }
+})
+
 const failed = (message: string, advice?: string): Effect.Effect<never, CommandFailed> =>
   Effect.fail(CommandFailed.failure(message, advice))
 

@@ -11,7 +11,7 @@ import type { BomOptions } from "../../scanner/bom/BomOptions.ts"
 import { bomIdentity } from "../node/bomIdentity.ts"
 import { isFileAt } from "../node/readRegular.ts"
 import { type ScanTarget, scanTarget } from "../node/scanTarget.ts"
-import { assessForDocument, type ScanOptions, targetErrors } from "./assessTarget.ts"
+import { assessForDocument, type ScanOptions, targetErrors, withoutArchives } from "./assessTarget.ts"
 import { chosenFindings, type FailOn, failOnFlag, findingFlags, type FindingFlagValues, severityGate } from "./gates.ts"
 import {
   checkBaseline,
@@ -136,11 +136,6 @@ const targetOf = Effect.fnUntraced(function* (
 })
 
 const isArchiveName = (path: string): boolean => archiveKindOf(path) !== undefined && isFileAt(path)
-
-const withoutArchives = (options: ScanOptions): ScanOptions => ({
-  ...options,
-  folder: { ...options.folder, archives: false }
-})
 
 export const scanCommand = Command.make(
   "scan",

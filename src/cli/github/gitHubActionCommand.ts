@@ -1,5 +1,4 @@
 import * as Effect from "effect/Effect"
-import * as Option from "effect/Option"
 import * as Argument from "effect/cli/Argument"
 import * as Command from "effect/cli/Command"
 import * as Flag from "effect/cli/Flag"
@@ -36,9 +35,7 @@ export const gitHubActionCommand = Command.make(
     const { root } = yield* repositoryTarget(given.path)
     const configuration = yield* configurationOf(given.config, given.path)
     const flags = configured(given, configuration, root)
-    /** Findings are compared with those of a version in git, of which archives are not read. */
-    const archives = Option.orElseSome(flags.archives, () => false)
-    const scanOptions = yield* scanOptionsOf({ ...flags, archives, allowEmpty: true })
+    const scanOptions = yield* scanOptionsOf({ ...flags, allowEmpty: true })
     const { runGitHubAction } = yield* Effect.promise(() => import("./runGitHubAction.ts"))
     return yield* runGitHubAction({ ...flags, severities: severityOverrides(configuration, root) }, scanOptions)
   })
