@@ -37,7 +37,13 @@ const pending = Number(values.pending)
 const database = await newDatabase(values.database)
 const tenantOf = (at: number): TenantId => TenantId.make(`tnt_${String(at).padStart(16, "0")}`)
 
-const sender = { kind: "partner", env: "live", keyId: "key_0000000000000000", keyLookup: "bench" } as const
+const sender = {
+  kind: "partner",
+  env: "live",
+  keyId: "key_0000000000000000",
+  keyLookup: "bench",
+  role: "owner"
+} as const
 
 /** Tenants with a webhook each. */
 const prepare = (url: (path: string) => string) =>

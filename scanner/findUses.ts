@@ -230,7 +230,7 @@ const toFindings = (
   context: FileContext,
   match: RuleMatch,
   given: ReadonlySet<number>,
-  isServer: (library: string) => boolean
+  isServer: () => boolean
 ): ReadonlyArray<Finding> => {
   const { is, supplies } = match.row.row
   if (is === undefined || (supplies === true && given.has(match.expr.id))) return []
@@ -336,7 +336,7 @@ const scanAs = (file: ParsedFile, index: RuleIndex, answers: Answers | undefined
   }
   for (const match of matches) if (!isSpecification(match)) resolveUses(context, match)
   const given = givenTo(matches)
-  const isServer = isServerOnly([...matches, ...context.partsMet()])
+  const isServer = isServerOnly(context, [...matches, ...context.partsMet()])
   const queries = lengthQueries(context, matches)
   const types = namedForTheirType(matches)
   const used = matches.filter((match) => !queries.has(match) && !types.has(match.expr.id))

@@ -1,3 +1,5 @@
+import { once } from "../source/LazyWrite.ts"
+import type { FileContext } from "./FileContext.ts"
 import type { ResolvedUse } from "./mergeFacts.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
 
@@ -5,30 +7,41 @@ import type { RuleMatch } from "./RuleMatch.ts"
 const OF_SERVERS = /server|accept/i
 const OF_CLIENTS = /client|connect/i
 
-/** Tells of a library whether what a file calls of it is for servers and never for clients. */
-export const isServerOnly = (matches: ReadonlyArray<RuleMatch>): ((library: string) => boolean) => {
-  const known = new Map<string, boolean>()
-  return (library) => {
-    const before = known.get(library)
-    if (before !== undefined) return before
-    const keys = matches.flatMap(({ row }) => (row.library === library ? [row.key] : []))
-    const isOnly = keys.some((key) => OF_SERVERS.test(key)) && !keys.some((key) => OF_CLIENTS.test(key))
-    known.set(library, isOnly)
-    return isOnly
-  }
-}
+const COUNTERPARTS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/server/g, "client"],
+  [/Server/g, "Client"],
+  [/SERVER/g, "CLIENT"],
+  [/accept/g, "connect"]
+]
+
+/** What a client is made with where a server is made with this: `SSL_connect` for `SSL_accept`. */
+const ofClients = (key: string): string =>
+  COUNTERPARTS.reduce((name, [from, to]) => name.replace(from, to), key).replace(/^.*[ .#]/, "")
+
+/** Whether what a file names of libraries of connections is for servers and never for clients; looked into when that is asked. */
+export const isServerOnly = ({ file, index }: FileContext, matches: ReadonlyArray<RuleMatch>): (() => boolean) =>
+  once(() => {
+    const rows = matches.map(({ row }) => row)
+    const servers = new Set(rows.flatMap(({ key, library }) => (OF_SERVERS.test(key) ? [library] : [])))
+    const namesClients = (): boolean =>
+      [...index.rows].some(
+        ([key, { library }]) =>
+          servers.has(library) && OF_SERVERS.test(key) && file.mentionsOf(ofClients(key)).length > 0
+      )
+    return servers.size > 0 && !rows.some(({ key }) => OF_CLIENTS.test(key)) && !namesClients()
+  })
 
 /** What a use leaves out on a connection that the file did not make, where it only makes those of servers: the certificate of clients. */
 export const onSideOf = (
-  { row: { library, row }, refinements }: RuleMatch,
+  { row: { row }, refinements }: RuleMatch,
   use: ResolvedUse,
-  isServer: (library: string) => boolean
+  isServer: () => boolean
 ): ResolvedUse =>
   row.is === "protocol" &&
   row.on !== undefined &&
   refinements.length === 0 &&
   use.facts.verification === "none" &&
   use.facts.side === undefined &&
-  isServer(library)
+  isServer()
     ? { ...use, facts: { ...use.facts, side: "server" } }
     : use

@@ -5,6 +5,7 @@ import { DemoApi } from "./demoApi.ts"
 import { HealthApi } from "./healthApi.ts"
 import { Problem, Refusals, Validation } from "./refusals.ts"
 import { KeysApi } from "./keysApi.ts"
+import { MembersApi } from "./membersApi.ts"
 import { PoliciesApi } from "./policiesApi.ts"
 import { PublicationsApi } from "./publicationsApi.ts"
 import { RepositoriesApi } from "./repositoriesApi.ts"
@@ -31,6 +32,7 @@ export class Api extends HttpApi.make("ciphermap")
   .add(RepositoriesApi)
   .add(PoliciesApi)
   .add(TriageApi)
+  .add(MembersApi)
   .add(WebhooksApi)
   .add(DemoApi)
   .add(AdminApi)

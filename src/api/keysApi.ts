@@ -9,6 +9,7 @@ import { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
 import { literal } from "../domain/fields.ts"
 import { IdempotencyKey } from "../domain/idempotencyKey.ts"
 import { KeyNotFound, TestKeyCapReached } from "../domain/keyErrors.ts"
+import { RoleTooLow } from "../domain/KeyRole.ts"
 import { CreatedKey, KeyName, KeyRecord } from "../domain/KeyRecord.ts"
 import { carrying } from "./refusals.ts"
 import { IdempotencyKeyInUse, IdempotencyKeyReused, TooManyRequests, Unauthorized } from "../domain/requestErrors.ts"
@@ -28,7 +29,7 @@ export class Authorization extends HttpApiMiddleware.Service<Authorization, { pr
   "ciphermap/Authorization",
   {
     security: { api_key: apiKey },
-    error: [Unauthorized, TooManyRequests, DatabaseUnavailable]
+    error: [Unauthorized, RoleTooLow, TooManyRequests, DatabaseUnavailable]
   }
 ) {}
 

@@ -137,13 +137,12 @@ export const cacheOf = ({ root, version }: ScanTarget, cache: ScanOptions["cache
   return version === undefined || version.folder !== undefined ? { folder: projectCache(root) } : undefined
 }
 
+/** Who gives Deno no permission to write knows that nothing is kept. */
 export const sayNotCached = (cache: Cache | undefined) =>
-  Effect.map(
-    StandardStreams,
-    ({ stderr }) =>
-      (why: string): void =>
-        void stderr.write(`the next scan starts anew: nothing was kept in ${cache?.folder} (${why})\n`)
-  )
+  Effect.map(StandardStreams, ({ stderr }) => (why: string): void => {
+    if (why === "NotCapable") return
+    stderr.write(`the next scan starts anew: nothing was kept in ${cache?.folder} (${why})\n`)
+  })
 
 const scannedOf = Effect.fnUntraced(function* (
   { root, version }: Pick<ScanTarget, "root"> & { readonly version: ScanTarget["version"] | undefined },

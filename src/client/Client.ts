@@ -14,6 +14,7 @@ import type { ScanDiff } from "../domain/ScanDiff.ts"
 import type { ScanCreated, ScanDetails, ScanRecord } from "../domain/ScanRecord.ts"
 import type { ScanStatus } from "../domain/ScanState.ts"
 import type { ScheduleRecord } from "../domain/ScheduleRecord.ts"
+import type { AuditEntry, CreatedMember, MemberRecord } from "../domain/MemberRecord.ts"
 import type { TriageDecision, TriagedFindings, TriageState } from "../domain/TriageRecord.ts"
 import type { UsageRecord } from "../domain/UsageRecord.ts"
 import type { BrandingUpdate } from "../api/brandingApi.ts"
@@ -21,6 +22,7 @@ import type { Health } from "../api/healthApi.ts"
 import type { PublicationRequest } from "../api/publicationsApi.ts"
 import type { RepositoryRequest, RepositoryUpdate } from "../api/repositoriesApi.ts"
 import type { ScanRequest } from "../api/scansApi.ts"
+import type { MemberRequest, MemberUpdate } from "../api/membersApi.ts"
 import type { TriageRequest } from "../api/triageApi.ts"
 import type { ScheduleRequest, ScheduleUpdate } from "../api/schedulesApi.ts"
 import type { DeliveryRecord, DeliveryStatus } from "../domain/DeliveryRecord.ts"
@@ -94,6 +96,20 @@ export interface RepositoryPageOptions extends CallOptions {
 
 export interface RepositoryPage {
   readonly repositories: ReadonlyArray<RepositoryRecord>
+  readonly count: number
+  readonly next_cursor: string | null
+}
+
+export interface AuditPageOptions extends CallOptions {
+  /** Entries per page, 1 to 200. Default 50. */
+  readonly limit?: number | undefined
+  /** `next_cursor` of the previous page. */
+  readonly cursor?: string | undefined
+}
+
+export interface AuditPage {
+  /** Newest first. */
+  readonly entries: ReadonlyArray<AuditEntry>
   readonly count: number
   readonly next_cursor: string | null
 }
@@ -255,6 +271,16 @@ export interface Client {
   readonly createKey: (request: { readonly name: string }, options?: MakingOptions) => Promise<CreatedKey>
   /** `id` is the key's id or lookup part. The key in use may be revoked as well. */
   readonly revokeKey: (id: string, options?: CallOptions) => Promise<KeyRecord>
+  /** All keys with their roles. */
+  readonly listMembers: (options?: CallOptions) => Promise<ReadonlyArray<MemberRecord>>
+  /** Creates a test key with a role. Its text, `api_key`, is returned only this once. */
+  readonly createMember: (request: typeof MemberRequest.Type, options?: MakingOptions) => Promise<CreatedMember>
+  /** Changes name or role of a key; `id` is the key's id or lookup part. */
+  readonly changeMember: (id: string, update: typeof MemberUpdate.Type, options?: CallOptions) => Promise<MemberRecord>
+  /** One page of who did what. */
+  readonly audit: (options?: AuditPageOptions) => Promise<AuditPage>
+  /** The whole log as CSV. */
+  readonly auditCsv: (options?: CallOptions) => Promise<string>
   readonly branding: (options?: CallOptions) => Promise<BrandingRecord>
   /** Changes the given fields; null clears a field. */
   readonly updateBranding: (update: typeof BrandingUpdate.Type, options?: CallOptions) => Promise<BrandingRecord>

@@ -246,6 +246,26 @@ export const makeClient = (options: ClientOptions): Client => {
         Effect.flatMap(segment("key_id", id), (key_id) => tried(api.keys.revoke({ params: { key_id } }))),
         signal
       ),
+    listMembers: ({ signal } = {}) =>
+      runCall(
+        Effect.map(tried(api.members.list({})), ({ members }) => members),
+        signal
+      ),
+    createMember: (request, { signal, ...making } = {}) =>
+      runCall(
+        Effect.flatMap(keyOf(making), (headers) => tried(api.members.create({ headers, payload: given(request) }))),
+        signal
+      ),
+    changeMember: (id, update, { signal } = {}) =>
+      runCall(
+        Effect.flatMap(segment("key_id", id), (key_id) =>
+          tried(api.members.change({ params: { key_id }, payload: given(update) }))
+        ),
+        signal
+      ),
+    audit: ({ limit = 50, cursor, signal } = {}) =>
+      runCall(tried(api.members.audit({ query: { limit, ...(cursor !== undefined && { cursor }) } })), signal),
+    auditCsv: ({ signal } = {}) => runCall(tried(api.members.auditFile({})), signal),
     branding: ({ signal } = {}) => runCall(tried(api.branding.read({})), signal),
     updateBranding: (update, { signal } = {}) =>
       runCall(tried(api.branding.update({ payload: given(update) })), signal),

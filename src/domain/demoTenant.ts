@@ -10,5 +10,6 @@ export const demoTenant: CurrentTenant["Service"] = {
   kind: demoKind,
   env: "test",
   keyId: "",
-  keyLookup: ""
+  keyLookup: "",
+  role: "member"
 }

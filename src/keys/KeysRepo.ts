@@ -6,6 +6,7 @@ import type { KeyEnv } from "../domain/ApiKeyText.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { demoKind } from "../domain/demoTenant.ts"
 import { idOrNone, type TenantId } from "../domain/ids.ts"
+import type { KeyRole } from "../domain/KeyRole.ts"
 import { first } from "../sql/first.ts"
 import { holdKey, Tenancy } from "../sql/Tenancy.ts"
 
@@ -23,6 +24,7 @@ export interface KeyRow {
   readonly revoked_at: Date | null
   readonly expires_at: Date | null
   readonly exposed_at: Date | null
+  readonly role: KeyRole
 }
 
 /** What sign-in needs of a key and its tenant. */
@@ -35,6 +37,7 @@ export interface SignInRow {
   readonly status: "active" | "revoked"
   readonly mac: Uint8Array
   readonly pepper_id: number
+  readonly role: KeyRole
   readonly last_used_at: Date | null
   readonly expires_at: Date | null
 }
@@ -48,6 +51,7 @@ export interface NewKey {
   readonly name: string
   readonly env: KeyEnv
   readonly createdBy: string
+  readonly role: KeyRole
 }
 
 const make = Effect.gen(function* () {
@@ -59,7 +63,7 @@ const make = Effect.gen(function* () {
     readAsTenant(
       (sql, tenant) => sql<KeyRow>`
         select id, key_lookup, key_prefix, name, env, status, created_by, created_at, last_used_at, revoked_at, expires_at,
-               exposed_at
+               exposed_at, role
         from api_keys where tenant_id = ${tenant} order by created_at desc, id desc`
     )
 
@@ -69,9 +73,9 @@ const make = Effect.gen(function* () {
       Effect.gen(function* () {
         yield* sql`select pg_advisory_xact_lock(hashtextextended(${`keys:${tenant}`}, 0))`
         const rows = yield* sql<KeyRow>`
-          insert into api_keys (tenant_id, id, key_lookup, key_prefix, mac, pepper_id, name, env, created_by)
+          insert into api_keys (tenant_id, id, key_lookup, key_prefix, mac, pepper_id, name, env, created_by, role)
           select ${tenant}, ${key.id}, ${key.lookup}, ${key.prefix}, ${key.mac}, ${key.pepperId}, ${key.name}, ${key.env},
-                 ${key.createdBy}
+                 ${key.createdBy}, ${key.role}
           where (select count(*) from api_keys where tenant_id = ${tenant} and env = 'test' and status = 'active') < ${cap}
           returning *`
         return rows[0]
@@ -118,6 +122,24 @@ const make = Effect.gen(function* () {
       })
     )
 
+  /** By id or lookup part, with changes of one tenant one after another; `isLast` where nobody would be an owner any more. */
+  const change = (
+    idOrLookup: string,
+    to: { readonly name?: string | undefined; readonly role?: KeyRole | undefined }
+  ) =>
+    writeAsTenant((sql, tenant) =>
+      Effect.gen(function* () {
+        yield* sql`select pg_advisory_xact_lock(hashtextextended(${`keys:${tenant}`}, 0))`
+        const rows = yield* sql<KeyRow>`
+          update api_keys set name = coalesce(${to.name ?? null}::text, name), role = coalesce(${to.role ?? null}::text, role)
+          where tenant_id = ${tenant} and ${idOrNone(idOrLookup)} in (id, key_lookup) returning *`
+        const owners = yield* sql`
+          select 1 from api_keys where tenant_id = ${tenant} and role = 'owner' and status = 'active'
+            and (expires_at is null or expires_at > now()) limit 1`
+        return { row: rows[0], isLast: owners.length === 0 }
+      })
+    )
+
   const noteUse = (id: string) =>
     asTenant(
       (sql, tenant) => sql`
@@ -140,7 +162,7 @@ const make = Effect.gen(function* () {
         where status = 'active' and (expires_at is null or expires_at > now()) and not ${sql.in("pepper_id", peppers)}`
     ).pipe(Effect.map((rows) => rows[0]?.count ?? 0))
 
-  return { find, list, insertTestKey, insertFor, revoke, noteUse, noteExposure, countOfOtherPeppers }
+  return { find, list, insertTestKey, insertFor, revoke, change, noteUse, noteExposure, countOfOtherPeppers }
 })
 
 /** Reads and writes keys. */

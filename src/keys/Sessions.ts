@@ -59,9 +59,9 @@ const make = Effect.gen(function* () {
       yield* end(secret)
       return undefined
     }
-    const { tenant_id: id, tenant_kind: kind, env, key_id: keyId, key_lookup: keyLookup } = row
+    const { tenant_id: id, tenant_kind: kind, env, key_id: keyId, key_lookup: keyLookup, role } = row
     const session: Session = {
-      tenant: { id, kind, env, keyId, keyLookup },
+      tenant: { id, kind, env, keyId, keyLookup, role },
       tenantName: row.tenant_name,
       formToken: formTokenOf(secret)
     }

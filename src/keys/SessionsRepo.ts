@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { KeyEnv } from "../domain/ApiKeyText.ts"
 import type { TenantId } from "../domain/ids.ts"
+import type { KeyRole } from "../domain/KeyRole.ts"
 import { first } from "../sql/first.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 
@@ -14,6 +15,7 @@ export interface SessionRow {
   readonly key_id: string
   readonly key_lookup: string
   readonly env: KeyEnv
+  readonly role: KeyRole
 }
 
 const make = Effect.gen(function* () {

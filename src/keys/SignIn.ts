@@ -51,7 +51,8 @@ const make = Effect.gen(function* () {
       kind: row.tenant_kind,
       env: row.env,
       keyId: row.id,
-      keyLookup: key.lookup
+      keyLookup: key.lookup,
+      role: row.role
     })
     yield* Effect.provideService(noteUse(row, now), CurrentTenant, tenant)
     return tenant

@@ -31,8 +31,11 @@ export type Allocate = (bytes: number) => Uint8Array
 
 const ownMemory: Allocate = (bytes) => Buffer.allocUnsafeSlow(bytes)
 
-/** The system's error code, such as `EACCES`. */
-export const codeOf = (cause: unknown): string => (cause as { readonly code?: string } | undefined)?.code ?? "unknown"
+/** The system's error code, such as `EACCES`, or Deno's name for a permission that it was not given. */
+export const codeOf = (cause: unknown): string => {
+  const { code, name } = (cause ?? {}) as { readonly code?: string; readonly name?: string }
+  return code ?? (name === "NotCapable" ? name : "unknown")
+}
 
 const unreadable = (detail: string): Unread => ({ reason: "unreadable", detail })
 

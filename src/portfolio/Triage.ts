@@ -142,7 +142,7 @@ const make = Effect.gen(function* () {
             ? Effect.fail(error)
             : repo.giveUp(TenantId.make(tenant), id)
       ),
-      Effect.provideService(CurrentTenant, { id: tenant, kind, env: "live", keyId: "", keyLookup: "" })
+      Effect.provideService(CurrentTenant, { id: tenant, kind, env: "live", keyId: "", keyLookup: "", role: "viewer" })
     )
   })
 

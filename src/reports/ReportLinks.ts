@@ -29,7 +29,8 @@ const visitorTenant = (id: TenantId, kind: string, env: FoundLink["env"]): Curre
   kind,
   env,
   keyId: "",
-  keyLookup: ""
+  keyLookup: "",
+  role: "viewer"
 })
 
 const make = Effect.gen(function* () {

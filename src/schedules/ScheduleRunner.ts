@@ -80,7 +80,8 @@ const make = Effect.gen(function* () {
       kind: due.tenant_kind,
       env: due.env,
       keyId: due.key_id,
-      keyLookup: due.key_lookup
+      keyLookup: due.key_lookup,
+      role: "member"
     })
 
   /** Failures are stored in the schedule and retried at its next time. Without a database, the lease expires. */

@@ -3,6 +3,7 @@ import * as Layer from "effect/Layer"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { Config } from "../config/Config.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
+import { mayAct, RoleTooLow } from "../domain/KeyRole.ts"
 import { CurrentTrace } from "../domain/CurrentTrace.ts"
 import { rateLimitHeaders } from "../domain/tokenBucket.ts"
 import { TooManyRequests } from "../domain/requestErrors.ts"
@@ -11,6 +12,7 @@ import { SignIn } from "../keys/SignIn.ts"
 import { RateLimits } from "../rateLimits/RateLimits.ts"
 import { concurrencyLimit } from "../http/concurrencyLimit.ts"
 import { Clients } from "../http/Clients.ts"
+import { roleNeeded } from "./roleNeeded.ts"
 import { setLaterHeaders } from "../http/setHeaders.ts"
 
 const tooManyAtOnce = () => new TooManyRequests({ detail: "Too many requests at a time", retry_after_seconds: 1 })
@@ -39,7 +41,7 @@ export const authorizationLayer = Layer.effect(
       )
 
     return Authorization.of({
-      api_key: Effect.fnUntraced(function* (handler) {
+      api_key: Effect.fnUntraced(function* (handler, { endpoint, group }) {
         const request = yield* HttpServerRequest
         const tenant = yield* signIn(request.headers["authorization"]).pipe(
           Effect.tapError((error) =>
@@ -56,6 +58,8 @@ export const authorizationLayer = Layer.effect(
         if (!taken.isAllowed) {
           return yield* TooManyRequests.after(taken)
         }
+        if (!mayAct(tenant.role, roleNeeded(group.identifier, endpoint.identifier, endpoint.method)))
+          return yield* new RoleTooLow()
         return yield* limited(subject, Effect.provideService(handler, CurrentTenant, tenant))
       })
     })

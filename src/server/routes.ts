@@ -13,6 +13,8 @@ import { demoHandlers } from "../demo/http.ts"
 import { healthHandlers } from "../health/http.ts"
 import { Idempotency } from "../idempotency/Idempotency.ts"
 import { keysHandlers } from "../keys/http.ts"
+import { Audit } from "../keys/Audit.ts"
+import { membersHandlers } from "../keys/membersHttp.ts"
 import { Keys } from "../keys/Keys.ts"
 import { policiesHandlers } from "../policies/http.ts"
 import { Policies } from "../policies/Policies.ts"
@@ -74,6 +76,7 @@ const handlers = Layer.mergeAll(
   repositoriesHandlers,
   policiesHandlers,
   triageHandlers,
+  membersHandlers,
   adminHandlers,
   webhooksHandlers,
   demoHandlers,
@@ -101,6 +104,7 @@ const access = Layer.mergeAll(authorizationLayer, publicAccessLayer, adminAccess
 
 const services = Layer.mergeAll(
   Keys.layer,
+  Audit.layer,
   Portfolio.layer,
   ReportLinks.layer,
   ScanWatch.layer,

@@ -98,6 +98,16 @@ describe("ciphermap scan --changed", () => {
     })
   })
 
+  it("leaves a report of the saved scan whole, with all findings", async () => {
+    write("new.py", uses("sha1"))
+    await ciphermap("scan", "--changed", "--format", "json", "-q", "-o", "../saved.json")
+    const { status, stdout, stderr } = await ciphermap("report", "../saved.json", "--format", "json")
+    expect([status, stderr]).toEqual([0, ""])
+    const { source, assessment } = JSON.parse(stdout) as Scanned
+    expect([source.since, assessment.weaknesses.length]).toEqual([undefined, 2])
+    expect((await ciphermap("diff", "../saved.json", "../saved.json")).stdout).toMatch(/^findings: 0 new, /m)
+  })
+
   it("leaves the work tree, the index and the objects as they are", async () => {
     write("old.py", uses("md5", "sha1"))
     git("add", "old.py")

@@ -67,6 +67,7 @@ describe("the client for Effect", () => {
       "repositories",
       "policies",
       "triage",
+      "members",
       "webhooks",
       "demo"
     ])

@@ -140,6 +140,19 @@ describe("the client, beyond the contract", () => {
     })
   })
 
+  it("gives keys roles, and reads who did what", async () => {
+    const own = makeClient({ baseUrl: service.url, apiKey: (await service.tenant()).live })
+    const made = await own.createMember({ name: "CI", role: "member" })
+    expect(await own.changeMember(made.id, { role: "viewer" })).toMatchObject({ name: "CI", role: "viewer" })
+    expect((await own.listMembers()).map(({ role }) => role).toSorted()).toEqual(["owner", "owner", "viewer"])
+    const viewer = makeClient({ baseUrl: service.url, apiKey: made.api_key })
+    expect(await refusalOf(viewer.submit(repository))).toMatchObject({ status: 403, code: "role_too_low" })
+    const { entries, next_cursor } = await own.audit({ limit: 1 })
+    expect([entries[0]?.action, next_cursor]).toEqual(["key.changed", entries[0]?.id])
+    expect(await own.audit({ cursor: next_cursor ?? "" })).toMatchObject({ next_cursor: null })
+    expect(await own.auditCsv()).toContain("key.changed")
+  })
+
   it("keeps schedules", async () => {
     const made = await client.createSchedule({ ...repository, cron: "0 3 * * *" })
     expect(await client.getSchedule(made.id)).toEqual(made)

@@ -148,7 +148,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   "src/idempotency": ["src/domain", "src/http", "src/sql"],
   "src/ledger": ["src/config", "src/domain", "src/sql"],
   "src/rateLimits": ["src/config", "src/domain", "src/sql"],
-  "src/keys": ["src/api", "src/config", "src/domain", "src/idempotency", "src/rateLimits", "src/sql"],
+  "src/keys": ["src/api", "src/config", "src/domain", "src/http", "src/idempotency", "src/rateLimits", "src/sql"],
   "src/scans": [
     "scanner/bom",
     "scanner/classify",

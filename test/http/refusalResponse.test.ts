@@ -9,6 +9,7 @@ import { CurrentTrace } from "../../src/domain/CurrentTrace.ts"
 import { DatabaseUnavailable } from "../../src/domain/DatabaseUnavailable.ts"
 import { DemoAllowanceUsed, DemoBusy, DemoClosed, TryNotFound } from "../../src/domain/demoErrors.ts"
 import { KeyNotFound, TestKeyCapReached } from "../../src/domain/keyErrors.ts"
+import { LastOwner, RoleTooLow } from "../../src/domain/KeyRole.ts"
 import * as policyErrors from "../../src/domain/policyErrors.ts"
 import * as repositoryErrors from "../../src/domain/repositoryErrors.ts"
 import { PublicationNotFound } from "../../src/domain/publicationErrors.ts"
@@ -60,6 +61,8 @@ const refusals = [
   new QueueFull(),
   ScanEnded.as("completed"),
   new ComparisonTooLarge(),
+  new RoleTooLow(),
+  new LastOwner(),
   new ScheduleNotFound(),
   new ScheduleCapReached(),
   new WebhookNotFound(),

@@ -132,8 +132,8 @@ export const mutants: ReadonlyArray<Mutant> = [
   {
     name: "partners make live keys themselves",
     file: "src/keys/Keys.ts",
-    text: 'newKey(name, "test", keyLookup)',
-    replacement: 'newKey(name, "live", keyLookup)',
+    text: 'newKey(name, "test", keyLookup, role)',
+    replacement: 'newKey(name, "live", keyLookup, role)',
     tests: ["test/service/keys.test.ts"]
   },
   {

@@ -78,8 +78,8 @@ describe(`policies on ${database.name}`, () => {
     const when = `${`{"not":`.repeat(100_000)}{}${"}".repeat(100_000)}`
     const raw = JSON.stringify({ ...policy, rows: [] }).replace("[]", `[{"when":${when}}]`)
     const headers = { "content-type": "application/json" }
-    const { json, status } = await service.v1("/policies", { key: tenant.live, method: "POST", raw, headers })
-    expect([status, json.detail[0].type]).toEqual([422, "value_error"])
+    const { status } = await service.v1("/policies", { key: tenant.live, method: "POST", raw, headers })
+    expect(status).toBe(400)
   })
 
   const nested = (depth: number): unknown => {

@@ -275,6 +275,7 @@ describe(`two tenants on ${database.name}`, () => {
   /** Of these each tenant asks for nothing of its own: it would be gone. */
   const isTaking: ReadonlySet<string> = new Set([
     "keys.revoke",
+    "members.change",
     "publications.revoke",
     "repositories.create",
     "repositories.remove",
@@ -367,6 +368,15 @@ describe(`two tenants on ${database.name}`, () => {
       foreign: (of) => [...of.keyIds, ...of.keyLookups].map((key_id) => ({ params: { key_id } })),
       refusal: 404
     },
+    "members.list": {},
+    "members.create": { body: () => ({ name: "neutral", role: "viewer" }) },
+    "members.change": {
+      foreign: (of) => [...of.keyIds, ...of.keyLookups].map((key_id) => ({ params: { key_id } })),
+      refusal: 404,
+      body: () => ({ name: "neutral" })
+    },
+    "members.audit": { own: () => ({ params: {}, query: "?limit=200" }) },
+    "members.auditFile": {},
     "branding.read": {},
     "branding.update": { body: () => ({ tagline: "neutral" }) },
     "branding.findBySubdomain": { isPublic: true },

@@ -24,7 +24,8 @@ export const as = (id: string) =>
     kind: "live",
     env: "test",
     keyId: `key of ${id}`,
-    keyLookup: `lookup of ${id}`
+    keyLookup: `lookup of ${id}`,
+    role: "owner"
   })
 
 export const addNote = (id: number, text: string) =>

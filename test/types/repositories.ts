@@ -75,7 +75,7 @@ export const unscoped = {
 /** What writes for a tenant looks at the key again. */
 export const writing = {
   scans: true satisfies Same<Writing<ScansRepo["Service"]>, "admit" | "insert">,
-  keys: true satisfies Same<Writing<KeysRepo["Service"]>, "insertTestKey" | "revoke">,
+  keys: true satisfies Same<Writing<KeysRepo["Service"]>, "change" | "insertTestKey" | "revoke">,
   branding: true satisfies Same<Writing<BrandingRepo["Service"]>, "write">,
   usage: true satisfies Same<Writing<UsageRepo["Service"]>, "append">,
   reportLinks: true satisfies Same<Writing<ReportLinksRepo["Service"]>, "put" | "revoke">,

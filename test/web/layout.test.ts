@@ -75,7 +75,8 @@ describe("a page of the console", () => {
       kind: "partner",
       env: "test",
       keyId: "key_0123456789abcdef",
-      keyLookup: "0123456789abcdef"
+      keyLookup: "0123456789abcdef",
+      role: "owner"
     } as const
     const page = consolePage({ section: "keys", title: "Keys", main: hostile }).pipe(
       Effect.provideService(ConsoleSession, { tenant, tenantName: "Acme Ltd", formToken: "f0" }),

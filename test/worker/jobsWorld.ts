@@ -225,7 +225,8 @@ export const jobsWorld = Effect.fnUntraced(function* (
       kind: "partner",
       env: "live",
       keyId: id.replace("tnt_", "key_"),
-      keyLookup: "lookup"
+      keyLookup: "lookup",
+      role: "owner"
     })
 
   const submit = Effect.fnUntraced(function* (

@@ -18,6 +18,9 @@ const SourceSchema = Schema.Struct({
   git: Schema.optionalKey(
     Schema.Struct({ url: Schema.String, revision: optionalText, commit: optionalText, subfolder: optionalText })
   ),
+  since: Schema.optionalKey(
+    Schema.Struct({ revision: Schema.String, commit: Schema.String, fixed: Schema.Int, unchanged: Schema.Int })
+  ),
   timestamp: Schema.String,
   tool: Schema.Struct({ name: Schema.String, version: Schema.String })
 })

@@ -429,7 +429,6 @@ export const mbedtls = library("c", "mbedtls", {
     into: arg(0, "any")
   },
   MBEDTLS_SSL_IS_SERVER: { side: "server" },
-  MBEDTLS_SSL_IS_CLIENT: {},
   MBEDTLS_SSL_TRANSPORT_STREAM: { name: "TLS" },
   MBEDTLS_SSL_TRANSPORT_DATAGRAM: { name: "DTLS" },
   "mbedtls_ssl_conf_{min_tls_version,max_tls_version}": {

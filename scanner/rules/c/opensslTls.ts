@@ -18,7 +18,6 @@ export const opensslTls = library("c", "opensslTls", {
   SSL_CTX_new_ex: { is: "protocol", algorithm: arg(2, "any") },
   SSL_new: { refines: true, on: arg(0, "any") },
   "{SSL_accept,SSL_set_accept_state}": { refines: true, on: arg(0, "any"), side: "server" },
-  "{SSL_connect,SSL_set_connect_state}": { refines: true, on: arg(0, "any") },
   "{TLS1,TLS1_1,TLS1_2,TLS1_3,SSL2,SSL3,DTLS1,DTLS1_2}_VERSION": { algorithm: text("{1}", "tlsVersion") },
   "{SSL_CTX,SSL}_{set_min_proto_version,set_max_proto_version}": { ...onContext, version: arg(1, "tlsVersion") },
   "{SSL_CTX,SSL}_set_verify": { ...onContext, verification: arg(1, "verifyFlags"), from: arg(2, "acceptsByOne") },

@@ -7,7 +7,6 @@ export const s2n = library("c", "s2n", {
   "{s2n_config_new,s2n_config_new_minimal}": { is: "protocol", name: "TLS" },
   s2n_connection_new: { is: "protocol", name: "TLS", from: arg(0, "any") },
   S2N_SERVER: { side: "server" },
-  S2N_CLIENT: {},
   "s2n_{config,connection}_set_cipher_preferences": onConfig,
   s2n_config_disable_x509_verification: { ...onConfig, verification: "none" },
   s2n_negotiate: { refines: true, operates: true, on: arg(0, "any") }

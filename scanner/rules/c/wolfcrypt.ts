@@ -489,7 +489,6 @@ export const wolfcrypt = library("c", "wolfcrypt", {
   "wolfSSLv2_{client_method,server_method}": { algorithm: text("SSLv2_{1}", "tlsVersion") },
   wolfSSL_new: { refines: true, on: arg(0, "any") },
   "{wolfSSL_accept,wolfSSL_set_accept_state}": { refines: true, on: arg(0, "any"), side: "server" },
-  "{wolfSSL_connect,wolfSSL_set_connect_state}": { refines: true, on: arg(0, "any") },
   wolfSSL_CTX_new: { is: "protocol", algorithm: arg(0, "any") },
   "wolfSSL_{CTX_set_cipher_list,set_cipher_list}": {
     is: "protocol",

@@ -5,6 +5,7 @@ import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import * as HttpServerResponse from "effect/http/HttpServerResponse"
 import { sameMac } from "../../domain/ApiKeyText.ts"
 import { CurrentTenant } from "../../domain/CurrentTenant.ts"
+import { type KeyRole, mayAct, RoleTooLow } from "../../domain/KeyRole.ts"
 import { CurrentTrace } from "../../domain/CurrentTrace.ts"
 import { problem } from "../../domain/problem.ts"
 import { Clients } from "../../http/Clients.ts"
@@ -92,11 +93,16 @@ export const consoleAccess = Effect.gen(function* () {
       })
     )
 
-  /** The handler of a form, which runs only if a page of this session sent it. */
-  const posted = <E, R>(handler: (fields: FormFields) => Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>) =>
+  /** The handler of a form, which runs only if a page of this session sent it and the key has the role. */
+  const posted = <E, R>(
+    handler: (fields: FormFields) => Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>,
+    needed: KeyRole = "member"
+  ) =>
     signedIn(
       Effect.gen(function* () {
         const request = yield* HttpServerRequest
+        const { role } = yield* CurrentTenant
+        if (!mayAct(role, needed)) return yield* new RoleTooLow()
         const { formToken } = yield* ConsoleSession
         const fields = yield* formFields
         if (!isOwnForm(request, fields.get("form_token"), formToken)) return yield* new FormNotOurs({})

@@ -60,7 +60,7 @@ export const consolePage = Effect.fnUntraced(function* ({
   const { tenant, tenantName, formToken } = yield* ConsoleSession
   const branding = yield* (yield* Branding).read()
   const site = { ...branding, display_name: branding.display_name ?? tenantName }
-  const environment = tenant.env === "test" ? "signed in with a test key" : "signed in with a live key"
+  const environment = `signed in with a ${tenant.env} key${tenant.role === "owner" ? "" : `, as ${tenant.role}`}`
   const dress = dressedAs(site)
   const head = markup`<div class="console-title"><h1>${title}</h1><p class="muted">${tenantName}, ${environment}</p></div>`
   return yield* pageResponse(

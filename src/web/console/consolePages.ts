@@ -6,6 +6,7 @@ import { scansPages } from "./scans/scansPages.ts"
 import { sharing } from "./sharing.ts"
 import { signIn } from "./signIn.ts"
 import { usagePages } from "./usage/usagePages.ts"
+import { auditPages } from "./auditPages.ts"
 import { brandingPages } from "./branding/brandingPages.ts"
 import { keyPages } from "./keyPages.ts"
 import { webhookListPages } from "./webhooks/webhookListPages.ts"
@@ -45,7 +46,14 @@ const scanDownloads = Layer.effectDiscard(
 )
 
 /** All settings pages of a tenant. */
-const settingsPages = Layer.mergeAll(keyPages, brandingPages, webhookListPages, webhookPages, webhookQuestions)
+const settingsPages = Layer.mergeAll(
+  keyPages,
+  auditPages,
+  brandingPages,
+  webhookListPages,
+  webhookPages,
+  webhookQuestions
+)
 
 /** All pages of the console. */
 export const consolePages = Layer.mergeAll(

@@ -6,6 +6,8 @@ import * as Redacted from "effect/Redacted"
 import { Unauthorized } from "../../domain/requestErrors.ts"
 import { Clients } from "../../http/Clients.ts"
 import { RateLimits } from "../../rateLimits/RateLimits.ts"
+import { CurrentTenant } from "../../domain/CurrentTenant.ts"
+import { mayAct } from "../../domain/KeyRole.ts"
 import { Sessions } from "../../keys/Sessions.ts"
 import { formFields, type FormFields, isSameOrigin, queryOf } from "../requestFields.ts"
 import { pageResponse } from "../pageResponse.ts"
@@ -88,13 +90,14 @@ export const signIn = Layer.effectDiscard(
       Effect.gen(function* () {
         const request = yield* HttpServerRequest
         const isSecure = clients.transportOf(request) === "tls"
-        if (fields.get("everywhere") === "yes") yield* sessions.endAll()
+        const { role } = yield* CurrentTenant
+        if (fields.get("everywhere") === "yes" && mayAct(role, "member")) yield* sessions.endAll()
         else yield* sessions.end(sessionSecretIn(request, isSecure) ?? "")
         return seeOther(signInPath, { "set-cookie": endedCookie(isSecure), "clear-site-data": '"cache"' })
       })
 
     yield* router.add("GET", signInPath, open(shown))
     yield* router.add("POST", signInPath, open(begin))
-    yield* router.add("POST", "/console/sign-out", posted(end))
+    yield* router.add("POST", "/console/sign-out", posted(end, "viewer"))
   })
 )

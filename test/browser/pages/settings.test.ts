@@ -264,7 +264,15 @@ describe.each(looks)("settings in Chromium, $colorScheme and $width px wide", (l
   it("run nothing that a tenant wrote, fit the window, and are accessible", async () => {
     const { tenant, id, keyId } = await hostileTenant()
     const { page, complaints } = await open(tenant, "/console/keys", { colorScheme, viewport })
-    const paths = ["keys", `keys/${keyId}/revoke`, "branding", "webhooks", "webhooks/new"]
+    const paths = [
+      "keys",
+      `keys/${keyId}/revoke`,
+      `keys/${keyId}/role`,
+      "audit",
+      "branding",
+      "webhooks",
+      "webhooks/new"
+    ]
     const below = ["", "/edit", "/rotate", "/delete"].map((one) => `webhooks/${id}${one}`)
     for (const path of hardestLooks.includes(look) ? [...paths, ...below] : ["branding", `webhooks/${id}`]) {
       await go(page, `/console/${path}`)

@@ -154,6 +154,14 @@ const beyond = {
   "POST /api/v1/cbom/policies": {},
   "GET /api/v1/cbom/policies/{policy_id}": policyId,
   "DELETE /api/v1/cbom/policies/{policy_id}": policyId,
+  "GET /api/v1/cbom/members": {},
+  "POST /api/v1/cbom/members": { "Idempotency-Key": idempotencyKey },
+  "PATCH /api/v1/cbom/members/{key_id}": { key_id: scanId },
+  "GET /api/v1/cbom/audit": {
+    limit: { in: "query", required: false, schema: { type: "integer", minimum: 1, maximum: 200, default: 50 } },
+    cursor: { in: "query", required: false, schema: { type: "string", maxLength: 20 } }
+  },
+  "GET /api/v1/cbom/audit.csv": {},
   "POST /api/public/cbom/try": {},
   "GET /api/public/cbom/try/{try_id}": { try_id: scanId }
 }
@@ -166,6 +174,7 @@ const tagsBeyond: ReadonlyArray<string> = [
   "repositories",
   "policies",
   "triage",
+  "members",
   "demo"
 ]
 
@@ -173,6 +182,7 @@ const tagsBeyond: ReadonlyArray<string> = [
 const otherTypes: Readonly<Record<string, string>> = {
   downloadSarif: "application/sarif+json",
   downloadTriagedSarif: "application/sarif+json",
+  downloadAudit: "text/csv",
   downloadReport: "text/html",
   watchScan: "text/event-stream"
 }
@@ -282,6 +292,8 @@ describe("the OpenAPI document", () => {
     )
     expect(closed.toSorted()).toEqual([
       "BrandingUpdate",
+      "MemberRequest",
+      "MemberUpdate",
       "PolicyChoice",
       "PublicationRequest",
       "RepositoryRequest",

@@ -233,7 +233,7 @@ export const brandingPages = Layer.effectDiscard(
     })
 
     yield* router.add("GET", "/console/branding", signedIn(edit))
-    yield* router.add("POST", "/console/branding", posted(save))
+    yield* router.add("POST", "/console/branding", posted(save, "owner"))
     yield* router.add("POST", "/console/branding/preview", posted(preview))
     yield* router.add("GET", "/console/branding/preview.css", signedIn(style))
   })

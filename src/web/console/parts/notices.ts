@@ -1,6 +1,7 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { type Html, markup } from "../../../../scanner/html/markup.ts"
+import { LastOwner } from "../../../domain/KeyRole.ts"
 import { TestKeyCapReached } from "../../../domain/keyErrors.ts"
 import { PolicyBuiltIn, PolicyCapReached, PolicyInUse } from "../../../domain/policyErrors.ts"
 import { RepositoryCapReached, RepositoryExists, RepositoryInUse } from "../../../domain/repositoryErrors.ts"
@@ -43,7 +44,8 @@ const kinds = [
   PolicyBuiltIn,
   PolicyCapReached,
   PolicyInUse,
-  ScheduleCapReached
+  ScheduleCapReached,
+  LastOwner
 ] as const
 
 export const isRefusal = <E>(error: E): error is Extract<E, Refusal> => kinds.some((kind) => error instanceof kind)

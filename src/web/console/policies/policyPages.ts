@@ -143,8 +143,8 @@ export const policyPages = Layer.effectDiscard(
       })
 
     yield* router.add("GET", "/console/policies", signedIn(shown()))
-    yield* router.add("POST", "/console/policies", posted(store))
-    yield* router.add("POST", "/console/policies/choice", posted(choose))
-    yield* router.add("POST", "/console/policies/:id/delete", posted(remove))
+    yield* router.add("POST", "/console/policies", posted(store, "owner"))
+    yield* router.add("POST", "/console/policies/choice", posted(choose, "owner"))
+    yield* router.add("POST", "/console/policies/:id/delete", posted(remove, "owner"))
   })
 )

@@ -77,7 +77,7 @@ export const webhookListPages = Layer.effectDiscard(
       Effect.catchIf(make(fields), isRefusal, (refusal) => shown(readWebhookForm(fields), refusal, statusOf(refusal)))
 
     yield* router.add("GET", "/console/webhooks", signedIn(list))
-    yield* router.add("POST", "/console/webhooks", posted(create))
+    yield* router.add("POST", "/console/webhooks", posted(create, "owner"))
     yield* router.add("GET", "/console/webhooks/new", signedIn(shown(newWebhook)))
   })
 )

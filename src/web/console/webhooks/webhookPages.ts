@@ -181,12 +181,14 @@ export const webhookPages = Layer.effectDiscard(
 
     /** Actions without confirmation, which return to the webhook. */
     const acting = <E, R>(done: keyof typeof doneSentences, act: (id: string) => Effect.Effect<unknown, E, R>) =>
-      posted(() =>
-        Effect.gen(function* () {
-          const { id } = yield* asked
-          yield* act(id)
-          return back(id, done)
-        }).pipe(Effect.catchIf(isRefusal, (refusal) => shown(refusal)))
+      posted(
+        () =>
+          Effect.gen(function* () {
+            const { id } = yield* asked
+            yield* act(id)
+            return back(id, done)
+          }).pipe(Effect.catchIf(isRefusal, (refusal) => shown(refusal))),
+        "owner"
       )
 
     const redeliver = Effect.fnUntraced(function* (id: string) {
@@ -201,7 +203,7 @@ export const webhookPages = Layer.effectDiscard(
 
     yield* router.add("GET", "/console/webhooks/:id", signedIn(shown()))
     yield* router.add("GET", "/console/webhooks/:id/edit", signedIn(editing()))
-    yield* router.add("POST", "/console/webhooks/:id/edit", posted(save))
+    yield* router.add("POST", "/console/webhooks/:id/edit", posted(save, "owner"))
     yield* router.add("POST", "/console/webhooks/:id/test", acting("tested", test))
     yield* router.add("POST", "/console/webhooks/:id/enable", acting("enabled", enable))
     yield* router.add("POST", "/console/webhooks/:id/disable", acting("disabled", disable))

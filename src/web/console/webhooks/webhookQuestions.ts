@@ -85,8 +85,8 @@ export const webhookQuestions = Layer.effectDiscard(
     })
 
     yield* router.add("GET", "/console/webhooks/:id/delete", question("Delete the webhook", removal))
-    yield* router.add("POST", "/console/webhooks/:id/delete", posted(remove))
+    yield* router.add("POST", "/console/webhooks/:id/delete", posted(remove, "owner"))
     yield* router.add("GET", "/console/webhooks/:id/rotate", question("Rotate the secret", rotation))
-    yield* router.add("POST", "/console/webhooks/:id/rotate", posted(rotate))
+    yield* router.add("POST", "/console/webhooks/:id/rotate", posted(rotate, "owner"))
   })
 )
