@@ -33,7 +33,9 @@ describe("Makefile.am", () => {
   })
 
   it("ends where variables are made of each other", () => {
-    expect(readAutomake("noinst_PROGRAMS = $(a)\na = $(b) x\nb = $(a) $(a)\n", "Makefile.am", "Makefile.am")!.length).toBeLessThan(100)
+    expect(
+      readAutomake("noinst_PROGRAMS = $(a)\na = $(b) x\nb = $(a) $(a)\n", "Makefile.am", "Makefile.am")!.length
+    ).toBeLessThan(100)
     expect(readAutomake("no makefile", "Makefile.am", "Makefile.am")).toEqual([])
   })
 
