@@ -283,7 +283,7 @@ export const archiveFiles = (
   readArchive(
     {
       options,
-      budget: makeBudget(options.limits ?? archiveLimits),
+      budget: makeBudget(options.limits ?? archiveLimits, source.size),
       seen: new Set(),
       leading: archivesOn(options.only ?? []),
       depth: 1

@@ -9,9 +9,10 @@ export interface ArchiveLimits {
   readonly bytes: number
   /** Archives within archives that are in memory at one time. */
   readonly heldBytes: number
-  /** How many times as large as its packed form something may be that is larger than `ratioBytes`. */
+  /** How many times as large as its packed form something may be that is larger than `ratioBytes`, and all together than `allRatioBytes`. */
   readonly ratio: number
   readonly ratioBytes: number
+  readonly allRatioBytes: number
   /** The directory of a zip file. */
   readonly directoryBytes: number
 }
@@ -26,23 +27,24 @@ export const archiveLimits: ArchiveLimits = {
   heldBytes: 192 * MEBIBYTE,
   ratio: 200,
   ratioBytes: MEBIBYTE,
+  allRatioBytes: 64 * MEBIBYTE,
   directoryBytes: 64 * MEBIBYTE
 }
 
 /** What is left of the limits. */
 export interface ArchiveBudget {
   readonly limits: ArchiveLimits
+  /** What an archive of its size may be unpacked to. */
+  readonly allBytes: number
   entries: number
   bytes: number
   held: number
 }
 
-export const makeBudget = (limits: ArchiveLimits): ArchiveBudget => ({
-  limits,
-  entries: limits.entries,
-  bytes: limits.bytes,
-  held: limits.heldBytes
-})
+export const makeBudget = (limits: ArchiveLimits, size: number): ArchiveBudget => {
+  const allBytes = Math.min(limits.bytes, Math.max(limits.allRatioBytes, size * limits.ratio))
+  return { limits, allBytes, entries: limits.entries, bytes: allBytes, held: limits.heldBytes }
+}
 
 /** Why an archive is read no further. */
 export class ArchiveEnded extends Error {
@@ -61,10 +63,11 @@ export const countEntry = (budget: ArchiveBudget): void => {
 
 /** Counts bytes that are unpacked, the last of so many from so few; tells why they must not be. */
 export const spendBytes = (budget: ArchiveBudget, packed: number, size: number, bytes: number): Skip | undefined => {
-  const { ratio, ratioBytes, bytes: all } = budget.limits
+  const { ratio, ratioBytes } = budget.limits
   if (size > ratioBytes && size > packed * ratio)
     return { reason: "too-large", detail: `it unpacks to more than ${ratio} times its size` }
-  if (bytes > budget.bytes) return { reason: "too-large", detail: `the archive unpacks to more than ${all} bytes` }
+  if (bytes > budget.bytes)
+    return { reason: "too-large", detail: `the archive unpacks to more than ${budget.allBytes} bytes` }
   budget.bytes -= bytes
   return undefined
 }

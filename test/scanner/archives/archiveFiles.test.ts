@@ -260,6 +260,16 @@ describe("bombs", () => {
     expect(skipped[0]).toBe("x.zip!/2.py too-large: the archive unpacks to more than 20 bytes")
   })
 
+  it("end where many small files are much more than their archive", async () => {
+    const files = Array.from({ length: 300 }, (_, at) => ({ name: `${at}.py`, bytes: "#".repeat(100_000) }))
+    const bytes = writeZip(files)
+    const { files: found, skipped } = await readAll(bytes, "x.zip", { limits: { allRatioBytes: 1_000_000 } })
+    expect(Object.keys(found).length).toBe(Math.floor((bytes.length * 200) / 100_000))
+    expect(skipped[0]).toBe(
+      `x.zip!/${Object.keys(found).length}.py too-large: the archive unpacks to more than ${bytes.length * 200} bytes`
+    )
+  })
+
   it("end where archives in archives take too much memory at one time", async () => {
     const inner = writeZip([py("a.py")])
     const bytes = writeZip([{ name: "a.jar", bytes: inner }])
