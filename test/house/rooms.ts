@@ -16,6 +16,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   "scanner/bom": ["scanner/classify", "scanner/model", "scanner/notation", "scanner/plan"],
   "scanner/rules": ["scanner/model", "scanner/notation"],
   "scanner/select": ["grammars", "scanner/formats", "scanner/model", "scanner/source"],
+  "scanner/archives": ["scanner/model", "scanner/select"],
   "scanner/AssessedInventory.ts": ["scanner/bom", "scanner/classify", "scanner/model"],
   "scanner/artefacts": ["scanner/model", "scanner/notation", "scanner/select"],
   "scanner/match": ["scanner/model", "scanner/rules", "scanner/source"],
@@ -257,6 +258,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "grammars",
     "scanner/Scanner.ts",
     "scanner/ScannerError.ts",
+    "scanner/archives",
     "scanner/bom",
     "scanner/classify",
     "scanner/engine",
@@ -303,6 +305,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   "src/cli": [
     "scanner/AssessedInventory.ts",
+    "scanner/archives",
     "scanner/bom",
     "scanner/classify",
     "scanner/documentRenderers.ts",
