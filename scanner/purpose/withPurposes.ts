@@ -58,11 +58,8 @@ const OUTRANKING: ReadonlySet<PurposeGroup> = new Set(["mac", "prescribed", "opt
 /** So far along the way of a result a name tells that no security rests on it; what is behind that goes to several places. */
 const MAX_HARMLESS_HOPS = 1
 
-/** What holds many things tells nothing of one that gets there by way of others. */
-const HOLDERS: ReadonlySet<string> = new Set(["cookie", "cookies"])
-
-const isTooFar = ({ purpose, words }: Told, { hops }: NameAround): boolean =>
-  hops > MAX_HARMLESS_HOPS && (groupOf(purpose) === "harmless" || HOLDERS.has(words))
+const isTooFar = ({ purpose }: Told, { hops }: NameAround): boolean =>
+  hops > MAX_HARMLESS_HOPS && groupOf(purpose) === "harmless"
 
 /** Kinds whose results are followed beyond what they are directly given to. */
 const FOLLOWED: ReadonlySet<FindingKind> = new Set(["hash", "mac", "cipher", "random", "kdf"])

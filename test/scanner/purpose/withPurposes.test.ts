@@ -76,7 +76,7 @@ class Chunker { next(k, d) { return crypto.createCipheriv("aes-128-ecb", k, null
     ["identifier", "token", "token"]
   ],
   [
-    "the cookie that it is put into, but not what that holds by way of others",
+    "the cookie of a session that it is put into, but not any other one",
     "a.js",
     `function hexits() { return hash(String(Math.random())).slice(0, 16) }
 function visit() {
@@ -85,8 +85,8 @@ function visit() {
   return cookieValue;
 }
 function start(response) {
-  const cookie = Math.random();
-  response.send(cookie);
+  const sessionCookie = Math.random();
+  response.send(sessionCookie);
 }
 `,
     ["-", "token"]
