@@ -347,6 +347,7 @@ main.console .lead + .grid{margin-top:0.75rem}
 main.console section + .card{margin-top:2.75rem}
 form.triage>fieldset{margin:1.5rem 0 1rem;max-width:38rem}
 form.triage th label{font-weight:600}
+section.plan>h2 ~ * + *{margin-top:0.75rem}
 .field>p{margin:0;font-size:0.8125rem}
 .field label,.group legend{font-weight:600}
 .shown-once{border-color:var(--good-mark);box-shadow:0 0 0 3px var(--good-back);display:grid;grid-template-columns:minmax(0,1fr);gap:0.75rem;max-width:52rem}

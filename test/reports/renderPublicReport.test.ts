@@ -70,7 +70,7 @@ describe("the report of a scan under chosen policies", () => {
       previous: { ...packed([rsaIn("src/a.ts"), rsaIn("src/b.ts")]), title: "Since then" }
     })
     expect(page).toMatch(/<main[^>]*>\s*<section id="plan"/)
-    expect(page).toContain("Since then: 1 assets and 2 changes then, 1 and 1 now")
+    expect(page).toContain("Since then: 1 asset and 2 changes then, 1 and 1 now")
     expect(page).toContain('<section id="plan-details"')
   })
 

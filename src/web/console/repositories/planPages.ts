@@ -120,7 +120,7 @@ const mainOf = (one: RepositoryRecord, view: PlanView, at: string | undefined, w
       <button>Plan</button>
     </form>
     ${wrong === undefined ? undefined : markup`<p class="notice medium" id="at-wrong" role="alert">${wrong}. This is the plan for ${view.at}.</p>`}
-    <section aria-labelledby="plan-title"><h2 id="plan-title">What has to be done</h2>
+    <section class="plan" aria-labelledby="plan-title"><h2 id="plan-title">What has to be done</h2>
       <p class="lead">${joined(view.sentences.map(plain), " ")}</p>
       ${view.trend === null ? undefined : markup`<p><strong>Trend.</strong> ${plain(view.trend)}</p>`}
       ${policiesNote(view)}
