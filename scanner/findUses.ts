@@ -7,6 +7,7 @@ import { algorithmOf } from "./model/algorithms.ts"
 import type { Finding } from "./model/Finding.ts"
 import { omitFacts } from "./model/Facts.ts"
 import { sortFindings } from "./model/sortFindings.ts"
+import { isConditionalBeside } from "./purpose/namesAround.ts"
 import { withPurposes } from "./purpose/withPurposes.ts"
 import { typeQuestions } from "./resolve/typesElsewhere.ts"
 import { usageScopeOf } from "./model/usageScopeOf.ts"
@@ -154,9 +155,17 @@ const withoutSide = (one: ResolvedUse): ResolvedUse => {
   }
 }
 
+const withoutFact = ({ facts, sources, ...rest }: ResolvedUse, name: "checkedBy"): ResolvedUse => {
+  const { [name]: _, ...others } = sources
+  return { ...rest, facts: omitFacts(facts, name), sources: others }
+}
+
 /** Whether an error ends the connection does not matter to a program that asks for it, or has a check of its own: what that does is not read. */
-const withoutChecker = (one: ResolvedUse): ResolvedUse => {
+const withoutChecker = ({ file }: FileContext, { expr, refinements }: RuleMatch, one: ResolvedUse): ResolvedUse => {
   if (one.facts.checkedBy === undefined && one.sources.checkedBy === undefined) return one
+  const own = refinements.filter(({ row }) => row.row.checkedBy !== undefined)
+  const isSometimes = own.length > 0 && own.every((check) => isConditionalBeside(file, check.expr.start, expr.start))
+  if (one.facts.checkedBy === undefined && isSometimes) return withoutFact(one, "checkedBy")
   const { checkedBy: _, ...sources } = one.sources
   const facts = omitFacts(one.facts, "checkedBy")
   if (facts.verification !== "none") return { ...one, facts, sources }
@@ -256,7 +265,7 @@ const toFindings = (
     .filter((use) => !isNamedOnly(match, use))
     .map((use) => ({
       kind: isGenerated(context, match, use) ? ("keygen" as const) : madeKind(is, use),
-      use: withoutSide(onSideOf(match, withoutChecker(use), isServer))
+      use: withoutSide(onSideOf(match, withoutChecker(context, match, use), isServer))
     }))
   const findings = [...uses, ...furtherUses(context, match)].map(({ kind, use }) =>
     toFinding(context, match, kind, use)
@@ -338,6 +347,7 @@ const scanAs = (file: ParsedFile, index: RuleIndex, answers: Answers | undefined
   })
   const made = [...declaredCalls(context).values()].flatMap(({ call }) => present(context.partOf(call)))
   const matches = [...new Set([...named, ...made, ...impliedConstructions(context)])]
+  for (const [setting, check] of checksBeside(file, matches)) setting.refinements.push(check)
   for (const match of matches) {
     for (const refined of addsTo(context, match)) {
       if (refined === match) continue
@@ -345,7 +355,6 @@ const scanAs = (file: ParsedFile, index: RuleIndex, answers: Answers | undefined
       if (match.row.row.refines === true && match.row.row.is !== undefined) match.takenBy.add(refined)
     }
   }
-  for (const [setting, check] of checksBeside(file, matches)) setting.refinements.push(check)
   for (const match of matches) if (!isSpecification(match)) resolveUses(context, match)
   const given = givenTo(matches)
   const isServer = isServerOnly(context, [...matches, ...context.partsMet()])

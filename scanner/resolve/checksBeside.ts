@@ -31,7 +31,6 @@ export const checksBeside = (
         (one) =>
           one.row.row.refines === true &&
           one.row.row.verification !== undefined &&
-          one.takenBy.size === 0 &&
           objectOf(file, one.receiver) === object &&
           scopeAround(file.scopes, one.expr.start, "function") === around
       )

@@ -61,3 +61,33 @@ func none(config *tls.Config, other *tls.Config, check func(tls.ConnectionState)
 	config.InsecureSkipVerify = true // expect: protocol TLS verification=none
 	other.VerifyConnection = check
 }
+
+func sometimes(pins bool, skips bool, check func(tls.ConnectionState) error) *tls.Config {
+	config := &tls.Config{} // expect: protocol TLS verification=none
+	if skips {
+		config.InsecureSkipVerify = true
+	}
+	if pins {
+		config.VerifyConnection = check
+	}
+	return config
+}
+
+func (p *proxy) previous(tlsConfig *tls.Config, hostName string) {
+	tlsConfig.InsecureSkipVerify = true // expect: protocol TLS verification=unsaid unknown=verification
+
+	prevFunc := tlsConfig.VerifyPeerCertificate
+	tlsConfig.VerifyPeerCertificate = func(rawCerts [][]byte, verifiedChains [][]*x509.Certificate) error {
+		if prevFunc != nil {
+			err := prevFunc(rawCerts, verifiedChains)
+			if err != nil {
+				p.log("Failed: " + err.Error())
+				return err
+			}
+		}
+		if !p.accepts(rawCerts, hostName) {
+			return errors.New("no")
+		}
+		return nil
+	}
+}
