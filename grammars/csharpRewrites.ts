@@ -77,6 +77,28 @@ const withoutPartialDirectives = (text: string): string => {
   return lines.map((line, at) => (blanked.has(at) ? line.replace(/[^\r]/g, " ") : line)).join("\n")
 }
 
+/** Symbols of platforms that no SDK builds for any more; what still defines one says so in its project, not in the code beside another branch. */
+const GONE =
+  /^[ \t]*#[ \t]*if[ \t]+(!?)[ \t]*(?:MONODROID|MONOTOUCH|NETFX_CORE|PORTABLE|SILVERLIGHT|WINDOWS_PHONE(?:_APP)?|WINRT)[ \t]*\r?$/
+
+/**
+ * C# without the branches for platforms that are gone, where there is another branch. The directives stay, so that what stands
+ * on a line stays there.
+ */
+const withoutGonePlatforms = (text: string): string => {
+  if (!text.includes("#if")) return text
+  const lines = text.split("\n")
+  const blanked = new Set<number>()
+  for (const group of groupsIn(lines)) {
+    const [first, last] = group
+    const gone = GONE.exec(lines[first!.from]!)
+    if (gone === null || group.length !== 2 || !/^\s*#\s*else\b/.test(lines[last!.from]!)) continue
+    const { from, to } = gone[1] === "!" ? last! : first!
+    for (let at = from + 1; at < to; at++) blanked.add(at)
+  }
+  return lines.map((line, at) => (blanked.has(at) ? line.replace(/[^\r]/g, " ") : line)).join("\n")
+}
+
 /** List patterns with a slice, which the grammar lacks: `[..]`, `[first, ..]`. */
 const slices =
   /(?<=(?<![\w)\]])\[[ \t]{0,8})\.\.(?=[ \t]*\])|(?<=,[ \t]*)\.\.(?=[ \t]*\])|(?<=\[[ \t]*)\.\.(?=[ \t]*,)/g
@@ -91,6 +113,7 @@ const verbatimHoles = /(?:\$@|@\$)"[^"]*(?:""[^"]*)*"/g
 const nullAssignments = /^([ \t]*[A-Za-z_][\w.]*)\?\.(?=\w+ = )/gm
 
 export const csharpRewrites = [
+  [/^[^]+$/g, withoutGonePlatforms],
   [/^[^]+$/g, withoutPartialDirectives],
   [slices, "_ "],
   [emptyLists, "@_"],

@@ -17,9 +17,10 @@ interface TestCode {
   readonly parts?: ReadonlyArray<TestPart>
 }
 
-/** What runs only where an expression is true that says that tests run: a block, a statement, an arm of an expression. */
+/** What runs only where an expression is true that says that tests run, or a developer's own server: a block, a statement, an arm of an expression. */
 const underTests = (until: "brace" | "outdent", ...said: ReadonlyArray<string>): ReadonlyArray<TestPart> => {
-  const tests = `(?:${said.join("|")})`
+  const one = `(?:${said.join("|")})`
+  const tests = `${one}(?:[ \\t]*(?:\\|\\||\\bor\\b)[ \\t]*${one}){0,3}`
   const opening = until === "brace" ? "\\{[ \\t]*" : "(?::|do|then)?[ \\t]*"
   return [
     { head: new RegExp(`^([ \\t]*)if\\b[ \\t(]*${tests}[ \\t)]*${opening}$`, "gm"), until },
@@ -50,7 +51,11 @@ const debugBuild: TestPart = { head: /^()[ \t]*#[ \t]*if[ \t]+DEBUG[ \t]*\r?$/gm
 
 const jvm: TestCode = {
   whole:
-    /^[ \t]*import[ \t]+(?:static[ \t]+)?(?:org\.junit|junit\.framework|org\.testng|org\.mockito|io\.mockk|io\.kotest|kotlin\.test|org\.scalatest(?:plus)?|munit|spock\.lang|org\.openjdk\.jmh)\b/m
+    /^[ \t]*import[ \t]+(?:static[ \t]+)?(?:org\.junit|junit\.framework|org\.testng|org\.mockito|io\.mockk|io\.kotest|kotlin\.test|org\.scalatest(?:plus)?|munit|spock\.lang|org\.openjdk\.jmh)\b/m,
+  parts: underTests(
+    "brace",
+    "\\b(?:\\w{1,64}\\.){0,3}(?:isTesting|IS_TESTING|isUnderTest|isRunningTests?|isTestMode)\\b(?:\\(\\))?"
+  )
 }
 
 const ecmascript: TestCode = {
@@ -60,7 +65,7 @@ const ecmascript: TestCode = {
     "brace",
     "import\\.meta\\.vitest",
     "process\\.env\\.(?:VITEST|JEST_WORKER_ID)(?:[ \\t]*!==?[ \\t]*undefined)?",
-    `process\\.env(?:\\.NODE_ENV|\\[["']NODE_ENV["']\\])[ \\t]*={2,3}[ \\t]*["'\`]test["'\`]`
+    `process\\.env(?:\\.NODE_ENV|\\[["']NODE_ENV["']\\])[ \\t]*={2,3}[ \\t]*["'\`](?:development|test)["'\`]`
   )
 }
 
@@ -120,7 +125,7 @@ export const testCode: { readonly [language: string]: TestCode } = {
   },
   go: {
     whole:
-      /^\/\/(?:go:build|[ \t]*\+build)[ \t]+(?:ignore|tools)[ \t]*\r?$|^\/\/go:build[ \t]+(?:debug|(?:\w+_)?(?:e2e|tests?|integration))\b(?![^\n]*\|\|)|^func\b[^\n]{0,512}\btesting\.(?:[TBFM]|TB)\b|^[ \t]*(?:import[ \t]+)?(?:[\w.]+[ \t]+)?"(?:github\.com\/stretchr\/testify\/\w+|github\.com\/onsi\/(?:ginkgo|gomega)(?:\/[\w/]+)?|gopkg\.in\/check\.v1)"/m,
+      /^\/\/(?:go:build|[ \t]*\+build)[ \t]+(?:ignore|tools)[ \t]*\r?$|^\/\/go:build[ \t]+(?:debug|dev(?:[_-]?(?:build|certs?|el(?:op(?:ment)?)?|env|mode|only|server|tools?))?|(?:\w+_)?(?:e2e|tests?|integration))\b(?![^\n]*\|\|)|^func\b[^\n]{0,512}\btesting\.(?:[TBFM]|TB)\b|^[ \t]*(?:import[ \t]+)?(?:[\w.]+[ \t]+)?"(?:github\.com\/stretchr\/testify\/\w+|github\.com\/onsi\/(?:ginkgo|gomega)(?:\/[\w/]+)?|gopkg\.in\/check\.v1)"/m,
     parts: underTests("brace", "testing\\.Testing\\(\\)")
   },
   rust: {
@@ -149,8 +154,8 @@ export const testCode: { readonly [language: string]: TestCode } = {
       /^[ \t]*require[ \t(]+["'](?:rspec|minitest|minitest\/(?:autorun|spec|mock)|test\/unit|spec_helper|rails_helper|test_helper|capybara\/\w+|webmock\/\w+|factory_bot(?:_rails)?)["']/m,
     parts: underTests(
       "outdent",
-      "Rails\\.env\\.test\\?",
-      `(?:Rails\\.env|ENV\\[["']RA(?:ILS|CK)_ENV["']\\])[ \\t]*==[ \\t]*["']test["']`
+      "Rails\\.env\\.(?:development|local|test)\\?",
+      `(?:Rails\\.env|ENV\\[["']RA(?:ILS|CK)_ENV["']\\])[ \\t]*==[ \\t]*["'](?:development|test)["']`
     )
   },
   dart: {

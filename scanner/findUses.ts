@@ -12,7 +12,11 @@ import { typeQuestions } from "./resolve/typesElsewhere.ts"
 import { usageScopeOf } from "./model/usageScopeOf.ts"
 import type { FileContext } from "./resolve/FileContext.ts"
 import { isDefaultOnly, isEnumerated, isTold } from "./resolve/isEnumerated.ts"
+import { isDead } from "./resolve/isDead.ts"
+import { isBesideError, isRefused } from "./resolve/isRefused.ts"
+import { isUnencrypted } from "./resolve/isUnencrypted.ts"
 import { makeFileContext } from "./resolve/makeFileContext.ts"
+import { checksBeside } from "./resolve/checksBeside.ts"
 import { conformingMatches, conformingQuestions } from "./resolve/conformingMatches.ts"
 import { commandCalls } from "./resolve/commandCalls.ts"
 import { namePairs } from "./resolve/namePairs.ts"
@@ -150,9 +154,9 @@ const withoutSide = (one: ResolvedUse): ResolvedUse => {
   }
 }
 
-/** Whether an error ends the connection does not matter to a program that asks for it: what it then does is not read. */
+/** Whether an error ends the connection does not matter to a program that asks for it, or has a check of its own: what that does is not read. */
 const withoutChecker = (one: ResolvedUse): ResolvedUse => {
-  if (one.facts.checkedBy === undefined) return one
+  if (one.facts.checkedBy === undefined && one.sources.checkedBy === undefined) return one
   const { checkedBy: _, ...sources } = one.sources
   const facts = omitFacts(one.facts, "checkedBy")
   if (facts.verification !== "none") return { ...one, facts, sources }
@@ -235,6 +239,13 @@ const toFindings = (
   const { is, supplies } = match.row.row
   if (is === undefined || (supplies === true && given.has(match.expr.id))) return []
   if (isDefaultOnly(context, match) || isTold(context, match)) return []
+  if (
+    isDead(context, match) ||
+    isUnencrypted(context, match) ||
+    isRefused(context, match) ||
+    isBesideError(context, match)
+  )
+    return []
   if (continuedMatches(context, match).length > 0 || isTaken(context, match)) return []
   const named = resolveUses(context, match).map((use) => withUnreadName(is, use))
   const resolved = withoutTwins(
@@ -334,6 +345,7 @@ const scanAs = (file: ParsedFile, index: RuleIndex, answers: Answers | undefined
       if (match.row.row.refines === true && match.row.row.is !== undefined) match.takenBy.add(refined)
     }
   }
+  for (const [setting, check] of checksBeside(file, matches)) setting.refinements.push(check)
   for (const match of matches) if (!isSpecification(match)) resolveUses(context, match)
   const given = givenTo(matches)
   const isServer = isServerOnly(context, [...matches, ...context.partsMet()])

@@ -5,11 +5,14 @@ import { grouped, oneDecimal } from "./numbers.ts"
 /** The colour of a mark: a severity, `good`, or `accent`. */
 export type Tone = "critical" | "high" | "medium" | "low" | "info" | "good" | "accent"
 
+/** The worst score must not be the one without colour. */
+const LEAST_ARC = 2
+
 /** A score on a ring. */
 const gauge = (value: number | undefined, label: string, tone: Tone): Html => {
   const said = value === undefined ? `${label}: ${NOT_JUDGED}` : `${label}: ${value} of 100`
   const arc =
-    value === undefined || value === 0
+    value === undefined
       ? undefined
       : markup`<circle
           class="mark ${tone}"
@@ -17,13 +20,13 @@ const gauge = (value: number | undefined, label: string, tone: Tone): Html => {
           cy="60"
           r="52"
           pathLength="100"
-          stroke-dasharray="${value} 100"
+          stroke-dasharray="${Math.max(LEAST_ARC, value)} 100"
           transform="rotate(-90 60 60)"
         />`
   return markup`<svg class="gauge" viewBox="0 0 120 120" width="132" height="132" role="img" aria-label="${said}">
     <circle class="track" cx="60" cy="60" r="52" />
     ${arc}
-    <text x="60" y="${value === undefined ? 66 : 68}" class="value">${value === undefined ? "–" : value}</text>
+    <text x="60" y="${value === undefined ? 66 : 68}" class="value ${tone}">${value === undefined ? "–" : value}</text>
     ${value === undefined ? undefined : markup`<text x="60" y="87" class="of">of 100</text>`}
   </svg>`
 }

@@ -5,13 +5,13 @@ import { utf8ToBytes } from "@noble/hashes/utils.js"
 export const hashSource = (text: string): string =>
   `'sha256-${btoa(String.fromCharCode(...sha256(utf8ToBytes(text))))}'`
 
-/** Allows one style sheet, one script and at most one image, and nothing else (Content Security Policy Level 3). */
-export const contentPolicy = (style: string, script: string, imageSource: string | undefined): string =>
+/** Allows one style sheet, one script and the images of these sources, and nothing else (Content Security Policy Level 3). */
+export const contentPolicy = (style: string, script: string, imageSources: ReadonlyArray<string>): string =>
   [
     "default-src 'none'",
     `style-src ${hashSource(style)}`,
     `script-src ${hashSource(script)}`,
-    ...(imageSource === undefined ? [] : [`img-src ${imageSource}`]),
+    ...(imageSources.length === 0 ? [] : [`img-src ${imageSources.join(" ")}`]),
     "base-uri 'none'",
     "form-action 'none'"
   ].join("; ")

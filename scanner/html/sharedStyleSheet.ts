@@ -21,6 +21,9 @@ body::before{content:"";display:block;height:4px;background:var(--accent)}
 header.page{background:var(--raised);box-shadow:0 0 0 100vmax var(--raised);clip-path:inset(0 -100vmax)}
 .brand{display:flex;align-items:center;gap:0.875rem;padding:1.25rem 0;border-bottom:1px solid var(--line)}
 .brand img{display:block;max-height:2.25rem;max-width:10rem;width:auto}
+.logo.in-light{display:var(--in-light) !important}
+.logo.in-dark{display:var(--in-dark) !important}
+.logo.plate{background:var(--plate);box-shadow:0 0 0 0.3125rem var(--plate);border-radius:1px}
 .brand>div{min-width:0}
 .brand .name{font-weight:650;line-height:1.3}
 .brand .name a{color:inherit;text-decoration:none}
@@ -30,7 +33,7 @@ header.page{background:var(--raised);box-shadow:0 0 0 100vmax var(--raised);clip
 .downloads h2::before{content:"\\200b";font-size:0.9375rem;line-height:1.6}
 .downloads ul,.links{list-style:none;display:flex;flex-wrap:wrap;gap:0.25rem 1.25rem}
 .brand .tagline{color:var(--muted);font-size:0.8125rem;line-height:1.4}
-.brand button{margin-left:auto}
+.brand button{flex:none;white-space:nowrap;margin-left:auto}
 .title{padding:2.75rem 0 2.25rem}
 .eyebrow{color:var(--accent-text);font-size:0.8125rem;font-weight:600;margin-bottom:0.375rem}
 .facts{display:grid;grid-template-columns:repeat(auto-fill,minmax(11rem,1fr));gap:1rem 2rem;margin-top:1.75rem}
@@ -40,6 +43,7 @@ nav{position:sticky;top:0;z-index:2;background:var(--raised);border-bottom:1px s
 nav ul{display:flex;gap:1.125rem;list-style:none;overflow-x:auto;scrollbar-width:none}
 nav a{display:block;padding:0.75rem 0;white-space:nowrap;color:var(--muted);text-decoration:none;font-size:0.8125rem}
 nav a:hover{color:var(--text);box-shadow:inset 0 -2px 0 var(--accent)}
+nav a[aria-current]{color:var(--text);box-shadow:inset 0 -2px 0 var(--accent)}
 nav a:focus-visible{outline-offset:-2px}
 section{margin:0 -0.375rem;padding:3.25rem 0.375rem 0;scroll-margin-top:0.5rem}
 section>h2{margin-bottom:0.5rem}
@@ -67,13 +71,7 @@ section>p.lead{color:var(--text)}
 .gauge text{text-anchor:middle;fill:var(--text)}
 .gauge .value{font-size:33px;font-weight:650;letter-spacing:-0.02em}
 .gauge .of{font-size:11.5px;fill:var(--muted)}
-.timeline{display:block;width:100%;max-width:64rem;height:auto}
-.timeline text,.graph text{fill:var(--text);font-size:12px}
-.timeline text.year{fill:var(--muted)}
-.timeline .mark{stroke:none}
-.timeline .tick{stroke:var(--line)}
-.timeline .edge{stroke:var(--page);stroke-width:1.5}
-.timeline .today{stroke:var(--text);stroke-width:2;stroke-dasharray:3 2}
+.graph text{fill:var(--text);font-size:12px}
 .graph{display:block;margin:1rem}
 .sub + .scroll{margin-top:0.75rem}
 .graph .box{fill:var(--raised);stroke:var(--control)}
@@ -122,8 +120,6 @@ footer.page::before{content:"";display:block;border-top:1px solid var(--line);ma
 section{padding-top:2.5rem;scroll-margin-top:1.25rem}
 .card{padding:1.125rem}
 .bars li{grid-template-columns:minmax(4.5rem,8rem) 1fr 3.25rem}
-.timeline text{font-size:20px}
-.timeline .odd{display:none}
 section>h2 + .grid{margin-top:1rem}
 .terms div{grid-template-columns:1fr;gap:0.125rem}
 }

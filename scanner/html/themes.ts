@@ -109,6 +109,9 @@ export const themeProperties = (theme: Theme, accent: string, isDark: boolean): 
   const text = readableOn(accent, backgrounds, isDark ? "#ffffff" : "#000000", isDark ? CONTRAST.dark : CONTRAST.light)
   return [
     `color-scheme: ${isDark ? "dark" : "light"}`,
+    `--in-light: ${isDark ? "none" : "block"}`,
+    `--in-dark: ${isDark ? "block" : "none"}`,
+    `--plate: ${isDark ? "#ffffff" : "transparent"}`,
     ...Object.entries(plain).map(([name, colour]) => `--${name}: ${colour}`),
     ...Object.entries(tones).flatMap(([tone, colours]) =>
       Object.entries(colours).map(([part, colour]) => `--${tone}-${part}: ${colour}`)

@@ -34,4 +34,4 @@ export interface Declared {
 }
 
 /** What the text of a manifest names; undefined: it is no manifest of that kind, or broken. */
-export type Reader = (text: string, fileName: string) => ReadonlyArray<Declared> | undefined
+export type Reader = (text: string, fileName: string, path: string) => ReadonlyArray<Declared> | undefined

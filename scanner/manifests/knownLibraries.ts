@@ -51,6 +51,11 @@ const folded = new Map(
   ])
 )
 
+const byArtifact = Map.groupBy(Object.keys(mavenLibraries), (name) => name.slice(name.indexOf(":") + 1))
+
+/** The Maven packages with a name, whatever their group is. */
+export const mavenPackagesNamed = (artifact: string): ReadonlyArray<string> => byArtifact.get(artifact) ?? []
+
 /** A library that is known to be cryptographic. */
 export interface Known {
   /** As this project's tables write it. */

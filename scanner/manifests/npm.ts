@@ -26,10 +26,16 @@ const npmRequirement = (
 }
 
 /** `package.json`. */
-export const readPackageJson: Reader = (text) => {
+/** What `npm pack` writes: the package itself is in the archive. */
+const PACKED = /!\/package\/package\.json$/
+
+const packedItself = ({ name, version }: JsonObject): ReadonlyArray<Declared> =>
+  typeof name === "string" ? [{ type: "npm", name, version: exactVersion(version), find: ['"name"'] }] : []
+
+export const readPackageJson: Reader = (text, _, path) => {
   const manifest = readDocument("json", text)
   if (manifest === undefined) return undefined
-  return npmSections.flatMap(([section, scope]) =>
+  const required = npmSections.flatMap(([section, scope]) =>
     membersOf(manifest[section]).map(([name, wanted]): Declared => ({
       ...npmRequirement(name, wanted),
       scope: isTrue(memberOf(manifest, "peerDependenciesMeta", name, "optional")) ? "optional" : scope,
@@ -37,6 +43,7 @@ export const readPackageJson: Reader = (text) => {
       find: [JSON.stringify(section), JSON.stringify(name)]
     }))
   )
+  return PACKED.test(path) ? [...packedItself(manifest), ...required] : required
 }
 
 const bunScopes = (lock: unknown): ReadonlyMap<string, LibraryScope> =>

@@ -87,3 +87,24 @@ export const readNugetLock: Reader = (text) => {
     })
   )
 }
+
+/** The `.nuspec` file of a package, which names itself and its dependencies: https://learn.microsoft.com/nuget/reference/nuspec. */
+export const readNuspec: Reader = (text) => {
+  const [root] = readXml(text).nodes
+  const [metadata] = root?.name === "package" ? childrenOf(root, "metadata") : []
+  const name = childText(metadata, "id")
+  if (metadata === undefined || name === undefined) return undefined
+  const required = [
+    ...childrenOf(metadata, "dependencies", "dependency"),
+    ...childrenOf(metadata, "dependencies", "group", "dependency")
+  ]
+  return [
+    { type: "nuget", name, version: exactVersion(childText(metadata, "version")), find: [`>${name}<`] },
+    ...required.flatMap((one): ReadonlyArray<Declared> => {
+      const id = childText(one, "@id")
+      if (id === undefined) return []
+      const wanted = versionOf(childText(one, "@version"))
+      return [{ type: "nuget", name: id, ...wanted, scope: "required", transitive: false, find: [`"${id}"`] }]
+    })
+  ]
+}

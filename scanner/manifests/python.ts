@@ -219,3 +219,27 @@ export const readUvLock: Reader = (text) => {
     ]
   })
 }
+
+const EXTRA = /;.*\bextra\s*==/
+
+/**
+ * `METADATA` of a wheel and `PKG-INFO` of a source distribution: the package itself and what it requires
+ * (https://packaging.python.org/en/latest/specifications/core-metadata/).
+ */
+export const readPythonMetadata: Reader = (text) => {
+  const [head = ""] = text.split("\n\n", 1)
+  const fields = [...head.matchAll(/^([\w-]+):[ \t]*(.*)$/gm)].map(
+    ([, field, value]) => [field!, value!.trim()] as const
+  )
+  const valueOf = (field: string): string | undefined => fields.find(([name]) => name === field)?.[1]
+  const name = valueOf("Name")
+  if (name === undefined) return undefined
+  return [
+    { type: "pypi", name, version: exactVersion(valueOf("Version")), find: ["Name:", name] },
+    ...fields.flatMap(([field, value]) =>
+      field === "Requires-Dist"
+        ? pythonRequirement(value, { scope: EXTRA.test(value) ? "optional" : "required", transitive: false })
+        : []
+    )
+  ]
+}

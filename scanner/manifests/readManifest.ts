@@ -151,7 +151,7 @@ export const readManifest = async (path: string, bytes: Uint8Array): Promise<Man
   const kind = manifestKindOf(path)
   if (kind === undefined) return undefined
   const text = decodeSource(bytes).text.replaceAll("\r\n", "\n")
-  const declared = readers[kind](text, path.slice(path.lastIndexOf("/") + 1))
+  const declared = readers[kind](text, path.slice(path.lastIndexOf("/") + 1), path)
   if (declared === undefined) return undefined
   const names = declared.flatMap(({ role, name, version }) =>
     role === "name" && version !== undefined ? [{ path, name, version }] : []

@@ -10,17 +10,19 @@ import { readGemfile, readGemfileLock, readGemspec } from "./gems.ts"
 import { readGoMod, readGoSum } from "./goModules.ts"
 import { readGradle, readGradleLock, readGradleProperties, readVersionCatalog } from "./gradle.ts"
 import { readMixExs, readMixLock } from "./mix.ts"
-import { readMsbuild, readNugetLock, readPackagesConfig } from "./nuget.ts"
+import { readMsbuild, readNugetLock, readNuspec, readPackagesConfig } from "./nuget.ts"
 import {
   readPipfile,
   readPipfileLock,
   readPipRequirements,
   readPoetryLock,
   readPyproject,
+  readPythonMetadata,
   readSetupCfg,
   readUvLock
 } from "./python.ts"
 import { readPodfile, readPodfileLock } from "./pods.ts"
+import { readJarManifest, readPomProperties } from "./packedJar.ts"
 import { readPom } from "./pom.ts"
 import { readPubspec, readPubspecLock } from "./pub.ts"
 import { readSbt } from "./sbt.ts"
@@ -72,5 +74,9 @@ export const readers: { readonly [K in ManifestKind]: Reader } = {
   conanfilePy: readConanfilePy,
   conanLock: readConanLock,
   vcpkg: readVcpkg,
-  pom: readPom
+  pom: readPom,
+  pomProperties: readPomProperties,
+  jarManifest: readJarManifest,
+  pythonMetadata: readPythonMetadata,
+  nuspec: readNuspec
 }

@@ -62,6 +62,8 @@ export const peerChecks = {
   forSecurity: flag({}, { purpose: "non-security" }),
   /** Checks of a certificate: `X509TrustManager`, `RemoteCertificateValidationCallback`. */
   acceptsPeer: accepts(anyPeer, ["checkServerTrusted", "isTrusted", "verify_server_cert"]),
+  /** A function of the program that is asked as well, and decides unless it never finds an error: `VerifyConnection` of Go. */
+  checksByItself: { decidedBy: [] },
   /** The same by what an event is told: `ValidateCertificate` of FluentFTP. */
   acceptsByEvent: { ...accepts(anyPeer, []), writesDecision: { member: "Accept", errors: "PolicyErrors" } },
   /** Of a host key: `HostKeyReceived` of SSH.NET. */

@@ -106,6 +106,9 @@ const byPlaces = (a: PlanQuestion, b: PlanQuestion): number =>
   compare(a.name, b.name) ||
   compare(a.asset, b.asset)
 
+/** Policies that a plan is for where nobody has chosen any: the dates that most programs are held to. */
+export const unchosenPolicies: ReadonlyArray<string> = ["nist-sp-800-131a", "nist-ir-8547"]
+
 const YEAR = 10_000
 
 /** `20271128` of `2027-11-28`: a year is a difference of 10,000. */

@@ -163,5 +163,5 @@ export const planSentences = (plan: Plan): ReadonlyArray<string> => {
 export const trendText = ({ trend }: Plan): string | undefined => {
   if (trend === undefined) return undefined
   const { title, before, now, added, done } = trend
-  return `${title}: ${before.items} assets and ${before.changes} changes then, ${now.items} and ${now.changes} now; ${added.length} new, ${done.length} done; ${before.overdue} overdue then, ${now.overdue} now.`
+  return `${title}: ${countText(before.items, "asset")} and ${countText(before.changes, "change")} then, ${now.items} and ${now.changes} now; ${added.length} new, ${done.length} done; ${before.overdue} overdue then, ${now.overdue} now.`
 }

@@ -1,64 +1,45 @@
+import type { Ancestor } from "../source/ancestorsIn.ts"
 import type { Expr } from "../source/Expr.ts"
-import { oncePer } from "../source/oncePer.ts"
-import type { ParsedFile, Variable, Write } from "../source/ParsedFile.ts"
+import type { ParsedFile } from "../source/ParsedFile.ts"
+import { assignedTo, MAX_MENTIONS, type NamedWrite, readsOf } from "./namesAround.ts"
 
-const EQUALITIES: ReadonlySet<string> = new Set(["==", "===", "!=", "!=="])
+const EQUALITIES: ReadonlySet<string> = new Set(["==", "===", "!=", "!==", "eq", "ne", "is", "is not"])
 
-/** By the values that are kept in a field or a member, its name. */
-const keptIn = oncePer((file: ParsedFile): ReadonlyMap<number, string> => {
-  const kept = new Map<number, string>()
-  const keep = (name: string, value: Expr | undefined) => value !== undefined && kept.set(value.id, name)
-  for (const scope of file.scopes)
-    for (const { kind, name, writes } of scope.variables())
-      if (kind === "field") for (const { value } of writes) keep(name, value)
-  for (const [name, writes] of file.memberWrites) for (const { write } of writes) keep(name, write.value)
-  for (const [name, writes] of file.fieldWrites) for (const { value } of writes) keep(name, value)
-  return kept
-})
+const isKept = ({ variable }: NamedWrite): boolean => variable === undefined || variable.kind === "field"
 
-/** With what it is compared, if it is compared with a member. */
-const comparedWith = (around: Expr | undefined, id: number): string | undefined => {
-  if (around?.kind !== "operator" || !EQUALITIES.has(around.operator)) return undefined
-  const other = around.left.id === id ? around.right : around.left
-  return other.kind === "member" ? other.name : undefined
+/** The member that a value of a name is compared with at a place, which is all that happens to it there. */
+const comparedWith = ([, outer]: ReadonlyArray<Ancestor>, name: string): string | undefined => {
+  const expr = outer?.read()
+  if (expr?.kind !== "operator" || !EQUALITIES.has(expr.operator)) return undefined
+  const sides = [expr.left, expr.right]
+  const other = sides.find((side) => side.kind === "member")
+  return other !== undefined && sides.some((side) => side.kind === "name" && side.name === name)
+    ? other.name
+    : undefined
 }
 
-const holds = (value: Expr | undefined, expr: Expr): boolean => {
-  for (
-    let at = value;
-    at !== undefined;
-    at = at.kind === "call" ? at.callee : at.kind === "member" ? at.object : undefined
-  )
-    if (at.id === expr.id) return true
-  return false
-}
-
-const isKeptAndCompared = (file: ParsedFile, { name, scope }: Variable, write: Write): boolean => {
-  const kept = new Set<string>()
-  const compared = new Set<string>()
-  for (const offset of file.mentionsOf(name)) {
-    if (offset < write.end || offset >= file.scopes[scope]!.end) continue
-    const [own, around] = file.around(offset).map((one) => one.read())
-    if (own?.kind !== "name") continue
-    const other = comparedWith(around, own.id)
-    if (other !== undefined) {
-      compared.add(other)
-      continue
-    }
-    const member = keptIn(file).get(own.id)
-    if (member === undefined) return false
-    kept.add(member)
-  }
-  return compared.size > 0 && kept.size > 0 && [...compared].every((one) => kept.has(one))
-}
+/** Whether a name at a place is that of a member, and not the value. */
+const isOfMember = ([own, outer]: ReadonlyArray<Ancestor>): boolean =>
+  own?.read().kind !== "name" && outer?.read().kind === "member"
 
 /**
- * Whether a value only tells the newest of several runs: it is kept in a member, and all that the function which made it does with it
- * is to ask whether it is still there.
+ * Whether a value only tells whether it is still the last one: it is kept in a member, and compared with that member and with
+ * nothing else. `this.latest = mark`, `if (this.latest === mark)`.
  */
-export const isMarker = (file: ParsedFile, expr: Expr): boolean =>
-  file.scopes.some((scope) =>
-    [...scope.variables()].some((variable) =>
-      variable.writes.some((write) => holds(write.value, expr) && isKeptAndCompared(file, variable, write))
-    )
-  )
+export const isMarker = (file: ParsedFile, own: Expr): boolean => {
+  const [kept, ...others] = assignedTo(file, file.around(own.start), own.start)
+  if (kept === undefined || isKept(kept) || others.length > 0) return false
+  if (file.mentionsOf(kept.name).length > 2 * MAX_MENTIONS) return false
+  const stored = new Set<string>()
+  const compared: Array<string> = []
+  for (const { offset } of readsOf(file, kept, 1)) {
+    const around = file.around(offset)
+    if (isOfMember(around)) continue
+    const holders = assignedTo(file, around, offset).filter(({ write }) => write.value?.id === around[0]?.id)
+    const other = comparedWith(around, kept.name)
+    if (other !== undefined) compared.push(other)
+    else if (holders.length > 0 && holders.every(isKept)) for (const { name } of holders) stored.add(name)
+    else return false
+  }
+  return compared.length > 0 && compared.every((name) => stored.has(name))
+}

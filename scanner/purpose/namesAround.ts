@@ -20,7 +20,7 @@ export interface NameAround {
 }
 
 /** A value of the file that has a name. */
-interface NamedWrite {
+export interface NamedWrite {
   readonly name: string
   readonly write: Write
   /** Absent: a member of an object of another file. */
@@ -43,7 +43,11 @@ const writesOf = oncePer((file: ParsedFile): ReadonlyArray<NamedWrite> => {
 const MAX_BEFORE = 8
 
 /** What the value at a place is assigned to: the last values before it are asked whether they are among the nodes around it. */
-const assignedTo = (file: ParsedFile, around: ReadonlyArray<Ancestor>, offset: number): ReadonlyArray<NamedWrite> => {
+export const assignedTo = (
+  file: ParsedFile,
+  around: ReadonlyArray<Ancestor>,
+  offset: number
+): ReadonlyArray<NamedWrite> => {
   const writes = writesOf(file)
   let low = 0
   let high = writes.length
@@ -137,10 +141,10 @@ const ownInputs = (own: Expr | undefined): ReadonlyArray<Found> =>
       )
 
 /** So often a name may stand in its scope for each of its places to be looked at. */
-const MAX_MENTIONS = 6
+export const MAX_MENTIONS = 6
 
 /** Where a variable is read after it was written. */
-const readsOf = (file: ParsedFile, { variable, write }: NamedWrite, hops: number): ReadonlyArray<Spot> => {
+export const readsOf = (file: ParsedFile, { variable, write }: NamedWrite, hops: number): ReadonlyArray<Spot> => {
   if (variable === undefined) return []
   const scope = file.scopes[variable.scope]!
   const from = variable.kind === "field" ? scope.start : write.end

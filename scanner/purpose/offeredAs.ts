@@ -1,6 +1,8 @@
 import type { Evidence, Finding } from "../model/Finding.ts"
 import type { Arm, Choice } from "../source/Choice.ts"
 import type { Expr } from "../source/Expr.ts"
+import { algorithmOf } from "../model/algorithms.ts"
+import { oncePer } from "../source/oncePer.ts"
 import { type ParsedFile, scopeAround } from "../source/ParsedFile.ts"
 import { conditionsAround, fileAround, type NameAround, scopesAround } from "./namesAround.ts"
 import { wordsOf } from "./wordsOf.ts"
@@ -28,15 +30,22 @@ const SIZED: ReadonlySet<Finding["kind"]> = new Set(["key", "keygen", "parameter
 /** Numbers in the names of curves and groups: `P-192`, `modp1024`. */
 const numbersIn = (name: string | undefined): ReadonlyArray<string> => name?.match(/[0-9]{3,}/g) ?? []
 
+/** Of a key of a cipher the cipher may be what is weak, of others the size. */
+const isSymmetric = (name: string | undefined): boolean => {
+  const primitive = algorithmOf(name)?.primitive
+  return primitive === "block-cipher" || primitive === "stream-cipher"
+}
+
 /** Words by which a program names what a use uses: the algorithm, its mode, its digest; of keys their size. */
 const ownWords = ({
   kind,
   facts: { name, mode, digest, cipher, keyBits, curve, group }
 }: Finding): ReadonlySet<string> => {
-  if (SIZED.has(kind)) return new Set([String(keyBits), ...numbersIn(curve), ...numbersIn(group)])
+  const sizes = SIZED.has(kind) ? [String(keyBits), ...numbersIn(curve), ...numbersIn(group)] : []
+  if (SIZED.has(kind) && !isSymmetric(name)) return new Set(sizes)
   const names = [name, digest, cipher].filter((one) => one !== undefined)
   const words = names.flatMap((one) => [wordsOf(one).join(""), ...(ALIASES[one] ?? [])])
-  return new Set([...words, ...(mode === undefined ? [] : [mode])])
+  return new Set([...sizes, ...words, ...(mode === undefined ? [] : [mode])])
 }
 
 const says = (own: ReadonlySet<string>, word: string): boolean =>
@@ -117,6 +126,36 @@ const implementationNamedAfter = (file: ParsedFile, expr: Expr, own: ReadonlySet
     (one) => wordsOf(one.name).some((word) => says(own, word)) && isAlgorithmOnly(one)
   )
 
+/** A name without the algorithms in it, and whether there are any: `acme` of `AcmeSha256Sum`. */
+const withoutAlgorithms = (name: string): readonly [rest: string, isNamed: boolean] => {
+  const words = wordsOf(name).map((word) => word.replace(/(?<=[0-9])sum$|^sum$/, ""))
+  const rest = words.filter((word) => !ALGORITHM_WORD.test(word))
+  return [rest.join(""), rest.length < words.length]
+}
+
+const ownersIn = oncePer(
+  (file: ParsedFile): ReadonlySet<string> =>
+    new Set(
+      file.scopes.flatMap(({ kind, name, ownerName }) => [
+        ...(kind === "type" && name !== undefined ? [name] : []),
+        ...(ownerName === undefined ? [] : [ownerName])
+      ])
+    )
+)
+
+/** The type around a use beside which another one differs by nothing but its algorithm: `AcmeMd5Sum` beside `AcmeSha256Sum`. */
+const oneOfTypes = (file: ParsedFile, expr: Expr, own: ReadonlySet<string>): NameAround | undefined =>
+  scopesAround(file, expr.start).find(({ name, position }) => {
+    const words = wordsOf(name)
+    const [rest, isNamed] = withoutAlgorithms(name)
+    if (position !== "type" || !isNamed || !words.some((word) => says(own, word.replace(/(?<=[0-9])sum$/, ""))))
+      return false
+    return [...ownersIn(file)].some((other) => {
+      const [otherRest, isOtherNamed] = withoutAlgorithms(other)
+      return isOtherNamed && other !== name && otherRest === rest
+    })
+  })
+
 /** Annotations of what is no longer to be called: of Java and Kotlin, .NET, Rust and Python (PEP 702). */
 const DEPRECATED = ["Deprecated", "Obsolete", "deprecated"]
 
@@ -136,5 +175,7 @@ export const deprecatedAround = (file: ParsedFile, expr: Expr, { kind, evidence 
 /** What shows that a use stands for those who ask for its algorithm by name: the name of its branch, its type or its file. */
 export const offeredAs = (file: ParsedFile, expr: Expr, finding: Finding): NameAround | undefined => {
   const own = ownWords(finding)
-  return armNamedAfter(file, expr, finding, own) ?? implementationNamedAfter(file, expr, own)
+  return (
+    armNamedAfter(file, expr, finding, own) ?? implementationNamedAfter(file, expr, own) ?? oneOfTypes(file, expr, own)
+  )
 }

@@ -33,6 +33,8 @@ export interface PurposeWords {
   readonly of?: ReadonlyArray<FindingKind>
   /** True: only of uses that check nothing, or not the name, of their peer. */
   readonly isUnverified?: true
+  /** True: only of uses that are given nothing to send. */
+  readonly isAsking?: true
   /** True: only of uses that are weak; of the others the words leave open what for. */
   readonly isWeak?: true
 }
@@ -253,6 +255,7 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
     of: PEERS,
     isUnverified: true
   },
+  { purpose: "probe", words: "dev null", at: ["input"], of: ["protocol"], isUnverified: true, isAsking: true },
   {
     purpose: "probe",
     words:
@@ -267,6 +270,13 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
       "ctr|counter|counter mode|key stream|cmac|omac|xts|eax|ocb|gcm|ghash|gctr|ccm|siv|kw|kwp|key wrap|wrap key|unwrap key|aes kdf|aes key transform|transform key|header protection|hp mask|header mask|fpe|ff1|ff3|feistel|chunker|chunkers|chunking|content defined chunking|fast cdc|cdc|rolling hash|buzhash|gear hash|rabin|drbg|fortuna|encrypt block|decrypt block|process block|one block|single block|next block|block cipher|ige|tweak|cbc mac|cfb|ofb|pcbc",
     at: WITHIN,
     of: CIPHERS
+  },
+  {
+    purpose: "building-block",
+    words:
+      "kcv|key check|key check value|check value|compute kcv|compute key check|key diversification|diversify|diversify key|diversified key",
+    at: TYPED,
+    of: ["cipher", "key-wrap", "key"]
   },
   {
     purpose: "building-block",

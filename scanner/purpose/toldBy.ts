@@ -10,19 +10,15 @@ interface Meaning {
   readonly at: ReadonlySet<NamePosition>
   readonly of: ReadonlySet<FindingKind> | undefined
   readonly isUnverified: boolean
+  readonly isAsking: boolean
   readonly isWeak: boolean
 }
 
 const meanings = new Map<string, Array<Meaning>>()
-for (const [rank, { purpose, words, at, of, isUnverified = false, isWeak = false }] of purposeWords.entries()) {
-  const meaning: Meaning = {
-    purpose,
-    rank,
-    at: new Set(at),
-    of: of === undefined ? undefined : new Set(of),
-    isUnverified,
-    isWeak
-  }
+for (const [rank, row] of purposeWords.entries()) {
+  const { purpose, words, at, of, isUnverified = false, isAsking = false, isWeak = false } = row
+  const kinds = of === undefined ? undefined : new Set(of)
+  const meaning: Meaning = { purpose, rank, at: new Set(at), of: kinds, isUnverified, isAsking, isWeak }
   for (const phrase of words.split("|")) {
     const key = phrase.replaceAll(" ", "")
     meanings.set(key, [...(meanings.get(key) ?? []), meaning])
@@ -51,6 +47,8 @@ export interface Use {
   readonly kind: FindingKind
   readonly isWeak: boolean
   readonly isUnverified: boolean
+  /** What of a command is given that it sends: data, or what it signs in with. */
+  readonly isSending: boolean
 }
 
 /** Short numbers tell variants of a thing apart: `OCB2`, `saml2`. Longer ones are sizes, of which the word is not sure to be: `sig256`. */
@@ -63,12 +61,17 @@ const FAR: ReadonlySet<NamePosition> = new Set(["type", "file", "folder"])
 /** What is said of the surroundings of a use rather than of itself. */
 const OF_SURROUNDINGS: ReadonlySet<PurposeGroup> = new Set(["prescribed", "optional", "part"])
 
-const applies = ({ purpose, at, of, isUnverified, isWeak }: Meaning, position: NamePosition, use: Use): boolean =>
-  at.has(position) &&
-  of?.has(use.kind) !== false &&
-  (!isUnverified || use.isUnverified) &&
-  (!isWeak || use.isWeak) &&
-  (use.isWeak || purpose === "trust-anchor" || !FAR.has(position) || !OF_SURROUNDINGS.has(groupOf(purpose)))
+const applies = (meaning: Meaning, position: NamePosition, use: Use): boolean => {
+  const { purpose, at, of, isUnverified, isAsking, isWeak } = meaning
+  return (
+    at.has(position) &&
+    of?.has(use.kind) !== false &&
+    (!isUnverified || use.isUnverified) &&
+    (!isAsking || !use.isSending) &&
+    (!isWeak || use.isWeak) &&
+    (use.isWeak || purpose === "trust-anchor" || !FAR.has(position) || !OF_SURROUNDINGS.has(groupOf(purpose)))
+  )
+}
 
 /** Behind these a name goes on about something else. */
 const PREPOSITIONS: ReadonlySet<string> = new Set([

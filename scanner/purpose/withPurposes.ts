@@ -162,6 +162,13 @@ const OFFERED: ReadonlySet<FindingKind> = new Set([
 /** What a program reads of a connection tells what it is there for. */
 const asResult = (one: NameAround): NameAround => (one.position === "method" ? { ...one, position: "result" } : one)
 
+/** Options of commands that send something: of curl(1) and the GNU Wget manual. */
+const SENDING =
+  /^(?:data(?:-\w+)?|json|form(?:-string)?|upload-file|user|header|oauth2-bearer|cookie|(?:post|body)-(?:data|file)|(?:http-|ftp-)?password|load-cookies|key|cert|config)$/
+
+const isSending = (expr: Expr): boolean =>
+  expr.kind === "call" && expr.args.some(({ keyword }) => keyword !== undefined && SENDING.test(keyword))
+
 /** What a use at an expression is for, as far as names tell: the nearest ones first. */
 const purposeAt = (
   file: ParsedFile,
@@ -169,7 +176,12 @@ const purposeAt = (
   { kind, api, facts }: Finding,
   chosen: ReadonlyArray<number>
 ): KnownPurpose | undefined => {
-  const use: Use = { kind, isWeak: isWeak(facts), isUnverified: UNVERIFIED.has(facts.verification) }
+  const use: Use = {
+    kind,
+    isWeak: isWeak(facts),
+    isUnverified: UNVERIFIED.has(facts.verification),
+    isSending: isSending(expr)
+  }
   const isApi = isOfLibrary(api)
   const following = {
     isFollowed: FOLLOWED.has(kind) || (use.isUnverified && BRANCHED.has(kind)),

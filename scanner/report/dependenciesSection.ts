@@ -176,49 +176,55 @@ export const layeredLayout = (count: number, arrows: ReadonlyArray<Arrow>): Read
   return layers.map((column, node) => ({ column, row: place[node]! }))
 }
 
-const [WIDTH, HEIGHT, GAP, BETWEEN] = [186, 24, 8, 74]
+const [HEIGHT, GAP, BETWEEN] = [24, 8, 74]
 
-/** Shortened to fit a box. */
-const LETTERS = 22
+/** Beyond these a picture is no help: lines cross, and names have to be cut. */
+const LEGIBLE = { nodes: 24, lines: 36, letters: 40 } as const
 
-const shortName = (name: string): string => {
-  const letters = [...name]
-  return letters.length <= LETTERS ? name : `${letters.slice(0, LETTERS - 1).join("")}…`
-}
+const lettersOf = ({ name }: GraphNode): number => [...name].length
 
-const box = ({ name, isLibrary, rank }: GraphNode, x: number, y: number): Html =>
-  markup`<svg x="${x}" y="${y}" width="${WIDTH}" height="${HEIGHT}"><rect class="${isLibrary ? "box library" : "box"}" width="${WIDTH}" height="${HEIGHT}" rx="4" />${
+const isLegible = (nodes: ReadonlyArray<GraphNode>, edges: Graph): boolean =>
+  nodes.length <= LEGIBLE.nodes &&
+  edges.length <= LEGIBLE.lines &&
+  nodes.every((node) => lettersOf(node) <= LEGIBLE.letters)
+
+/** Wide enough for the longest name. */
+const widthFor = (nodes: ReadonlyArray<GraphNode>): number => 28 + Math.ceil(7.5 * Math.max(...nodes.map(lettersOf)))
+
+const box = ({ name, isLibrary, rank }: GraphNode, width: number, x: number, y: number): Html =>
+  markup`<svg x="${x}" y="${y}" width="${width}" height="${HEIGHT}"><rect class="${isLibrary ? "box library" : "box"}" width="${width}" height="${HEIGHT}" rx="4" />${
     severities[rank] === undefined
       ? undefined
       : markup`<rect class="mark ${severities[rank]}" width="5" height="${HEIGHT}" />`
-  }<text x="12" y="16">${shortName(name)}</text></svg>`
+  }<text x="12" y="16">${plain(name)}</text></svg>`
 
 /** Boxes in columns, with lines from libraries to what they provide and from assets to what they refer to. */
 const dependencyChart = (nodes: ReadonlyArray<GraphNode>, edges: Graph): Html => {
+  const boxWidth = widthFor(nodes)
   const numbers = new Map(nodes.map(({ id }, at) => [id, at]))
   const arrows = edges.map(({ from, to }) => [numbers.get(from.id)!, numbers.get(to.id)!] as const)
   const placed = layeredLayout(nodes.length, arrows)
   const spots = placed.map(({ column, row }) => ({
-    x: column * (WIDTH + BETWEEN),
+    x: column * (boxWidth + BETWEEN),
     y: Math.round(row * (HEIGHT + GAP))
   }))
-  const width = Math.max(...spots.map(({ x }) => x)) + WIDTH
+  const width = Math.max(...spots.map(({ x }) => x)) + boxWidth
   const height = Math.max(...spots.map(({ y }) => y)) + HEIGHT
   const line = ([from, to]: readonly [number, number]): Html => {
     const [start, end] = [spots[from]!, spots[to]!]
     const bend = BETWEEN / 2
-    const [x, y, toX, toY] = [start.x + WIDTH, start.y + HEIGHT / 2, end.x, end.y + HEIGHT / 2]
+    const [x, y, toX, toY] = [start.x + boxWidth, start.y + HEIGHT / 2, end.x, end.y + HEIGHT / 2]
     return markup`<path d="M${x} ${y}C${x + bend} ${y} ${toX - bend} ${toY} ${toX} ${toY}" />`
   }
   return markup`<div class="scroll" role="region" tabindex="0" aria-label="Graph of dependencies">
     <svg class="graph" viewBox="-8 -8 ${width + 16} ${height + 16}" width="${width + 16}" height="${height + 16}" role="img" aria-label="What provides and refers to what; the list below says the same">
       <g class="lines">${arrows.map(line)}</g>
-      ${nodes.map((node, at) => box(node, spots[at]!.x, spots[at]!.y))}
+      ${nodes.map((node, at) => box(node, boxWidth, spots[at]!.x, spots[at]!.y))}
     </svg>
   </div>`
 }
 
-/** Limits for a graph that stays readable on a screen or page. */
+/** Of the list. */
 const MAX_NODES = 60
 
 /** Of one library or asset in the list. */
@@ -266,7 +272,7 @@ export function* dependenciesSection(report: Report): Generator<Html, void> {
   yield sectionStart(
     "dependencies",
     "Dependencies",
-    "From left to right: what provides or refers to what. Libraries have a dashed border; a coloured edge is the most severe open finding."
+    "What provides or refers to what. In the picture, if there is one, libraries have a dashed border, and a coloured edge is the most severe open finding."
   )
   if (graph.length === 0)
     yield emptyNote("No library is known to provide what was found, and no asset refers to another.")
@@ -281,8 +287,7 @@ export function* dependenciesSection(report: Report): Generator<Html, void> {
                 severe findings; ${omittedEverywhere(all - nodes.length)}`
         }
       </p>
-      ${dependencyChart(nodes, edges)}
-      <h3>The same as a list</h3>`
+      ${isLegible(nodes, edges) ? markup`${dependencyChart(nodes, edges)}<h3>The same as a list</h3>` : undefined}`
     yield* list(report, edges)
   }
   yield sectionEnd

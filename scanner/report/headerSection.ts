@@ -1,4 +1,4 @@
-import { type Branding, brandLinks, brandText, logoOf } from "../html/Branding.ts"
+import { type Branding, brandLinks, brandText, logosOf, logoView } from "../html/Branding.ts"
 import { type Content, type Html, markup } from "../html/markup.ts"
 import { link, plain } from "../html/parts.ts"
 import type { Download } from "./HtmlOptions.ts"
@@ -54,11 +54,11 @@ export const brandName = ({ branding, options }: Report): string =>
   brandText(branding.displayName, 80) ?? plain(options.tool.name)
 
 const brand = (report: Report): Html => {
-  const logo = logoOf(report.branding)
+  const logo = logosOf(report.branding)
   const [website] = brandLinks({ websiteUrl: report.branding.websiteUrl ?? "" })
   const tagline = brandText(report.branding.tagline, 160)
   return markup`<div class="brand">
-    ${logo === undefined ? undefined : markup`<img src="${logo.url}" alt="" height="36" />`}
+    ${logo === undefined ? undefined : logoView(logo, "", 36)}
     <div>
       <p class="name">${website === undefined ? brandName(report) : link(website[1], brandName(report))}</p>
       ${tagline === undefined ? undefined : markup`<p class="tagline">${tagline}</p>`}

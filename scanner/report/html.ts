@@ -1,4 +1,4 @@
-import { accentOf, logoOf } from "../html/Branding.ts"
+import { accentOf, logosOf, logoSources } from "../html/Branding.ts"
 import { contentPolicy } from "../html/contentPolicy.ts"
 import { type Content, type Html, markup, verbatim } from "../html/markup.ts"
 import { plain } from "../html/parts.ts"
@@ -64,7 +64,7 @@ const SECTIONS: ReadonlyArray<readonly [id: string, name: string]> = [
 
 const head = (report: Report): Html => {
   const style = styleText(accentOf(report.branding))
-  const policy = contentPolicy(style, scriptText, logoOf(report.branding)?.source)
+  const policy = contentPolicy(style, scriptText, logoSources(logosOf(report.branding)))
   return markup`<!DOCTYPE html>
     <html lang="en">
       <head>
@@ -94,7 +94,17 @@ const OPTIONAL: { readonly [id: string]: (options: HtmlOptions) => boolean } = {
   changes: ({ comparison }) => comparison !== undefined
 }
 
-const hasSection = ({ options }: Report, id: string): boolean => OPTIONAL[id]?.(options) !== false
+/** What there is to say of a project without cryptography. */
+const OF_NOTHING: ReadonlySet<string> = new Set(["summary", "changes", "libraries", "coverage"])
+
+const isOfNothing = ({ inventory, assessment }: Report): boolean =>
+  inventory.assets.length === 0 && assessment.weaknesses.length === 0
+
+const hasSection = (report: Report, id: string): boolean => {
+  if (OPTIONAL[id]?.(report.options) === false) return false
+  if (!isOfNothing(report)) return true
+  return OF_NOTHING.has(id) && (id !== "libraries" || report.inventory.libraries.length > 0)
+}
 
 const navigation = (sections: typeof SECTIONS): Html => markup`<nav aria-label="Sections">
   <ul>
@@ -107,31 +117,37 @@ const mainStart = (report: Report): Html => markup`<main id="main"${sourceOf(rep
 const pageEnd = (report: Report): Html =>
   markup`</main>${footerSection(report)}<script>${verbatim(scriptText)}</script></body></html>`
 
+/** What each section writes, in the order of the page. */
+const WRITERS: { readonly [id: string]: (report: Report) => Iterable<Html> } = {
+  plan: (report) => (report.options.plan === undefined ? [] : planSection(report, report.options.plan)),
+  summary: (report) => [summarySection(report)],
+  changes: changesSection,
+  scores: scoresSection,
+  families: (report) => [familiesSection(report)],
+  findings: findingsSection,
+  policies: policiesSection,
+  timeline: timelineSection,
+  verdicts: verdictsSection,
+  "plan-details": (report) =>
+    report.options.plan === undefined ? [] : planDetailsSection(report, report.options.plan),
+  quantum: quantumSection,
+  inventory: inventorySection,
+  files: filesSection,
+  certificates: certificatesSection,
+  libraries: librariesSection,
+  dependencies: dependenciesSection,
+  coverage: coverageSection,
+  legend: () => [legendSection()]
+}
+
 /** The page, piece by piece. */
 function* page(report: Report): Generator<Html, void> {
-  const { plan } = report.options
+  const sections = SECTIONS.filter(([id]) => hasSection(report, id))
   yield head(report)
   yield headerSection(report)
-  yield navigation(SECTIONS.filter(([id]) => hasSection(report, id)))
+  yield navigation(sections)
   yield mainStart(report)
-  if (plan !== undefined) yield* planSection(report, plan)
-  yield summarySection(report)
-  yield* changesSection(report)
-  yield* scoresSection(report)
-  yield familiesSection(report)
-  yield* findingsSection(report)
-  yield* policiesSection(report)
-  yield* timelineSection(report)
-  yield* verdictsSection(report)
-  if (plan !== undefined) yield* planDetailsSection(report, plan)
-  yield* quantumSection(report)
-  yield* inventorySection(report)
-  yield* filesSection(report)
-  yield* certificatesSection(report)
-  yield* librariesSection(report)
-  yield* dependenciesSection(report)
-  yield* coverageSection(report)
-  yield legendSection()
+  for (const [id] of sections) yield* WRITERS[id]!(report)
   yield pageEnd(report)
 }
 

@@ -187,6 +187,36 @@ const wholeScript = `
   })
 `
 
+/** CSS pixels: below the navigation and a heading. */
+const NEAR_TOP = 160
+
+/** Marks in the navigation the section that is read: the last one that begins near the top of the window. */
+const navigationScript = `
+  const marks = [...document.querySelectorAll("nav a[href^='#']")]
+    .map((link) => [link, document.getElementById(link.hash.slice(1))])
+    .filter(([, section]) => section)
+  let marked
+  const mark = () => {
+    const isAtEnd = scrollY > 0 && scrollY + innerHeight >= root.scrollHeight - 2
+    const above = marks.filter(([, section]) => section.getBoundingClientRect().top <= ${NEAR_TOP})
+    const [link] = (isAtEnd ? marks.at(-1) : above.at(-1)) ?? []
+    if (link === marked) return
+    marked?.removeAttribute("aria-current")
+    marked = link
+    if (!link) return
+    link.setAttribute("aria-current", "true")
+    const list = link.closest("ul")
+    list.scrollLeft = link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2
+  }
+  let isMarking = false
+  addEventListener("scroll", () => {
+    if (isMarking) return
+    isMarking = true
+    requestAnimationFrame(() => { isMarking = false; mark() })
+  }, { passive: true })
+  mark()
+`
+
 const start = `
   readAddress()
   addEventListener("popstate", () => pending === undefined ? readAddress() : writeAddress())
@@ -260,5 +290,5 @@ const sortScript = `
 export const scriptText = dense(`
 "use strict"
 {
-${themeScript}${addressScript}${filterScript}${sortScript}${placesScript}${anchorScript}${wholeScript}${start}}
+${themeScript}${addressScript}${filterScript}${sortScript}${placesScript}${anchorScript}${wholeScript}${navigationScript}${start}}
 `)

@@ -71,25 +71,26 @@ thead button:hover::after{opacity:0.4}
 }
 @media screen{.wide.long,.wide.long thead,.wide.long tbody,.wide.long caption{display:block}
 .wide.long{width:100%}
-.wide.long tr{display:grid;grid-template-columns:13rem;grid-auto-columns:minmax(11.5rem,1fr);grid-auto-flow:column}
-.wide.long th,.wide.long td{max-width:none;min-width:0;border:0;box-shadow:inset 0 -1px 0 var(--line)}
+.wide.long tr{display:grid;grid-template-columns:11rem;grid-auto-columns:minmax(7.375rem,1fr);grid-auto-flow:column}
+.wide.long th,.wide.long td{max-width:none;min-width:0;padding:0.625rem 0.5rem;border:0;box-shadow:inset 0 -1px 0 var(--line)}
+.wide.long thead button{white-space:normal;overflow-wrap:anywhere;text-align:left}
 .wide.long th:first-child{box-shadow:inset -1px -1px 0 var(--line)}
-.columns-1{min-width:13rem}
-.columns-2{min-width:24.5rem}
-.columns-3{min-width:36rem}
-.columns-4{min-width:47.5rem}
-.columns-5{min-width:59rem}
-.columns-6{min-width:70.5rem}
-.columns-7{min-width:82rem}
-.columns-8{min-width:93.5rem}
-.columns-9{min-width:105rem}
-.columns-10{min-width:116.5rem}
-.columns-11{min-width:128rem}
-.columns-12{min-width:139.5rem}
-.columns-13{min-width:151rem}
-.columns-14{min-width:162.5rem}
-.columns-15{min-width:174rem}
-.columns-16{min-width:185.5rem}
+.columns-1{min-width:11rem}
+.columns-2{min-width:18.375rem}
+.columns-3{min-width:25.75rem}
+.columns-4{min-width:33.125rem}
+.columns-5{min-width:40.5rem}
+.columns-6{min-width:47.875rem}
+.columns-7{min-width:55.25rem}
+.columns-8{min-width:62.625rem}
+.columns-9{min-width:70rem}
+.columns-10{min-width:77.375rem}
+.columns-11{min-width:84.75rem}
+.columns-12{min-width:92.125rem}
+.columns-13{min-width:99.5rem}
+.columns-14{min-width:106.875rem}
+.columns-15{min-width:114.25rem}
+.columns-16{min-width:121.625rem}
 }
 @media screen and (min-width:60.01rem){.long.cards,.long.cards thead,.long.cards tbody,.long.cards caption{display:block}
 .long.cards tr{display:grid;border-bottom:1px solid var(--line)}
@@ -152,6 +153,11 @@ thead button:hover::after{opacity:0.4}
 .pill.good{background:var(--good-back);color:var(--good-text)}
 .mark.good{fill:var(--good-mark);stroke:var(--good-mark)}
 .mark.accent{fill:var(--accent-text);stroke:var(--accent-text)}
+.gauge .value.critical{fill:var(--critical-text)}
+.gauge .value.high{fill:var(--high-text)}
+.gauge .value.medium{fill:var(--medium-text)}
+.gauge .value.good{fill:var(--good-text)}
+.bars .mark.accent{fill:var(--control)}
 .bar .mark{stroke:none}
 .gauge .mark{fill:none}
 .pill.ahead{background:transparent}

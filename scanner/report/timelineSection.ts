@@ -1,9 +1,9 @@
-import { type Html, joined, markup } from "../html/markup.ts"
-import { grouped, oneDecimal } from "../html/numbers.ts"
+import { type Content, type Html, joined, markup } from "../html/markup.ts"
+import { grouped } from "../html/numbers.ts"
 import { emptyNote, pill, plain, sectionEnd, sectionStart, someOf } from "../html/parts.ts"
 import { type Column, table } from "../html/table.ts"
-import { STATUS_TONES, STATUSES, statuses } from "../html/words.ts"
-import type { Assessment, PolicySummary, Verdict, VerdictStatus } from "../model/Assessment.ts"
+import { STATUS_TONES, STATUSES } from "../html/words.ts"
+import type { Assessment, Verdict, VerdictStatus } from "../model/Assessment.ts"
 import type { Report } from "./Report.ts"
 import { assetName } from "./assetParts.ts"
 import { listSummary } from "./listSummary.ts"
@@ -51,140 +51,71 @@ const deadlines = ({ verdicts }: Assessment): ReadonlyArray<Deadline> => {
   )
 }
 
-/** The verdict on a day. Until a deprecation or ban begins, the use is allowed. */
-const statusOn = ({ status, from, later }: Verdict, day: string): VerdictStatus => {
-  if (later !== undefined && later.from <= day) return later.status
-  if (from === undefined || from <= day) return status
-  return status === "deprecated" || status === "disallowed" ? "compliant" : "unknown"
+/** When a policy disallows an asset: a year to come, from today on, or not as far as it says. */
+type Ban = number | "today" | "never"
+
+const banOf = (verdict: Verdict | undefined, today: string): Ban => {
+  const on = verdict === undefined ? undefined : stepsOf(verdict).find(([, status]) => status === "disallowed")?.[0]
+  if (on === undefined) return verdict?.status === "disallowed" ? "today" : "never"
+  return on <= today ? "today" : Number(on.slice(0, 4))
 }
 
-/** What a timeline of policies shows. */
-interface Timeline {
-  readonly policies: ReadonlyArray<PolicySummary>
-  /** Verdicts in the order of the policies, per asset. */
-  readonly verdicts: ReadonlyArray<ReadonlyArray<Verdict>>
-  /** Days on which something changes, in order. */
-  readonly days: ReadonlyArray<string>
-  readonly today: string
+/** How many assets a policy stops allowing, by year. */
+interface BanRow {
+  readonly policy: Content
+  readonly bans: ReadonlyMap<Ban, number>
 }
 
-const WIDTH = 720
-const TOP = 34
-const LANE = 56
-const BAR = 24
-
-const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
-
-const yearOf = (day: string): number => Number(day.slice(0, 4))
-
-const dayOf = (year: number): string => `${String(year).padStart(4, "0")}-01-01`
-
-interface Axis {
-  readonly start: string
-  readonly end: string
-  readonly at: (day: string) => number
-}
-
-/** Beyond that a chart would show nothing but its last day. */
-const MOST_YEARS = 30
-
-/** From the year of today, or of the first change not long before, to a year behind the last change. */
-const axisOf = ({ days, today }: Timeline): Axis => {
-  const first = yearOf(today)
-  const last = Math.min(first + MOST_YEARS, Math.max(first + 4, yearOf(days.at(-1) ?? today) + 1))
-  const [start, end] = [dayOf(first), dayOf(last + 1)]
-  const span = timeOf(end) - timeOf(start)
-  return { start, end, at: (day) => (WIDTH * (timeOf(day) - timeOf(start))) / span }
-}
-
-const countsOn = (
-  verdicts: ReadonlyArray<Verdict | undefined>,
-  day: string
-): { readonly [S in VerdictStatus]: number } => {
-  const counts = { disallowed: 0, deprecated: 0, unknown: 0, compliant: 0 }
-  for (const verdict of verdicts) if (verdict !== undefined) counts[statusOn(verdict, day)]++
+const bansOf = (bans: Iterable<Ban>): ReadonlyMap<Ban, number> => {
+  const counts = new Map<Ban, number>()
+  for (const ban of bans) counts.set(ban, (counts.get(ban) ?? 0) + 1)
   return counts
 }
 
-/** One period without a change of a policy's verdicts, as a stacked bar. */
-const stretch = (
-  verdicts: ReadonlyArray<Verdict | undefined>,
-  axis: Axis,
-  from: string,
-  to: string,
-  y: number
-): Html => {
-  const counts = countsOn(verdicts, from)
-  const total = Math.max(
-    1,
-    statuses.reduce((sum, status) => sum + counts[status], 0)
-  )
-  const [x, width] = [axis.at(from), axis.at(to) - axis.at(from)]
-  let top = y
-  return markup`${statuses
-    .filter((status) => counts[status] > 0)
-    .map((status) => {
-      const height = (BAR * counts[status]) / total
-      const part = markup`<rect
-        class="mark ${STATUS_TONES[status]}"
-        x="${oneDecimal(x)}"
-        y="${oneDecimal(top)}"
-        width="${oneDecimal(width)}"
-        height="${oneDecimal(height)}"
-      />`
-      top += height
-      return part
-    })}`
+const order = (ban: Ban): number => (ban === "today" ? 0 : ban === "never" ? Number.POSITIVE_INFINITY : ban)
+
+const earliest = (bans: ReadonlyArray<Ban>): Ban => bans.toSorted((a, b) => order(a) - order(b))[0] ?? "never"
+
+/** One row for each policy, and one for all of them, in which an asset counts once, when the first policy disallows it. */
+const banRows = ({ assessment: { policies, verdicts }, today }: Report): ReadonlyArray<BanRow> => {
+  const all = [...verdicts.values()].map((of) => policies.map((_, at) => banOf(of[at], today)))
+  const rows = policies.map(({ title }, at): BanRow => ({
+    policy: plain(title),
+    bans: bansOf(all.map((bans) => bans[at]!))
+  }))
+  return policies.length < 2
+    ? rows
+    : [...rows, { policy: markup`<strong>Any of them</strong>`, bans: bansOf(all.map(earliest)) }]
 }
 
-const lane = (timeline: Timeline, axis: Axis, policy: PolicySummary, number: number): Html => {
-  const y = TOP + number * LANE
-  const verdicts = timeline.verdicts.map((all) => all[number])
-  const own = new Set<string | undefined>()
-  for (const verdict of verdicts) own.add(verdict?.from).add(verdict?.later?.from)
-  const changes = timeline.days.filter((day) => own.has(day) && day > axis.start && day < axis.end)
-  const edges = [axis.start, ...changes, axis.end]
-  return markup`<text x="0" y="${y + 14}">${plain(policy.title)}</text>
-    ${edges.slice(1).map((to, at) => stretch(verdicts, axis, edges[at]!, to, y + 20))}
-    ${changes.map((day) => markup`<path class="edge" d="M${oneDecimal(axis.at(day))} ${y + 20}v${BAR}" />`)}
-    <path class="today" d="M${oneDecimal(axis.at(timeline.today))} ${y + 17}v${BAR + 6}" />`
-}
+const banCell = (count: number, tone: string): Content =>
+  count === 0 ? markup`<span class="muted">0</span>` : pill(grouped(count), tone)
 
-/** Every year, or as many as there is room to name. */
-const ticks = (axis: Axis, height: number): ReadonlyArray<Html> => {
-  const [first, last] = [yearOf(axis.start), yearOf(axis.end)]
-  const step = Math.ceil((last - first) / 9)
-  return Array.from({ length: Math.ceil((last - first) / step) }, (_, at) => {
-    const year = first + at * step
-    const x = oneDecimal(axis.at(dayOf(year)))
-    return markup`<path class="tick" d="M${x} 22V${height}" /><text class="${at % 2 === 0 ? "year" : "year odd"}" x="${x}" y="16">${year}</text>`
+const countColumn = (label: string, ban: Ban, tone: string): Column<BanRow> => ({
+  label,
+  cell: ({ bans }) => banCell(bans.get(ban) ?? 0, tone),
+  key: ({ bans }) => bans.get(ban) ?? 0,
+  isNumber: true
+})
+
+/** Years in which assets stop being allowed, policy by policy. */
+function* yearsTable(report: Report): Generator<Html, void> {
+  const rows = banRows(report)
+  const years = [...new Set(rows.flatMap(({ bans }) => [...bans.keys()]))]
+    .filter((ban) => typeof ban === "number")
+    .toSorted((a, b) => a - b)
+  yield* table({
+    id: "years-table",
+    shape: "short",
+    caption: `How many assets each policy disallows today, ${report.today}, and from which year on it disallows more.`,
+    columns: [
+      { label: "Policy", cell: ({ policy }) => policy, isHeader: true, isPlain: true },
+      countColumn("Today", "today", "critical"),
+      ...years.map((year) => countColumn(String(year), year, "critical ahead")),
+      countColumn("No date", "never", "info")
+    ],
+    rows
   })
-}
-
-const legend: Html = markup`<ul class="key" aria-hidden="true">
-  ${statuses.map(
-    (status) =>
-      markup`<li>
-        <svg width="12" height="12"><rect class="mark ${STATUS_TONES[status]}" width="12" height="12" /></svg>
-        ${STATUSES[status]}
-      </li>`
-  )}
-</ul>`
-
-/** The share of the assets that each policy allows, deprecates and disallows, year by year. */
-const timelineChart = (timeline: Timeline): Html => {
-  const axis = axisOf(timeline)
-  const height = TOP + timeline.policies.length * LANE
-  return markup`${legend}
-    <svg
-      class="timeline"
-      viewBox="0 0 ${WIDTH} ${height}"
-      role="img"
-      aria-label="What each policy says of the assets from ${axis.start.slice(0, 4)} on; the table below has every date"
-    >
-      ${ticks(axis, height)}${timeline.policies.map((policy, at) => lane(timeline, axis, policy, at))}
-    </svg>
-    <p class="sub">The dashed line in each bar is today, ${timeline.today}. Each bar holds all judged assets; a line across it is a day on which a verdict changes.</p>`
 }
 
 const columns = (report: Report): ReadonlyArray<Column<Deadline>> => [
@@ -233,8 +164,7 @@ export function* timelineSection(report: Report): Generator<Html, void> {
     yield emptyNote("There is nothing to put on a timeline: no policy was asked, or nothing was found to judge.")
   else {
     const all = deadlines(report.assessment)
-    const days = [...new Set(all.map(({ on }) => on))]
-    yield timelineChart({ policies, verdicts: [...verdicts.values()], days, today: report.today })
+    yield* yearsTable(report)
     yield* datesParts(report, all)
   }
   yield sectionEnd

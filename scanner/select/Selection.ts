@@ -33,7 +33,7 @@ const globsFor = (glob: string): ReadonlyArray<string> => {
   const named = glob.replace(/^\.\//, "").replace(/\/+$/, "")
   if (named === "") return []
   const anchored = named.includes("/") ? named.replace(/^\//, "") : `**/${named}`
-  return [anchored, `${anchored}/**`]
+  return [anchored, `${anchored}/**`, `${anchored}!/**`]
 }
 
 const anyOf = (globs: ReadonlyArray<string>): ((path: string) => boolean) => {
@@ -43,7 +43,7 @@ const anyOf = (globs: ReadonlyArray<string>): ((path: string) => boolean) => {
 
 /**
  * Globs are matched as in a `.gitignore` file: with a `/` against the path relative to the root, without one against the
- * name of a file or folder at any depth. A glob that names a folder means everything in it.
+ * name of a file or folder at any depth. A glob that names a folder or an archive means everything in it.
  */
 export const makeSelection = (wishes: {
   readonly maxFileSize?: number | undefined

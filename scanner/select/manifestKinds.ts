@@ -5,6 +5,8 @@ interface ManifestNames {
   readonly extensions?: ReadonlyArray<string>
   /** What paths with such an extension must be like. */
   readonly pattern?: RegExp
+  /** What paths within archives are like, where elsewhere such a file says nothing. */
+  readonly packed?: RegExp
 }
 
 /** Manifests and lock files, by the names that their package managers give them. */
@@ -58,7 +60,11 @@ const manifestNames = {
   conanfilePy: { fileNames: ["conanfile.py"] },
   conanLock: { fileNames: ["conan.lock"] },
   vcpkg: { fileNames: ["vcpkg.json"] },
-  pom: { fileNames: ["pom.xml"], extensions: [".pom"] }
+  pom: { fileNames: ["pom.xml"], extensions: [".pom"] },
+  pomProperties: { packed: /\/META-INF\/maven\/[^/]+\/[^/]+\/pom\.properties$/ },
+  jarManifest: { packed: /\.jar!\/META-INF\/MANIFEST\.MF$/i },
+  pythonMetadata: { packed: /\/[^/]+\.dist-info\/METADATA$|!\/[^/]+\/PKG-INFO$/ },
+  nuspec: { packed: /!\/[^/]+\.nuspec$/i }
 } satisfies { readonly [kind: string]: ManifestNames }
 
 export type ManifestKind = keyof typeof manifestNames
@@ -75,6 +81,8 @@ const byExtension = new Map(
   )
 )
 
+const packedKinds = kinds.flatMap(([kind, { packed }]) => (packed === undefined ? [] : [{ kind, packed }]))
+
 /** Which manifest or lock file a path names; undefined for any other file. */
 export const manifestKindOf = (path: string): ManifestKind | undefined => {
   const name = path.slice(path.lastIndexOf("/") + 1)
@@ -82,5 +90,6 @@ export const manifestKindOf = (path: string): ManifestKind | undefined => {
   if (named !== undefined) return named
   const dot = name.lastIndexOf(".")
   const found = dot < 0 ? undefined : byExtension.get(name.slice(dot).toLowerCase())
-  return found === undefined || found.pattern?.test(path) === false ? undefined : found.kind
+  if (found !== undefined && found.pattern?.test(path) !== false) return found.kind
+  return path.includes("!/") ? packedKinds.find(({ packed }) => packed.test(path))?.kind : undefined
 }

@@ -1,6 +1,6 @@
 import { testCode, type TestPart } from "../../grammars/testCode.ts"
 import type { UsageScope } from "../model/UsageScope.ts"
-import { isMarkedGenerated, usageScopeOf } from "../model/usageScopeOf.ts"
+import { isMarkedCopy, isMarkedForTests, isMarkedGenerated, usageScopeOf } from "../model/usageScopeOf.ts"
 import { once } from "./LazyWrite.ts"
 
 /** Whose use of cryptography the parts of a file show. */
@@ -73,7 +73,8 @@ export const readUsageScopes = (path: string, language: string, text: string): U
     const placed = usageScopeOf(path)
     if (placed !== "production") return placed
     if (isMarkedGenerated(text)) return "generated"
-    return testCode[language]?.whole?.test(text) === true ? "test" : "production"
+    if (isMarkedCopy(path, text)) return "vendored"
+    return isMarkedForTests(text) || testCode[language]?.whole?.test(text) === true ? "test" : "production"
   })
   const parts = once(() => testParts(language, text))
   const scope = (isIn: (part: Part) => boolean): UsageScope =>

@@ -1,10 +1,11 @@
 import * as HttpApi from "effect/http-api/HttpApi"
 import * as OpenApi from "effect/http-api/OpenApi"
-import { BrandingApi } from "./brandingApi.ts"
+import { BrandingApi, LogosApi } from "./brandingApi.ts"
 import { DemoApi } from "./demoApi.ts"
 import { HealthApi } from "./healthApi.ts"
 import { Problem, Refusals, Validation } from "./refusals.ts"
 import { KeysApi } from "./keysApi.ts"
+import { PlansApi } from "./plansApi.ts"
 import { MembersApi } from "./membersApi.ts"
 import { PoliciesApi } from "./policiesApi.ts"
 import { PublicationsApi } from "./publicationsApi.ts"
@@ -32,7 +33,9 @@ export class Api extends HttpApi.make("ciphermap")
   .add(RepositoriesApi)
   .add(PoliciesApi)
   .add(TriageApi)
+  .add(PlansApi)
   .add(MembersApi)
+  .add(LogosApi)
   .add(WebhooksApi)
   .add(DemoApi)
   .add(AdminApi)

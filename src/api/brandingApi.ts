@@ -12,9 +12,9 @@ import {
   parseEmailAddress
 } from "../domain/branding/brandingTexts.ts"
 import { parseSubdomain } from "../domain/branding/Subdomain.ts"
-import { BrandingNotFound, SubdomainTaken } from "../domain/brandingErrors.ts"
+import { BrandingNotFound, LogoUnusable, SubdomainTaken } from "../domain/brandingErrors.ts"
 import { BrandingRecord, PublicBranding } from "../domain/BrandingRecord.ts"
-import { nullable, parsedText, textPattern } from "../domain/fields.ts"
+import { literal, nullable, parsedText, text, textPattern } from "../domain/fields.ts"
 import { PublicAccess } from "./healthApi.ts"
 import { carrying } from "./refusals.ts"
 import { Authorization } from "./keysApi.ts"
@@ -45,8 +45,29 @@ export const BrandingUpdate = Schema.Struct({
   terms_url: url("https://acme.example.com/terms"),
   accent_color: optional(parsedText({ pattern: "^#[0-9A-Fa-f]{6}$" }, parseAccentColor, { examples: ["#0B6E4F"] })),
   footer_text: display("footer_text", "Acme Audits Ltd, Dublin"),
+  logo_dark_url: url("https://acme.example.com/logo-on-dark.png"),
+  contact_url: url("https://acme.example.com/contact"),
+  price_text: display("price_text", "From EUR 900 a month"),
   hide_powered_by: Schema.optionalKey(Schema.Boolean).annotate({ examples: [false] })
 }).annotate({ identifier: "BrandingUpdate" })
+
+/** A PNG of 64 KiB in Base64, and some room to be told that it is too large. */
+const longestPng = 100_000
+
+const shade = literal("light", "dark").annotate({
+  description: "The pages that show it: light ones, or dark ones",
+  examples: ["dark"]
+})
+
+const LogoUpload = Schema.Struct({
+  png: text({ min: 1, max: longestPng, pattern: "^[A-Za-z0-9+/]*={0,2}$" }).annotate({
+    description:
+      "A PNG in Base64: at most 65,536 bytes, 16 to 1,024 pixels wide and 16 to 512 high, at most 8 bits per channel, neither interlaced nor animated. Texts and profiles in it are dropped.",
+    examples: [
+      "iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAAGElEQVR4nGNgyHtAIiJRPcOohlENQ0oDAASTwBDyyQ6qAAAAAElFTkSuQmCC"
+    ]
+  })
+}).annotate({ identifier: "LogoUpload" })
 
 /** How the calling tenant shows itself; reading it by subdomain needs no key. */
 export class BrandingApi extends HttpApiGroup.make("branding")
@@ -96,4 +117,37 @@ export class BrandingApi extends HttpApiGroup.make("branding")
       )
   )
   .annotateMerge(OpenApi.annotations({ description: "How the calling tenant shows itself." }))
+  .prefix("/api/v1/cbom") {}
+
+/** Logos that the service serves itself. */
+export class LogosApi extends HttpApiGroup.make("logos")
+  .add(
+    HttpApiEndpoint.put("putLogo", "/branding/logos/:shade", {
+      params: { shade },
+      payload: LogoUpload,
+      success: BrandingRecord,
+      error: LogoUnusable
+    })
+      .middleware(Authorization)
+      .annotate(HttpApi.PayloadParseOptions, { errors: "all", onExcessProperty: "error" })
+      .annotateMerge(
+        OpenApi.annotations({
+          identifier: "putLogo",
+          summary: "Upload a logo",
+          description:
+            "Pages and reports show it in place of the address in `logo_url` or `logo_dark_url`. Refused with `logo_unusable` where it is no PNG of that kind, or next to nothing of it can be seen on those pages."
+        })
+      ),
+    HttpApiEndpoint.delete("removeLogo", "/branding/logos/:shade", { params: { shade }, success: BrandingRecord })
+      .middleware(Authorization)
+      .annotateMerge(
+        OpenApi.annotations({
+          identifier: "removeLogo",
+          summary: "Remove an uploaded logo",
+          description:
+            "Pages and reports show the address again, if there is one. Removing one that is not there changes nothing."
+        })
+      )
+  )
+  .annotateMerge(OpenApi.annotations({ description: "Logos that the service serves itself." }))
   .prefix("/api/v1/cbom") {}

@@ -29,6 +29,12 @@ export interface ScanOptions {
   readonly quiet?: boolean
 }
 
+/** For what is compared with a version in git, of which archives are not read. */
+export const withoutArchives = (options: ScanOptions): ScanOptions => ({
+  ...options,
+  folder: { ...options.folder, archives: false }
+})
+
 const failed = (message: string, advice?: string): Effect.Effect<never, CommandFailed> =>
   Effect.fail(CommandFailed.failure(message, advice))
 
@@ -76,6 +82,8 @@ const TELLING_SECONDS = 1
 
 interface Progress {
   readonly advance: () => void
+  /** There are more files than was known. */
+  readonly growTo: (total: number) => void
   readonly clear: () => void
 }
 
@@ -91,13 +99,14 @@ const progressText = (done: number, total: number, seconds: number): string => {
   return `${files}, ${Math.round(rate).toLocaleString("en")}/s, ${timeText((total - done) / rate)} left`
 }
 
-/** Draws a bar on a terminal; `total` files are 100 %. Redrawn at most a dozen times a second. */
+/** Draws a bar on a terminal; all files that are known of are 100 %. Redrawn at most a dozen times a second. */
 const progressBar = (
   write: (text: string) => void,
-  total: number,
+  known: number,
   now: () => number = performance.now.bind(performance)
 ): Progress => {
   const begun = now()
+  let total = known
   let done = 0
   let drawn = Number.NEGATIVE_INFINITY
   const draw = (): void => {
@@ -112,6 +121,9 @@ const progressBar = (
       drawn = now()
       draw()
     },
+    growTo: (more) => {
+      total = more
+    },
     clear: () => write("\r\u001b[K")
   }
 }
@@ -125,13 +137,12 @@ export const cacheOf = ({ root, version }: ScanTarget, cache: ScanOptions["cache
   return version === undefined || version.folder !== undefined ? { folder: projectCache(root) } : undefined
 }
 
+/** Who gives Deno no permission to write knows that nothing is kept. */
 export const sayNotCached = (cache: Cache | undefined) =>
-  Effect.map(
-    StandardStreams,
-    ({ stderr }) =>
-      (why: string): void =>
-        void stderr.write(`the next scan starts anew: nothing was kept in ${cache?.folder} (${why})\n`)
-  )
+  Effect.map(StandardStreams, ({ stderr }) => (why: string): void => {
+    if (why === "NotCapable") return
+    stderr.write(`the next scan starts anew: nothing was kept in ${cache?.folder} (${why})\n`)
+  })
 
 const scannedOf = Effect.fnUntraced(function* (
   { root, version }: Pick<ScanTarget, "root"> & { readonly version: ScanTarget["version"] | undefined },
@@ -164,7 +175,8 @@ const scanned = Effect.fnUntraced(function* (
     cacheWithin: cache?.within,
     onNotCached: yield* sayNotCached(cache),
     onListed: (files) => {
-      if (showsProgress) progress = progressBar((text) => stderr.write(text), files)
+      if (progress !== undefined) progress.growTo(files)
+      else if (showsProgress) progress = progressBar((text) => stderr.write(text), files)
     },
     onFile: () => progress?.advance()
   }

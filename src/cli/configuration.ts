@@ -150,6 +150,7 @@ export interface ConfiguredFlags {
   readonly rules: ReadonlyArray<string>
   readonly maxFileSize: Option.Option<number>
   readonly gitignore: boolean
+  readonly archives: Option.Option<boolean>
   readonly cache: Option.Option<CacheChoice>
   readonly noCache: boolean
   readonly failOn: Option.Option<FailOn>
@@ -201,6 +202,8 @@ const filled: {
   maxFileSize: ({ maxFileSize }, { settings }) =>
     orSetting(maxFileSize, settings["max-file-size"] === undefined ? undefined : Number(settings["max-file-size"])),
   gitignore: ({ gitignore }, { settings }) => gitignore && String(settings.gitignore ?? true) === "true",
+  archives: ({ archives }, { settings }) =>
+    orSetting(archives, settings.archives === undefined ? undefined : String(settings.archives) === "true"),
   cache: ({ cache, noCache }, configuration) => (noCache ? cache : orSetting(cache, cacheChoice(configuration))),
   noCache: ({ noCache }) => noCache,
   failOn: ({ failOn }, { settings }) => orSetting<FailOn>(failOn, settings["fail-on"]),

@@ -19,9 +19,6 @@ import { assessInput, readInput } from "./readInput.ts"
 import { allowEmptyFlag, scanFlags, scanOptionsOf } from "./scanFlags.ts"
 import { type View, viewOf } from "./View.ts"
 
-/** The dates that most programs are held to where nobody says otherwise. */
-const DEFAULT_POLICIES = ["nist-sp-800-131a", "nist-ir-8547"]
-
 /** No policy announces anything for so long a time. */
 const MOST_YEARS = 50
 
@@ -104,7 +101,8 @@ const isDocument = (path: string): boolean => /\.json$/i.test(path) && isFileAt(
 const withPolicies = Effect.fnUntraced(function* (options: PolicyOptions) {
   if (options.policies.length > 0) return { options, isDefault: false }
   const { policies: known } = yield* Effect.promise(() => import("../../scanner/classify/policies.ts"))
-  const policies = DEFAULT_POLICIES.map((id) => known[id]!)
+  const { unchosenPolicies } = yield* Effect.promise(() => import("../../scanner/plan/planOf.ts"))
+  const policies = unchosenPolicies.map((id) => known[id]!)
   return { options: { ...options, policies }, isDefault: true }
 })
 

@@ -6,10 +6,12 @@ import * as Command from "effect/cli/Command"
 import * as Flag from "effect/cli/Flag"
 import type { AssessedInventory } from "../../scanner/AssessedInventory.ts"
 import type { SeverityOverride } from "../../scanner/classify/withSeverities.ts"
+import { archiveKindOf } from "../../scanner/archives/archiveKinds.ts"
 import type { BomOptions } from "../../scanner/bom/BomOptions.ts"
 import { bomIdentity } from "../node/bomIdentity.ts"
+import { isFileAt } from "../node/readRegular.ts"
 import { type ScanTarget, scanTarget } from "../node/scanTarget.ts"
-import { assessForDocument, type ScanOptions, targetErrors } from "./assessTarget.ts"
+import { assessForDocument, type ScanOptions, targetErrors, withoutArchives } from "./assessTarget.ts"
 import { chosenFindings, type FailOn, failOnFlag, findingFlags, type FindingFlagValues, severityGate } from "./gates.ts"
 import {
   checkBaseline,
@@ -40,7 +42,7 @@ import {
 const flags = {
   paths: Argument.String("path").pipe(
     Argument.withDescription(
-      "Folder to scan; or files and folders in the current folder; or the https address of a repository, with @REF (default: .)"
+      "Folder or archive to scan; or files and folders in the current folder; or the https address of a repository, with @REF (default: .)"
     ),
     Argument.atLeast(0)
   ),
@@ -133,6 +135,8 @@ const targetOf = Effect.fnUntraced(function* (
   return yield* fetchedTarget(first, quiet)
 })
 
+const isArchiveName = (path: string): boolean => archiveKindOf(path) !== undefined && isFileAt(path)
+
 export const scanCommand = Command.make(
   "scan",
   flags,
@@ -152,7 +156,13 @@ export const scanCommand = Command.make(
         "--write-baseline writes all findings, and --base and --changed leave most of them out",
         "Write the baseline without them."
       )
-    return yield* runScan({ ...flags, paths, target, since, severities, scanOptions })
+    if (since !== undefined && (Option.contains(given.archives, true) || paths.some(isArchiveName)))
+      return yield* CommandFailed.usage(
+        "--base and --changed compare source, and archives are not read from git",
+        "Scan the archive without them; ciphermap diff compares two scans that were saved."
+      )
+    const options = since === undefined ? scanOptions : withoutArchives(scanOptions)
+    return yield* runScan({ ...flags, paths, target, since, severities, scanOptions: options })
   }, Effect.scoped)
 ).pipe(
   Command.withDescription("List the cryptography used in a folder of source code, and assess it"),

@@ -45,6 +45,10 @@ export const scanFlags = {
     Flag.withDescription("Honour .gitignore files; --no-gitignore scans what they exclude"),
     Flag.withDefault(true)
   ),
+  archives: Flag.Boolean("archives").pipe(
+    Flag.withDescription("Scan what is in archives; --no-archives does not (default: where no source is beside them)"),
+    Flag.optional
+  ),
   cache: Flag.String("cache").pipe(
     Flag.withMetavar("DIR"),
     Flag.withDescription("Folder that makes the next scan quick (default: .ciphermap/cache in what is scanned)"),
@@ -64,6 +68,7 @@ export interface ScanFlagValues {
   readonly workers: Option.Option<number>
   readonly maxFileSize: Option.Option<number>
   readonly gitignore: boolean
+  readonly archives: Option.Option<boolean>
   readonly cache: Option.Option<CacheChoice>
   readonly noCache: boolean
   readonly allowEmpty: boolean
@@ -84,10 +89,11 @@ const cacheOf = ({ cache, noCache }: ScanFlagValues): Effect.Effect<ScanOptions[
 export const scanOptionsOf = Effect.fnUntraced(function* (flags: ScanFlagValues) {
   const { include, exclude, gitignore, allowEmpty } = flags
   const maxFileSize = yield* positive("max-file-size", flags.maxFileSize)
+  const archives = Option.getOrUndefined(flags.archives)
   const options: ScanOptions = {
     cache: yield* cacheOf(flags),
     workers: yield* positive("workers", flags.workers),
-    folder: { include, exclude, maxFileSize, gitignore, rules: yield* namedRules(flags.rules) },
+    folder: { include, exclude, maxFileSize, gitignore, archives, rules: yield* namedRules(flags.rules) },
     allowEmpty
   }
   return options

@@ -2,6 +2,7 @@ import type { DownloadFormat } from "../domain/downloadName.ts"
 import type { BrandingRecord, PublicBranding } from "../domain/BrandingRecord.ts"
 import type { CreatedKey, KeyRecord } from "../domain/KeyRecord.ts"
 import type { PublicationRecord } from "../domain/PublicationRecord.ts"
+import type { PlanDocument, PlanFormat } from "../domain/PlanDocument.ts"
 import type { JudgedInventory, PolicyRecord } from "../domain/PolicyRecord.ts"
 import type {
   Portfolio,
@@ -239,6 +240,17 @@ export interface Client {
   ) => Promise<JudgedInventory>
   /** What has changed from one of its scans to the newest. */
   readonly repositoryChanges: (id: string, since: string, options?: CallOptions) => Promise<ScanDiff>
+  /** What of its newest scan has to change until when under its policies, by what, and how much that is. */
+  readonly repositoryPlan: (
+    id: string,
+    options?: CallOptions & { readonly at?: string | undefined }
+  ) => Promise<PlanDocument>
+  /** The same as `ciphermap plan` writes it. */
+  readonly writtenPlan: (
+    id: string,
+    format: Exclude<PlanFormat, "json">,
+    options?: CallOptions & { readonly at?: string | undefined }
+  ) => Promise<string>
   /** The findings of its newest scan with what was decided of them. */
   readonly triagedFindings: (
     id: string,
@@ -284,6 +296,9 @@ export interface Client {
   readonly branding: (options?: CallOptions) => Promise<BrandingRecord>
   /** Changes the given fields; null clears a field. */
   readonly updateBranding: (update: typeof BrandingUpdate.Type, options?: CallOptions) => Promise<BrandingRecord>
+  /** Uploads a PNG that pages show in place of the address of the logo; `shade` says which pages. */
+  readonly putLogo: (shade: "light" | "dark", png: Uint8Array, options?: CallOptions) => Promise<BrandingRecord>
+  readonly removeLogo: (shade: "light" | "dark", options?: CallOptions) => Promise<BrandingRecord>
   /** The public branding of a subdomain. Needs no key. */
   readonly brandingBySubdomain: (subdomain: string, options?: CallOptions) => Promise<PublicBranding>
   /** Registers a webhook. Its secret, `signing_secret`, is returned only this once. */

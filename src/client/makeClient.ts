@@ -1,6 +1,7 @@
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
+import * as Base64 from "effect/encoding/Base64"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 import { fetchContext, MoreHeaders, requestClient, runCall } from "./requestClient.ts"
@@ -269,6 +270,9 @@ export const makeClient = (options: ClientOptions): Client => {
     branding: ({ signal } = {}) => runCall(tried(api.branding.read({})), signal),
     updateBranding: (update, { signal } = {}) =>
       runCall(tried(api.branding.update({ payload: given(update) })), signal),
+    putLogo: (shade, png, { signal } = {}) =>
+      runCall(tried(api.logos.putLogo({ params: { shade }, payload: { png: Base64.encode(png) } })), signal),
+    removeLogo: (shade, { signal } = {}) => runCall(tried(api.logos.removeLogo({ params: { shade } })), signal),
     brandingBySubdomain: (subdomain, { signal } = {}) =>
       runCall(
         Effect.flatMap(segment("slug", subdomain), (slug) => tried(api.branding.findBySubdomain({ params: { slug } }))),

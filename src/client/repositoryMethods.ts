@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import { type Calls, given, keyOf, segment } from "./Calls.ts"
 import type { Client, RepositoryPage, RepositoryPageOptions } from "./Client.ts"
+import type { PlanDocument, PlanFormat } from "../domain/PlanDocument.ts"
 import type { ClientError } from "./ClientError.ts"
 import { runCall } from "./requestClient.ts"
 
@@ -17,6 +18,8 @@ type RepositoryMethods = Pick<
   | "repositoryTrend"
   | "repositoryInventory"
   | "repositoryChanges"
+  | "repositoryPlan"
+  | "writtenPlan"
   | "triagedFindings"
   | "triageFindings"
   | "triageHistory"
@@ -29,9 +32,11 @@ type RepositoryMethods = Pick<
   | "deletePolicy"
 >
 
+const planQuery = (format: PlanFormat, at: string | undefined) => ({ format, ...(at !== undefined && { at }) })
+
 /** Methods for repositories and policies. */
 export const repositoryMethods = ({
-  api: { repositories, policies, triage },
+  api: { repositories, plans, policies, triage },
   tried
 }: Pick<Calls, "api" | "tried">): RepositoryMethods => {
   const of = <A>(
@@ -101,6 +106,18 @@ export const repositoryMethods = ({
       of(id, (params) => repositories.inventory({ params, query: on === undefined ? {} : { on } }), signal),
     repositoryChanges: (id, since, { signal } = {}) =>
       of(id, (params) => repositories.changes({ params, query: { since } }), signal),
+    repositoryPlan: (id, { at, signal } = {}) =>
+      of(
+        id,
+        (params) => Effect.map(plans.read({ params, query: planQuery("json", at) }), (plan) => plan as PlanDocument),
+        signal
+      ),
+    writtenPlan: (id, format, { at, signal } = {}) =>
+      of(
+        id,
+        (params) => Effect.map(plans.read({ params, query: planQuery(format, at) }), (plan) => plan as string),
+        signal
+      ),
     triagedFindings: (id, { state, on, signal } = {}) =>
       of(
         id,

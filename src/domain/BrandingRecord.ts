@@ -17,6 +17,24 @@ const display = {
   terms_url: text(null),
   accent_color: text("#0B6E4F"),
   footer_text: text(null),
+  logo_dark_url: text("https://acme.example.com/logo-on-dark.png").annotate({
+    description: "Shown in place of the logo where the page is dark"
+  }),
+  uploaded_logo_url: text(null).annotate({
+    description: "Where the service serves the logo that was uploaded; shown in place of logo_url"
+  }),
+  uploaded_logo_dark_url: text(null).annotate({
+    description: "The same for dark pages; shown in place of logo_dark_url"
+  }),
+  logo_needs_plate: Schema.Boolean.annotate({
+    description:
+      "Whether dark pages show the logo on a light plate: there is none for dark pages, and it was measured to stand out too little, or could not be measured because another server has it",
+    examples: [false]
+  }),
+  contact_url: text("https://acme.example.com/contact").annotate({
+    description: "Where visitors of the landing page ask for more"
+  }),
+  price_text: text("From EUR 900 a month").annotate({ description: "Shown on the landing page beside the contact" }),
   hide_powered_by: Schema.Boolean.annotate({ examples: [false] }),
   live_url: text("https://acme.example.com").annotate({
     description: "Where the tenant's landing page is; null without a subdomain"

@@ -187,3 +187,16 @@ export const parseRepositoryUrl = (
   const canonical = `${insecure === undefined ? "https" : "http"}://${host.success}/${owner}/${name}`
   return Result.succeed({ host: host.success, ...parts.success, canonical })
 }
+
+const hostName = "[a-z0-9-]+(?:\\.[a-z0-9-]+)*\\.[a-z]{2,}"
+const shortForm = new RegExp(`^(?:ssh://)?git@(${hostName})[:/](.+)$`, "i")
+const schemeless = new RegExp(`^(?:http://)?(${hostName}/.*)$`, "i")
+
+/** The https address that somebody meant who typed none, `http`, or what git takes for SSH; everything else as it is. */
+export const completedRepositoryUrl = (typed: string): string => {
+  const text = typed.trim()
+  const [, host, path] = shortForm.exec(text) ?? []
+  if (host !== undefined && path !== undefined) return `https://${host}/${path}`
+  const [, rest] = schemeless.exec(text) ?? []
+  return rest === undefined ? text : `https://${rest}`
+}

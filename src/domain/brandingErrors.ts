@@ -20,3 +20,23 @@ export class SubdomainTaken extends Schema.Error<SubdomainTaken>("SubdomainTaken
     return false
   }
 }
+
+/** The file is no image that can be shown as a logo. */
+export class LogoUnusable extends Schema.Error<LogoUnusable>("LogoUnusable")(
+  problem("logo_unusable", "The file must be a PNG"),
+  { httpApiStatus: 422 }
+) {
+  get isRetryable(): boolean {
+    return false
+  }
+}
+
+/** Nobody has a logo under this address. */
+export class LogoNotFound extends Schema.Error<LogoNotFound>("LogoNotFound")(
+  problem("logo_not_found", "Logo not found"),
+  { httpApiStatus: 404 }
+) {
+  get isRetryable(): boolean {
+    return false
+  }
+}

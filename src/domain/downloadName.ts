@@ -1,3 +1,4 @@
+import type { PlanFormat } from "./PlanDocument.ts"
 import type { StoredFormat } from "./StoredFormat.ts"
 
 const extensions = {
@@ -60,11 +61,25 @@ export const downloadName = (project: string, version: string | null, format: St
 
 /**
  * The value of Content-Disposition (RFC 6266): `filename` in ASCII without blanks, quotes or percent signs (its
- * appendix D), and `filename*` in UTF-8 (RFC 8187) where the name is another one. A report is for reading at once.
+ * appendix D), and `filename*` in UTF-8 (RFC 8187) where the name is another one. A page is for reading at once.
  */
-export const contentDisposition = (project: string, version: string | null, format: StoredFormat): string => {
-  const name = downloadName(project, version, format)
+const dispositionOf = (name: string): string => {
   const fallback = ascii(name)
-  const plain = `${format === "html" ? "inline" : "attachment"}; filename="${fallback}"`
+  const plain = `${name.endsWith(".html") ? "inline" : "attachment"}; filename="${fallback}"`
   return fallback === name ? plain : `${plain}; filename*=UTF-8''${encoded(name)}`
 }
+
+/** The Content-Disposition of a stored document. */
+export const contentDisposition = (project: string, version: string | null, format: StoredFormat): string =>
+  dispositionOf(downloadName(project, version, format))
+
+const planExtensions = {
+  json: ".plan.json",
+  csv: ".plan.csv",
+  markdown: ".plan.md",
+  html: ".plan.html"
+} as const satisfies Record<PlanFormat, string>
+
+/** The Content-Disposition of the plan of a repository. */
+export const planDisposition = (repository: string, format: PlanFormat): string =>
+  dispositionOf(stemOf(repository, null) + planExtensions[format])

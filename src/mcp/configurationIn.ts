@@ -29,6 +29,7 @@ const NOTHING = {
   maxFileSize: Option.none(),
   workers: Option.none(),
   gitignore: true,
+  archives: Option.none(),
   allowEmpty: true,
   cache: Option.none(),
   noCache: true

@@ -53,6 +53,7 @@ export const projectConfiguration = Schema.Struct({
   exclude: Schema.optionalKey(texts("Skip paths that match one of these globs: --exclude")),
   "max-file-size": Schema.optionalKey(count("Skip larger files, in bytes: --max-file-size")),
   gitignore: Schema.optionalKey(truth("Whether .gitignore applies: --no-gitignore")),
+  archives: Schema.optionalKey(truth("Whether what is in archives is scanned: --archives, --no-archives")),
   rules: Schema.optionalKey(
     Schema.Union([Schema.Array(path("File or folder")), path("File or folder")]).annotate({
       description: "Rules of your own, as files or folders: --rules"

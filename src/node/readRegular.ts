@@ -31,8 +31,11 @@ export type Allocate = (bytes: number) => Uint8Array
 
 const ownMemory: Allocate = (bytes) => Buffer.allocUnsafeSlow(bytes)
 
-/** The system's error code, such as `EACCES`. */
-export const codeOf = (cause: unknown): string => (cause as { readonly code?: string } | undefined)?.code ?? "unknown"
+/** The system's error code, such as `EACCES`, or Deno's name for a permission that it was not given. */
+export const codeOf = (cause: unknown): string => {
+  const { code, name } = (cause ?? {}) as { readonly code?: string; readonly name?: string }
+  return code ?? (name === "NotCapable" ? name : "unknown")
+}
 
 const unreadable = (detail: string): Unread => ({ reason: "unreadable", detail })
 
@@ -44,6 +47,48 @@ const readInto = (file: number, bytes: Uint8Array): Uint8Array => {
     filled += count
   }
   return filled === bytes.length ? bytes : bytes.subarray(0, filled)
+}
+
+/** A regular file that is open. */
+export interface OpenFile {
+  readonly size: number
+  readonly state: FileState
+  /** Fewer bytes where the file ends, or can no longer be read. */
+  readonly read: (offset: number, length: number) => Uint8Array
+  readonly close: () => void
+}
+
+const readAt = (file: number, offset: number, length: number): Uint8Array => {
+  try {
+    const bytes = ownMemory(length)
+    return bytes.subarray(0, readSync(file, bytes, 0, length, offset))
+  } catch {
+    return new Uint8Array()
+  }
+}
+
+/** Opens a regular file for reading parts of it, or returns why it cannot. Follows no link and never waits for a pipe. */
+export const openRegular = (path: string): OpenFile | Unread => {
+  let file: number | undefined
+  try {
+    file = openSync(path, FLAGS)
+    const stat = fstatSync(file, { bigint: true })
+    if (!stat.isFile()) {
+      closeSync(file)
+      return unreadable("not a regular file")
+    }
+    const opened = file
+    const size = Number(stat.size)
+    return {
+      size,
+      state: stateOf(stat),
+      read: (offset, length) => readAt(opened, offset, Math.max(0, Math.min(length, size - offset))),
+      close: () => closeSync(opened)
+    }
+  } catch (cause) {
+    const code = codeOf(cause)
+    return unreadable(code === "ELOOP" ? "symbolic link" : code)
+  }
 }
 
 const withRegular = (path: string, use: (file: number, size: number) => Uint8Array | Unread): Uint8Array | Unread => {

@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import type { ExcludedFiles } from "../../scanner/engine/makeReport.ts"
 import { isScanReport } from "../../scanner/engine/resultShapes.ts"
 import { decodedAs, encodedParts, memoryKey } from "../../scanner/engine/ScanMemory.ts"
 import { isRepeatable, type ScanReport, type Skipped } from "../../scanner/model/ScanReport.ts"
@@ -6,6 +7,8 @@ import type { OwnRules } from "../../scanner/rules/rule.ts"
 import { Scanner } from "../../scanner/Scanner.ts"
 import { makeSelection, type Selection, sizeLimit } from "../../scanner/select/Selection.ts"
 import { walk, type WalkedFolder } from "./walk.ts"
+import { type ArchiveHandlers, type OpenArchives, openArchives } from "./archives/openArchives.ts"
+import { archivesState } from "./archives/archivesState.ts"
 import { Buffer } from "node:buffer"
 import { realpathSync } from "node:fs"
 import { join, resolve } from "node:path"
@@ -77,6 +80,8 @@ export interface FolderScan {
   readonly maxFileSize?: number | undefined
   /** If false, files that `.gitignore` excludes are scanned as well. */
   readonly gitignore?: boolean | undefined
+  /** Whether what is in archives is scanned, other than those in `only`. Default: where the folder holds no source of a program. */
+  readonly archives?: boolean | undefined
   /** Scan only these files and folders, relative to the folder. */
   readonly only?: ReadonlyArray<string> | undefined
   /** The real path of a folder that contains the one to scan: nothing outside of it is read. */
@@ -89,7 +94,7 @@ export interface FolderScan {
   readonly cacheWithin?: string | undefined
   /** Called with the reason, such as `ENOSPC`, where nothing could be left there. */
   readonly onNotCached?: ((why: string) => void) | undefined
-  /** Called with the number of files once the folder has been listed. */
+  /** Called with the number of files once the folder has been listed, and again with a higher one when there are more in archives. */
   readonly onListed?: ((files: number) => void) | undefined
   /** Called once per file. */
   readonly onFile?: (() => void) | undefined
@@ -99,11 +104,29 @@ export interface FolderScan {
 export const selectionOf = ({ include = [], exclude = [], maxFileSize }: FolderScan): Selection =>
   makeSelection({ include, exclude, maxFileSize })
 
+/** What is in archives is listed only while it is scanned. */
+const archiveHandlers = (
+  { paths }: WalkedFolder,
+  left: Array<Skipped>,
+  onListed: FolderScan["onListed"]
+): ArchiveHandlers => {
+  let found = paths.length
+  return { onSkipped: (skipped) => void left.push(skipped), onFound: () => onListed?.(++found) }
+}
+
+/** What was left out, by the time that it is asked for. */
+const excludedFiles = (skipped: ReadonlyArray<Skipped>, { unsupported }: OpenArchives): ExcludedFiles => ({
+  skipped,
+  get unsupported() {
+    return unsupported()
+  }
+})
+
 /** Scans what was listed, without a memory. */
 const scanListed = Effect.fnUntraced(function* (
   walked: WalkedFolder,
   selection: Selection,
-  rules: OwnRules | undefined,
+  { rules, onListed }: Pick<FolderScan, "rules" | "onListed">,
   onFile: () => void
 ) {
   const scanner = yield* Scanner
@@ -117,11 +140,13 @@ const scanListed = Effect.fnUntraced(function* (
   }
   const slab = makeSlab()
   const readAll = (paths: ReadonlyArray<string>) => readFiles(walked.root, paths, selection, slab, noteSkipped)
-  return yield* scanner.scan(readAll(walked.paths), {
-    readAgain: (some) => readAll(walked.paths.filter((file) => some.has(file))),
+  const archives = openArchives(walked, selection, archiveHandlers(walked, left, onListed))
+  return yield* scanner.scan(Stream.concat(readAll(walked.paths), archives.files), {
+    readAgain: (some) =>
+      Stream.concat(readAll(walked.paths.filter((file) => some.has(file))), archives.readAgain(some)),
     selection,
     mainLanguage: walked.mainLanguage,
-    unlisted: { skipped: left, unsupported: walked.unsupported },
+    unlisted: excludedFiles(left, archives),
     rules,
     onFile
   })
@@ -149,10 +174,18 @@ const scanRemembered = Effect.fnUntraced(function* (
     left.push(skipped)
     onFile()
   })
+  const packed = archivesState(walked)
+  const archives = openArchives(walked, selection, {
+    ...archiveHandlers(walked, left, options.onListed),
+    onOpened: (path, state) => {
+      if (!packed.isOf(path, state)) memory.discard()
+    }
+  })
   const keyFor = (tree: string): string => {
     const { include = [], exclude = [] } = options
     const { skipped, unsupported } = walked
-    return memoryKey(memory, "report", [tree, selection.maxFileSize, include, exclude, skipped, unsupported])
+    const listing = [tree, selection.maxFileSize, include, exclude, skipped, unsupported]
+    return memoryKey(memory, "report", walked.archives.length === 0 ? listing : [...listing, packed.state])
   }
   const documentKey = Effect.fnUntraced(function* (key: string) {
     return documentOf === undefined ? undefined : memoryKey(memory, "document", [key, yield* documentOf])
@@ -177,11 +210,12 @@ const scanRemembered = Effect.fnUntraced(function* (
     }
   }
   const scanner = yield* Scanner
-  const report = yield* scanner.scan(files.stream(walked.paths), {
-    readAgain: (some) => files.stream(walked.paths.filter((file) => some.has(file))),
+  const report = yield* scanner.scan(Stream.concat(files.stream(walked.paths), archives.files), {
+    readAgain: (some) =>
+      Stream.concat(files.stream(walked.paths.filter((file) => some.has(file))), archives.readAgain(some)),
     selection,
     mainLanguage: memory.isEmpty ? walked.mainLanguage : undefined,
-    unlisted: { skipped: left, unsupported: walked.unsupported },
+    unlisted: excludedFiles(left, archives),
     memory,
     rules: options.rules,
     onFile
@@ -217,12 +251,12 @@ export const scanForDocument = Effect.fnUntraced(function* (
   options: FolderScan = {},
   documentOf?: DocumentOf | undefined
 ) {
-  const { gitignore = true, only, within, cache, rules, onListed, onFile } = options
+  const { gitignore = true, only, within, cache, archives, onListed, onFile } = options
   const selection = selectionOf(options)
-  const walked = yield* walk(path, { selection, gitignore, only, within })
+  const walked = yield* walk(path, { selection, gitignore, only, within, archives })
   onListed?.(walked.paths.length)
   if (cache === undefined) {
-    const report = yield* scanListed(walked, selection, rules, () => onFile?.())
+    const report = yield* scanListed(walked, selection, options, () => onFile?.())
     const scanned: ScannedFolder = { report, keep: () => Effect.void }
     return scanned
   }

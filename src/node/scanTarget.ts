@@ -1,6 +1,7 @@
 import { lstatSync, realpathSync, statSync } from "node:fs"
 import { basename, dirname, join, relative, resolve, sep } from "node:path"
 import * as Effect from "effect/Effect"
+import { archiveKindOf } from "../../scanner/archives/archiveKinds.ts"
 import type { BomOptions } from "../../scanner/bom/BomOptions.ts"
 import type { GitTree } from "./git/scanTree.ts"
 import { isWithin } from "./isWithin.ts"
@@ -49,13 +50,21 @@ export const scanTargetIn = Effect.fnUntraced(function* (folder: string, paths: 
   return yield* Effect.forEach(paths, (path) => within(root, path))
 })
 
+/** An archive that is in no folder of the current one is scanned as part of its own. */
+const archiveElsewhere = (path: string): ScanTarget | undefined => {
+  if (archiveKindOf(path) === undefined || lstatSync(path, { throwIfNoEntry: false })?.isFile() !== true)
+    return undefined
+  const real = realPath(path)
+  return isWithin(realpathSync("."), real) ? undefined : { root: dirname(real), only: [basename(real)] }
+}
+
 /**
  * A single folder is scanned as such. Files, or several folders, are scanned as parts of the current folder, which must contain them, so
- * that their paths and fingerprints are those of a scan of that folder.
+ * that their paths and fingerprints are those of a scan of that folder. One archive may also be elsewhere.
  */
 export const scanTarget = Effect.fnUntraced(function* (paths: ReadonlyArray<string>) {
   const [first = "."] = paths
-  const target: ScanTarget =
-    paths.length === 1 && isFolder(first) ? { root: first } : { root: ".", only: yield* scanTargetIn(".", paths) }
+  const alone = paths.length > 1 ? undefined : isFolder(first) ? { root: first } : archiveElsewhere(first)
+  const target: ScanTarget = alone ?? { root: ".", only: yield* scanTargetIn(".", paths) }
   return target
 })

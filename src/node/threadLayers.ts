@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { InventoryJudge } from "../portfolio/InventoryJudge.ts"
+import { InventoryJudge, type Judging } from "../portfolio/InventoryJudge.ts"
 import { type RenderedReport, type Rendering, ReportRenderer } from "../reports/ReportRenderer.ts"
 import { Comparer, type Comparing } from "../scans/Comparer.ts"
 import { entryModule } from "./entryModule.ts"
@@ -53,8 +53,7 @@ export const inventoryJudgeLayer = Layer.effect(
       idle: "1 minute"
     }),
     (work) => ({
-      judge: (judging: Parameters<InventoryJudge["Service"]["judge"]>[0]) =>
-        Effect.map(work(judging), (json) => json as Uint8Array)
+      judge: (judging: Judging) => Effect.map(work(judging), (json) => json as Uint8Array)
     })
   )
 )

@@ -1,7 +1,8 @@
 import { isUtf8 } from "node:buffer"
-import { type Dirent, readdirSync, realpathSync, statSync } from "node:fs"
+import { type Dirent, lstatSync, readdirSync, realpathSync, statSync } from "node:fs"
 import { join } from "node:path"
 import * as Effect from "effect/Effect"
+import { archiveKindOf } from "../../scanner/archives/archiveKinds.ts"
 import {
   ignoredBy,
   type IgnoreFileName,
@@ -60,6 +61,8 @@ export interface WalkOptions {
   readonly gitignore: boolean
   /** Read only these files and folders, relative to the folder. Default: all of it. */
   readonly only?: ReadonlyArray<string> | undefined
+  /** Whether archives are opened that are not named themselves. Default: where no program's source is listed. */
+  readonly archives?: boolean | undefined
   /** The real path of a folder that contains the one to list: no ignore file outside of it is read. */
   readonly within?: string | undefined
 }
@@ -179,17 +182,21 @@ const openRoot = (path: string): Effect.Effect<string, ScanRootError> =>
     }
   })
 
+const isArchive = (root: string, path: string): boolean =>
+  archiveKindOf(path) !== undefined && lstatSync(join(root, path), { throwIfNoEntry: false })?.isFile() === true
+
 /**
  * Lists the source files in a folder. Symbolic links are not followed, except the folder itself; pipes, sockets and
  * devices are not opened. Honours `.gitignore`, `.git/info/exclude` and `.ciphermapignore`, also those between the folder and
  * the top of its repository, but no ignore file of the user, so that a scan of one folder is the same for everybody. The folder
  * itself is scanned even if it is ignored or vendored. `skipped` lists what cannot be read. With `only`, this applies to
- * the named paths, and no others are listed.
+ * the named paths, and no others are listed; an archive that is named is opened whatever ignores it.
  */
 export const walk = Effect.fnUntraced(function* (path: string, options: WalkOptions) {
   const root = yield* openRoot(path)
   const above = yield* Effect.sync(() => ignoreFilesAbove(root, options.gitignore, options.within))
-  const asked = pathFilter(options.only ?? [""])
+  const named = new Set((options.only ?? []).filter((one) => isArchive(root, one)))
+  const asked = pathFilter((options.only ?? [""]).filter((one) => !named.has(one)))
   const state: Walk = {
     root,
     options,
@@ -201,6 +208,9 @@ export const walk = Effect.fnUntraced(function* (path: string, options: WalkOpti
     yield* Effect.sync(() => visitSome(state))
     yield* Effect.yieldNow
   }
-  const walked: WalkedFolder = { root, ...listed(state.listing) }
+  const { listing } = state
+  listing.archives = [...new Set([...listing.archives, ...named])]
+  const opensAll = options.archives ?? !listing.hasPrograms
+  const walked: WalkedFolder = { root, ...listed(listing, (path) => opensAll || named.has(path)) }
   return walked
 })

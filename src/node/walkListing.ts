@@ -1,3 +1,5 @@
+import { manifest } from "../../grammars/manifest.ts"
+import { archiveKindOf } from "../../scanner/archives/archiveKinds.ts"
 import { formatNamed } from "../../scanner/select/artefactFormats.ts"
 import type { ScanReport, SkipReason, Skipped } from "../../scanner/model/ScanReport.ts"
 import { extensionOf, isDecidedByShebang, languageByName, languageByShebang } from "../../scanner/select/languageOf.ts"
@@ -13,7 +15,7 @@ const byCount = (a: readonly [string, number], b: readonly [string, number]): nu
   b[1] - a[1] || (a[0] < b[0] ? -1 : 1)
 
 /** The 100 most frequent extensions in alphabetical order; the others are counted as `other`. */
-const countExtensions = (counts: ReadonlyMap<string, number>): { readonly [extension: string]: number } => {
+export const countExtensions = (counts: ReadonlyMap<string, number>): { readonly [extension: string]: number } => {
   const frequent = [...counts]
     .filter(([extension]) => plain.test(extension))
     .sort(byCount)
@@ -34,6 +36,8 @@ export interface Listed {
   readonly skipped: ReadonlyArray<Skipped>
   /** Files in no supported language, by extension: the 100 most frequent ones and `other`. */
   readonly unsupported: ScanReport["unsupported"]
+  /** Archives whose content is scanned as well, in the order of paths. */
+  readonly archives: ReadonlyArray<string>
 }
 
 /** The same while the tree is being listed. */
@@ -44,6 +48,9 @@ export interface Listing {
   readonly languages: Map<string, number>
   readonly skipped: Array<Skipped>
   readonly unsupported: Map<string, number>
+  archives: Array<string>
+  /** Whether there is source of a program that is not only a script of the shell. */
+  hasPrograms: boolean
 }
 
 /** Which ignore file, if any, excludes a path. */
@@ -58,7 +65,9 @@ export const makeListing = (selection: Selection, maxDepth: number): Listing => 
   paths: [],
   languages: new Map(),
   skipped: [],
-  unsupported: new Map()
+  unsupported: new Map(),
+  archives: [],
+  hasPrograms: false
 })
 
 export const skip = ({ skipped }: Listing, path: string, reason: SkipReason, detail?: string): void => {
@@ -95,6 +104,16 @@ const count = (counts: Map<string, number>, key: string): void => {
   counts.set(key, (counts.get(key) ?? 0) + 1)
 }
 
+/** Distributions of programs have scripts of the shell that start them. */
+const shells: ReadonlySet<string> = new Set(
+  manifest.filter(({ grammar }) => grammar.commands !== undefined).map(({ name }) => name)
+)
+
+const noteSource = (listing: Listing, path: string, language: string): void => {
+  listing.paths.push(path)
+  if (formatNamed(language) === undefined && !shells.has(language)) listing.hasPrograms = true
+}
+
 /** Lists or excludes a file. Returns true if its first line decides; then call `noteScript`. */
 export const noteFile = (listing: Listing, path: string, kind: EntryKind, ignoredBy: IgnoredBy): boolean => {
   const { selection } = listing
@@ -108,11 +127,13 @@ export const noteFile = (listing: Listing, path: string, kind: EntryKind, ignore
   }
   if (kind === "link") skip(listing, path, "ignored", "symbolic link")
   else if (kind === "other") skip(listing, path, "unreadable", "not a regular file")
-  else if (!selection.isWanted(path)) {
+  else if (!isSource && archiveKindOf(path) !== undefined) {
+    if (!selection.isExcluded(path)) listing.archives.push(path)
+  } else if (!selection.isWanted(path)) {
     if (isSource) skip(listing, path, "ignored", "include and exclude patterns")
   } else if (isSource) {
     if (formatNamed(language.name) === undefined) count(listing.languages, language.name)
-    listing.paths.push(path)
+    noteSource(listing, path, language.name)
   } else if (isDecidedByShebang(path)) return true
   else count(listing.unsupported, extensionOf(path))
   return false
@@ -120,9 +141,9 @@ export const noteFile = (listing: Listing, path: string, kind: EntryKind, ignore
 
 /** Lists a file as source if its first line shows its language, for names that do not. */
 export const noteScript = (listing: Listing, path: string, head: Uint8Array): void => {
-  if (languageByShebang(path, head, listing.selection.kinds) === undefined)
-    count(listing.unsupported, extensionOf(path))
-  else listing.paths.push(path)
+  const language = languageByShebang(path, head, listing.selection.kinds)
+  if (language === undefined) count(listing.unsupported, extensionOf(path))
+  else noteSource(listing, path, language.name)
 }
 
 /** A file without extension that cannot be read. */
@@ -133,9 +154,17 @@ export const noteUnread = (listing: Listing, path: string, { reason, detail }: O
 
 export const byPath = (a: Skipped, b: Skipped): number => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)
 
-export const listed = ({ paths, languages, skipped, unsupported }: Listing): Listed => ({
-  paths: paths.sort(),
-  mainLanguage: [...languages].sort(([, a], [, b]) => b - a)[0]?.[0],
-  skipped: skipped.sort(byPath),
-  unsupported: countExtensions(unsupported)
-})
+/** The listing, with those archives whose content is scanned as well; the others are files in no language. */
+export const listed = (
+  { paths, languages, skipped, unsupported, archives, selection }: Listing,
+  isOpened: (archive: string) => boolean = () => false
+): Listed => {
+  for (const path of archives) if (!isOpened(path) && selection.isWanted(path)) count(unsupported, extensionOf(path))
+  return {
+    paths: paths.sort(),
+    mainLanguage: [...languages].sort(([, a], [, b]) => b - a)[0]?.[0],
+    skipped: skipped.sort(byPath),
+    unsupported: countExtensions(unsupported),
+    archives: archives.filter(isOpened).sort()
+  }
+}

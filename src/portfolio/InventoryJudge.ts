@@ -1,5 +1,7 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
+import type { Branding } from "../../scanner/html/Branding.ts"
+import type { PlanFormat } from "../domain/PlanDocument.ts"
 import type { ChosenPolicy, JudgedInventory } from "../domain/PolicyRecord.ts"
 import type { RepositoryRecord } from "../domain/RepositoryRecord.ts"
 import type { TriageDecision, TriageState } from "../domain/TriageRecord.ts"
@@ -29,6 +31,76 @@ export interface TriageJudging {
   readonly facts: Pick<JudgedInventory, "repository_id" | "scan_id" | "on">
 }
 
+/** A plan is made of a scan. */
+export interface PlanJudging {
+  readonly kind: "plan"
+  readonly scan: ReadonlyArray<Uint8Array>
+  /** The completed scan before it, for the trend. */
+  readonly previous?: { readonly id: string; readonly day: string; readonly scan: ReadonlyArray<Uint8Array> }
+  /** null where nobody has chosen any. */
+  readonly policies: ReadonlyArray<ChosenPolicy> | null
+  /** The day of the targets; without it, that of the last announcement. */
+  readonly at?: string
+  readonly format: PlanFormat | "view"
+  /** Of the stored bill of materials. */
+  readonly serialNumber: string
+  readonly branding: Branding
+  readonly facts: Pick<JudgedInventory, "repository_id" | "scan_id" | "on">
+}
+
+/** A plan as the console shows it. */
+export interface PlanView {
+  readonly on: string
+  readonly at: string
+  readonly policies: ReadonlyArray<Readonly<Record<"id" | "title" | "version" | "source", string>>>
+  readonly policies_chosen: boolean
+  readonly sentences: ReadonlyArray<string>
+  readonly trend: string | null
+  readonly milestones: ReadonlyArray<{
+    readonly when: string
+    readonly items: number
+    readonly changes: number
+    readonly files: number
+  }>
+  readonly work: ReadonlyArray<{
+    readonly names: string
+    readonly tone: "critical" | "critical ahead" | "medium"
+    readonly deadline: string
+    readonly policies: string
+    readonly exposure: string
+    readonly action: string
+    readonly replacement: string
+    readonly interim: string | null
+    readonly silent: ReadonlyArray<string>
+    readonly effort: string
+    readonly prescribed: number
+    readonly places: ReadonlyArray<string>
+    readonly places_total: number
+    readonly offers: ReadonlyArray<{ readonly text: string; readonly source: string | null }>
+  }>
+  readonly work_total: number
+  readonly calls: ReadonlyArray<{
+    readonly call: string
+    readonly changes: number
+    readonly places: number
+    readonly files: number
+  }>
+  readonly calls_total: number
+  readonly questions: ReadonlyArray<{
+    readonly name: string
+    readonly needs: ReadonlyArray<string>
+    readonly policies: ReadonlyArray<string>
+    readonly places: number
+    readonly first: string
+  }>
+  readonly questions_total: number
+  readonly tests: ReadonlyArray<string>
+  readonly tests_effort: string
+}
+
+/** Work of the thread that evaluates. */
+export type Judging = PolicyJudging | TriageJudging | PlanJudging
+
 /** The numbers of a repository with what decisions set aside. */
 export type TriagedNumbers = Pick<
   NonNullable<RepositoryRecord["newest"]>,
@@ -39,7 +111,7 @@ export type TriagedNumbers = Pick<
 export class InventoryJudge extends Context.Service<
   InventoryJudge,
   {
-    /** What was asked for as JSON. Interrupting it ends the work. */
-    readonly judge: (judging: PolicyJudging | TriageJudging) => Effect.Effect<Uint8Array, WorkStopped>
+    /** What was asked for as JSON, or a plan in another format. Interrupting it ends the work. */
+    readonly judge: (judging: Judging) => Effect.Effect<Uint8Array, WorkStopped>
   }
 >()("ciphermap/InventoryJudge") {}

@@ -17,9 +17,7 @@ import {
   RepositoryNotScanned
 } from "../domain/repositoryErrors.ts"
 import type { RepositoryUrl } from "../domain/RepositoryUrl.ts"
-import { TooManyRequests } from "../domain/requestErrors.ts"
 import { ScanNotCompleted, ScanNotFound } from "../domain/scanErrors.ts"
-import type { WorkStopped } from "../domain/WorkStopped.ts"
 import { Policies } from "../policies/Policies.ts"
 import { Boms } from "../scans/Boms.ts"
 import { Comparisons } from "../scans/Comparisons.ts"
@@ -28,14 +26,13 @@ import { Tenancy } from "../sql/Tenancy.ts"
 import { InventoryJudge } from "./InventoryJudge.ts"
 import { type ListedRepository, PortfolioRepo, type RepositoryQuery, type TrendRow } from "./PortfolioRepo.ts"
 import { repositoryRecordOf, type RepositoryRow } from "./repositoryRow.ts"
+import { stoppedJudging } from "./stoppedJudging.ts"
 
 /** Per tenant, those that scans make not counted in. */
 const mostRepositories = 100_000
 
 /** Of one scan's JSON, before compression. */
 const mostBytes = 32 * 1024 * 1024
-
-const busySeconds = 10
 
 export interface RepositoryChange {
   readonly name?: string | undefined
@@ -48,12 +45,6 @@ export interface RepositoryPage {
   readonly repositories: ReadonlyArray<RepositoryRecord>
   readonly nextCursor: string | null
 }
-
-const refusals = {
-  memory: () => new InventoryTooLarge(),
-  time: () => new InventoryTooLarge(),
-  busy: () => new TooManyRequests({ detail: "Too many inventories at a time", retry_after_seconds: busySeconds })
-} as const satisfies Record<WorkStopped["reason"], () => InventoryTooLarge | TooManyRequests>
 
 const found = (row: RepositoryRow | undefined): Effect.Effect<RepositoryRow, RepositoryNotFound> =>
   row === undefined ? Effect.fail(new RepositoryNotFound()) : Effect.succeed(row)
@@ -170,7 +161,7 @@ const make = Effect.gen(function* () {
         policies: yield* policies.effective(row.policies),
         facts: { repository_id: row.id, scan_id: scanId, on: on ?? today }
       })
-    }).pipe(Effect.catchTag("WorkStopped", ({ reason }) => Effect.fail(refusals[reason]())))
+    }).pipe(stoppedJudging)
     return { bytes }
   })
 

@@ -9,20 +9,17 @@ import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { TenantId } from "../domain/ids.ts"
 import { instantOf } from "../domain/Instant.ts"
 import { InventoryTooLarge, RepositoryNotFound, RepositoryNotScanned } from "../domain/repositoryErrors.ts"
-import { TooManyRequests } from "../domain/requestErrors.ts"
 import type { Decision, TriageDecision, TriageState } from "../domain/TriageRecord.ts"
-import type { WorkStopped } from "../domain/WorkStopped.ts"
 import { Boms } from "../scans/Boms.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import { InventoryJudge, type TriagedNumbers, type TriageJudging } from "./InventoryJudge.ts"
 import { PortfolioRepo } from "./PortfolioRepo.ts"
 import type { RepositoryRow } from "./repositoryRow.ts"
+import { stoppedJudging } from "./stoppedJudging.ts"
 import { type DecisionRow, type DueRepository, TriageRepo } from "./TriageRepo.ts"
 
 /** Of one scan's JSON, before compression. */
 const mostBytes = 32 * 1024 * 1024
-
-const busySeconds = 10
 
 /** How many repositories are counted anew in a turn, and how long the next turn waits. */
 const mostDue = 8
@@ -36,12 +33,6 @@ export class UnknownFindings extends Data.TaggedError("UnknownFindings") {
 }
 
 export const isUnknownFindings = (error: unknown): error is UnknownFindings => error instanceof UnknownFindings
-
-const refusals = {
-  memory: () => new InventoryTooLarge(),
-  time: () => new InventoryTooLarge(),
-  busy: () => new TooManyRequests({ detail: "Too many inventories at a time", retry_after_seconds: busySeconds })
-} as const satisfies Record<WorkStopped["reason"], () => InventoryTooLarge | TooManyRequests>
 
 const decisionOf = ({ decided_at, ...row }: DecisionRow): TriageDecision => ({
   finding_id: row.finding_id,
@@ -107,9 +98,6 @@ const make = Effect.gen(function* () {
     return { bytes, decisions, scanId }
   })
 
-  const answered = (bytes: Effect.Effect<Uint8Array, WorkStopped>) =>
-    Effect.catchTag(bytes, "WorkStopped", ({ reason }) => Effect.fail(refusals[reason]()))
-
   /** The findings of the newest scan, its SARIF or its VEX, as JSON, not evaluated yet. */
   const document = Effect.fnUntraced(function* (
     id: string,
@@ -117,7 +105,7 @@ const make = Effect.gen(function* () {
     options: { readonly on?: string | undefined; readonly state?: TriageState | undefined } = {}
   ) {
     const { bytes } = yield* judging(yield* read(id), kind, options)
-    return { bytes: answered(bytes) }
+    return { bytes: stoppedJudging(bytes) }
   })
 
   /** Computes the numbers of a repository anew, with what is set aside today. */

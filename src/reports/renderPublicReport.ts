@@ -12,6 +12,9 @@ import {
 import type { Inventory } from "../../scanner/model/Inventory.ts"
 import { toInventory } from "../../scanner/model/toInventory.ts"
 import { savedScanIn } from "../../scanner/bom/read/readScan.ts"
+import type { Plan } from "../../scanner/plan/Plan.ts"
+import { planOf } from "../../scanner/plan/planOf.ts"
+import { withTrend } from "../../scanner/plan/withTrend.ts"
 import type { Rendering } from "./ReportRenderer.ts"
 import { resolvedPolicies } from "../policies/resolvedPolicies.ts"
 import { assess, withPolicies } from "../../scanner/classify/assess.ts"
@@ -70,13 +73,14 @@ const storedAssessment = (document: unknown, inventory: Inventory, day: string):
 const reportOptions = (
   about: BomOptions,
   { branding, downloads, today }: Rendering,
-  comparison: Comparison | undefined
+  { comparison, plan }: { readonly comparison: Comparison | undefined; readonly plan: Plan | undefined }
 ): HtmlOptions => ({
   ...about,
   branding,
   today,
   ...(downloads !== undefined && { downloads }),
-  ...(comparison !== undefined && { comparison })
+  ...(comparison !== undefined && { comparison }),
+  ...(plan !== undefined && { plan })
 })
 
 /** The scores of the records, if they can be compared, and what to know of those of the two inventories otherwise. */
@@ -138,15 +142,29 @@ const currentAssessment = (
   return chosen === undefined ? stored : withPolicies(stored, inventory.assets, resolvedPolicies(chosen))
 }
 
+/** Under the policies that are chosen, for the day of the scan; without a choice there is none. */
+const planFor = (
+  inventory: Inventory,
+  { on }: Assessment,
+  before: Inventory | undefined,
+  { policies: chosen, previous }: Rendering
+): Plan | undefined => {
+  const held = chosen === undefined ? [] : resolvedPolicies(chosen)
+  if (held.length === 0) return undefined
+  const plan = planOf({ inventory, assessment: { on } }, { policies: held })
+  if (before === undefined || previous === undefined) return plan
+  return withTrend(plan, planOf({ inventory: before, assessment: { on } }, { policies: held }), previous.title)
+}
+
 export const reportContent = (texts: StoredTexts, rendering: Rendering): ReportContent => {
   const { document, source, inventory } = inventoryIn(texts.scan)
   const day = source.timestamp.slice(0, 10)
   const assessment = currentAssessment(document, inventory, day, rendering)
-  const changes =
-    texts.previous === undefined
-      ? undefined
-      : changesOf(inventoryIn(texts.previous).inventory, inventory, assessment.on, rendering)
-  const options = reportOptions({ ...source, serialNumber: rendering.serialNumber }, rendering, changes)
+  const before = texts.previous === undefined ? undefined : inventoryIn(texts.previous).inventory
+  const options = reportOptions({ ...source, serialNumber: rendering.serialNumber }, rendering, {
+    comparison: before === undefined ? undefined : changesOf(before, inventory, assessment.on, rendering),
+    plan: planFor(inventory, assessment, before, rendering)
+  })
   return { inventory, assessment, options, note: rendering.note }
 }
 

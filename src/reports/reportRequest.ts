@@ -1,35 +1,10 @@
-import type { Branding } from "../../scanner/html/Branding.ts"
 import type { BrandingRecord } from "../domain/BrandingRecord.ts"
+import { brandingFor } from "../tenants/branding/brandingFor.ts"
 import type { ChosenPolicy } from "../domain/PolicyRecord.ts"
 import type { LinkedScan, ScanSurroundings } from "./LinkedScans.ts"
 import type { ResolvedLink } from "./linkRow.ts"
 import type { ReportRequest } from "./RenderedReports.ts"
 import type { PublicScan } from "./publicScanRow.ts"
-
-const given = <A extends object>(fields: { readonly [K in keyof A]: A[K] | null }): A =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as A
-
-interface LinkedBranding extends Branding {
-  readonly websiteUrl?: string
-  readonly supportUrl?: string
-  readonly privacyUrl?: string
-  readonly termsUrl?: string
-}
-
-/** The fields of a tenant's branding that reports show. */
-const brandingFor = (branding: BrandingRecord): LinkedBranding =>
-  given<Required<LinkedBranding>>({
-    displayName: branding.display_name,
-    tagline: branding.tagline,
-    logoUrl: branding.logo_url,
-    accentColor: branding.accent_color,
-    footerText: branding.footer_text,
-    hidePoweredBy: branding.hide_powered_by,
-    websiteUrl: branding.website_url,
-    supportUrl: branding.support_url,
-    privacyUrl: branding.privacy_url,
-    termsUrl: branding.terms_url
-  })
 
 export const scanName = ({ project_name, repo_owner, repo_name }: PublicScan): string =>
   project_name ?? `${repo_owner}/${repo_name}`

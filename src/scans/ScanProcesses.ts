@@ -1,6 +1,7 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type { ScanLimits } from "../config/termsOf.ts"
+import type { ChosenPolicy } from "../domain/PolicyRecord.ts"
 import type { ScanRecord } from "../domain/ScanRecord.ts"
 import type { ScanFailure } from "../domain/FailureCause.ts"
 import type { StoredFormat } from "../domain/StoredFormat.ts"
@@ -26,6 +27,8 @@ export interface ScanJob {
   readonly timestamp: string
   /** Whether the configuration in the repository has an effect. */
   readonly readsConfiguration?: boolean
+  /** What the tenant or the repository has chosen: the report begins with the plan under them. */
+  readonly policies?: ReadonlyArray<ChosenPolicy> | null
   /** Address of the page of rules, to which documents link. */
   readonly rulesPage?: string
   /** Hexadecimal: with it the fingerprints of private and secret keys are made into codes that only this installation can make. */

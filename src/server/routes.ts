@@ -20,6 +20,8 @@ import { policiesHandlers } from "../policies/http.ts"
 import { Policies } from "../policies/Policies.ts"
 import { repositoriesHandlers } from "../portfolio/http.ts"
 import { Portfolio } from "../portfolio/Portfolio.ts"
+import { Plans } from "../portfolio/Plans.ts"
+import { plansHandlers } from "../portfolio/plansHttp.ts"
 import { Triage } from "../portfolio/Triage.ts"
 import { triageHandlers } from "../portfolio/triageHttp.ts"
 import { reportLinksHandlers } from "../reports/http.ts"
@@ -35,7 +37,7 @@ import { ScanViews } from "../scans/ScanViews.ts"
 import { ScanWatch } from "../scans/ScanWatch.ts"
 import { schedulesHandlers } from "../schedules/http.ts"
 import { Schedules } from "../schedules/Schedules.ts"
-import { adminHandlers, brandingHandlers } from "../tenants/http.ts"
+import { adminHandlers, brandingHandlers, logosHandlers } from "../tenants/http.ts"
 import { Tenants } from "../tenants/Tenants.ts"
 import { usageHandlers } from "../usage/http.ts"
 import { Ledger } from "../ledger/Ledger.ts"
@@ -46,7 +48,6 @@ import { Webhooks } from "../webhooks/Webhooks.ts"
 import { pages } from "../web/pages.ts"
 import { adminAccessLayer } from "./adminAccess.ts"
 import { authorizationLayer } from "./authorization.ts"
-import { docs } from "./docs.ts"
 import { probes } from "./probes.ts"
 import { validationLayer } from "../http/validation/validationLayer.ts"
 import { httpMiddleware } from "./httpMiddleware.ts"
@@ -69,6 +70,7 @@ const handlers = Layer.mergeAll(
   keysHandlers,
   usageHandlers,
   brandingHandlers,
+  logosHandlers,
   resultsHandlers,
   reportLinksHandlers,
   runsHandlers,
@@ -76,6 +78,7 @@ const handlers = Layer.mergeAll(
   repositoriesHandlers,
   policiesHandlers,
   triageHandlers,
+  plansHandlers,
   membersHandlers,
   adminHandlers,
   webhooksHandlers,
@@ -106,6 +109,7 @@ const services = Layer.mergeAll(
   Keys.layer,
   Audit.layer,
   Portfolio.layer,
+  Plans.layer,
   ReportLinks.layer,
   ScanWatch.layer,
   ScanViews.layer,
@@ -126,7 +130,6 @@ const services = Layer.mergeAll(
 
 /** The routes of the API; they need the database, the configuration, the secrets and the clients' addresses. */
 export const routes = HttpApiBuilder.layer(Api).pipe(
-  Layer.merge(docs),
   Layer.provide(handlers),
   Layer.provide(access),
   Layer.merge(pages),

@@ -52,6 +52,8 @@ export const firstStart = Layer.effectDiscard(
     yield* show(
       [
         `Sandbox tenant ${tenant.id}, test key (shown once): ${api_key}`,
+        `Console, to sign in with that key: ${url}/console`,
+        `Landing page: ${url}/`,
         "Submit a scan:",
         `  ${submit(url, api_key)}`,
         "Then poll it:",

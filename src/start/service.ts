@@ -141,7 +141,13 @@ const serving = Layer.effectDiscard(
       })
     )
     const url = `${tlsCertificate === undefined ? "http" : "https"}://${host.includes(":") ? `[${host}]` : host}:${port}`
-    yield* Effect.logInfo("listening", { url, serves: "api" })
+    const publicUrl = yield* PublicUrl
+    yield* Effect.logInfo("listening", {
+      url,
+      serves: "api",
+      console: `${publicUrl}/console`,
+      landing: `${publicUrl}/`
+    })
     yield* warnOfPlainHttp
   })
 )

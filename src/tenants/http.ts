@@ -1,6 +1,8 @@
 import * as Effect from "effect/Effect"
+import * as Base64 from "effect/encoding/Base64"
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { Api } from "../api/Api.ts"
+import { LogoUnusable } from "../domain/brandingErrors.ts"
 import { setHeaders } from "../http/setHeaders.ts"
 import { Keys } from "../keys/Keys.ts"
 import { Tenants } from "./Tenants.ts"
@@ -40,6 +42,21 @@ export const brandingHandlers = HttpApiBuilder.group(
       update: ({ payload }) => branding.change(payload),
       findBySubdomain: ({ params }) =>
         Effect.tap(branding.findBySubdomain(params.slug), () => setHeaders(cachedAMinute))
+    })
+  })
+)
+
+export const logosHandlers = HttpApiBuilder.group(
+  Api,
+  "logos",
+  Effect.fnUntraced(function* (handlers) {
+    const branding = yield* Branding
+    return handlers.handleAll({
+      putLogo: ({ params, payload }) =>
+        Effect.flatMap(Effect.fromResult(Base64.decode(payload.png)), (png) =>
+          branding.putLogo(params.shade, png)
+        ).pipe(Effect.catchTag("EncodingError", () => new LogoUnusable({ detail: "The file must be a PNG" }))),
+      removeLogo: ({ params }) => branding.removeLogo(params.shade)
     })
   })
 )

@@ -1,5 +1,9 @@
-import { type Logo, logoOf } from "../../scanner/html/Branding.ts"
+import { type Logo, logoOf, type Logos, logosOf } from "../../scanner/html/Branding.ts"
+import type { PublicBranding } from "../domain/BrandingRecord.ts"
 import type { Content } from "../../scanner/html/markup.ts"
+
+/** Branding in the header and footer of a page; pages of the service itself have none. */
+export type Site = Partial<Omit<PublicBranding, "subdomain" | "live_url">>
 
 /** A page of the service. */
 export interface Page {
@@ -22,6 +26,16 @@ export interface Page {
   readonly refreshSeconds?: number
   /** Whether search engines may list it. */
   readonly isIndexed?: boolean
+}
+
+/** The logo of a tenant: what was uploaded comes before an address. */
+export const logosIn = (site: Site): Logos | undefined => {
+  const [light, dark] = [site.uploaded_logo_url ?? site.logo_url, site.uploaded_logo_dark_url ?? site.logo_dark_url]
+  return logosOf({
+    ...(typeof light === "string" && { logoUrl: light }),
+    ...(typeof dark === "string" && { logoDarkUrl: dark }),
+    logoNeedsPlate: site.logo_needs_plate === true
+  })
 }
 
 /** An image that a page may load from another server; undefined unless it is a plain https address. */

@@ -1,10 +1,6 @@
-import { brandText } from "../../scanner/html/Branding.ts"
+import { brandText, logoView } from "../../scanner/html/Branding.ts"
 import { type Content, type Html, markup } from "../../scanner/html/markup.ts"
-import { type Page, webImage } from "./Page.ts"
-import type { PublicBranding } from "../domain/BrandingRecord.ts"
-
-/** Branding in the header and footer of a page; pages of the service itself have none. */
-export type Site = Partial<Omit<PublicBranding, "subdomain" | "live_url">>
+import { logosIn, type Page, type Site } from "./Page.ts"
 
 const product = "Ciphermap"
 
@@ -19,10 +15,10 @@ export const outside = (url: string | null | undefined, content: Content): Html 
 }
 
 const brand = (site: Site, home: string): Html => {
-  const logo = webImage(site.logo_url)
+  const logo = logosIn(site)
   const tagline = brandText(site.tagline ?? undefined, 160)
   return markup`<div class="brand">
-    ${logo === undefined ? undefined : markup`<img src="${logo.url}" alt="" height="36" />`}
+    ${logo === undefined ? undefined : logoView(logo, "", 36)}
     <div>
       <p class="name"><a href="${home}">${siteName(site)}</a></p>
       ${tagline === undefined ? undefined : markup`<p class="tagline">${tagline}</p>`}
@@ -30,14 +26,21 @@ const brand = (site: Site, home: string): Html => {
   </div>`
 }
 
+/** A link that writes a mail. */
+export const mailLink = (
+  address: string | null | undefined,
+  content: Content = address ?? undefined
+): Html | undefined =>
+  address === null || address === undefined
+    ? undefined
+    : markup`<a href="mailto:${encodeURIComponent(address).replaceAll("%40", "@")}">${content}</a>`
+
 /** The footer of every page. */
 export const footer = (site: Site): Html => {
   const links = [
     outside(site.website_url, "Website"),
     outside(site.support_url, "Support"),
-    site.support_email === null || site.support_email === undefined
-      ? undefined
-      : markup`<a href="mailto:${encodeURIComponent(site.support_email).replaceAll("%40", "@")}">${site.support_email}</a>`,
+    mailLink(site.support_email),
     outside(site.privacy_url, "Privacy"),
     outside(site.terms_url, "Terms")
   ].filter((one) => one !== undefined)
@@ -66,9 +69,14 @@ interface Layout {
 export const layout = ({ site, home, head, navigation, main, mainClass, ...own }: Layout): Html =>
   markup`<header class="page">${own.brand ?? brand(site, home)}${head}</header>${navigation}<main id="main" class="${mainClass}">${main}</main>${footer(site)}`
 
+const logoAddresses = (site: Site): ReadonlyArray<string> => {
+  const logos = logosIn(site)
+  return logos === undefined ? [] : [logos.light.url, ...(logos.dark === undefined ? [] : [logos.dark.url])]
+}
+
 /** The attributes of a page that come from its site. */
 export const dressedAs = (site: Site): Pick<Page, "accent" | "icon" | "images"> => ({
   accent: site.accent_color ?? null,
   icon: site.favicon_url ?? null,
-  images: [site.logo_url ?? null]
+  images: logoAddresses(site)
 })

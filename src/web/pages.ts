@@ -6,9 +6,10 @@ import { consolePages } from "./console/consolePages.ts"
 import { demoPages } from "./demo/demo.ts"
 import { docsSite } from "./docs/docsSite.ts"
 import { landing } from "./landing/landing.ts"
+import { logoFiles } from "./logoFiles.ts"
 import { report } from "./report/report.ts"
 
 /** All pages. */
-export const pages = Layer.mergeAll(assets, landing, demoPages, report, badges, docsSite, consolePages).pipe(
+export const pages = Layer.mergeAll(assets, logoFiles, landing, demoPages, report, badges, docsSite, consolePages).pipe(
   Layer.provide(LinkedScans.layer)
 )

@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import * as Base64 from "effect/encoding/Base64"
 import * as Schema from "effect/Schema"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { problem } from "../domain/problem.ts"
@@ -22,12 +23,30 @@ export class FormUnreadable extends Schema.Error<FormUnreadable>("FormUnreadable
 /** The fields of a form; the last of two with one name counts. */
 export type FormFields = ReadonlyMap<string, string>
 
+const unreadable = () => new FormUnreadable({})
+
+/** Of a form with files: each file is a field that holds its bytes in Base64. */
+const filesAndFields = Effect.fnUntraced(function* (request: HttpServerRequest, type: string) {
+  const body = yield* Effect.mapError(request.arrayBuffer, unreadable)
+  return yield* Effect.tryPromise({
+    try: async () => {
+      const form = await new Response(body, { headers: { "content-type": type } }).formData()
+      const fields = new Map<string, string>()
+      for (const [name, value] of form)
+        fields.set(name, typeof value === "string" ? value : Base64.encode(new Uint8Array(await value.arrayBuffer())))
+      return fields
+    },
+    catch: unreadable
+  })
+})
+
 /** Reads a form that a browser has sent. */
 export const formFields: Effect.Effect<FormFields, FormUnreadable, HttpServerRequest> = Effect.gen(function* () {
   const request = yield* HttpServerRequest
   const type = request.headers["content-type"] ?? ""
+  if (/^multipart\/form-data\s*;/i.test(type)) return yield* filesAndFields(request, type)
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) return yield* new FormUnreadable({})
-  const text = yield* Effect.mapError(request.text, () => new FormUnreadable({}))
+  const text = yield* Effect.mapError(request.text, unreadable)
   return new Map(new URLSearchParams(text))
 })
 

@@ -14,6 +14,11 @@ export const styleSheet = `${sharedStyleSheet}.pill.critical{background:var(--cr
 .pill.good{background:var(--good-back);color:var(--good-text)}
 .mark.good{fill:var(--good-mark);stroke:var(--good-mark)}
 .mark.accent{fill:var(--accent-text);stroke:var(--accent-text)}
+.gauge .value.critical{fill:var(--critical-text)}
+.gauge .value.high{fill:var(--high-text)}
+.gauge .value.medium{fill:var(--medium-text)}
+.gauge .value.good{fill:var(--good-text)}
+.bars .mark.accent{fill:var(--control)}
 .bar .mark{stroke:none}
 .gauge .mark{fill:none}
 .pill.ahead{background:transparent}
@@ -146,6 +151,11 @@ ul.next{display:grid;gap:0.5rem;padding-left:1.25rem;margin:0 0 1.5rem;max-width
 .listed li{padding:0.875rem 1rem}
 .listed-score{min-width:0}
 }
+.contact .price{font-size:1.25rem;font-weight:650;color:var(--text);margin-top:0.75rem}
+.contact-way{margin-top:1rem}
+.contact-way a{display:inline-block;padding:0.5625rem 1.125rem;border-radius:6px;background:var(--accent);color:var(--on-accent);font-weight:600;text-decoration:none}
+.contact-way a:hover{text-decoration:underline}
+.sample{margin-top:0.75rem;font-size:0.9375rem}
 .docs-search{display:flex;gap:0.5rem;padding:0.75rem 0}
 .docs-search input{flex:1 1 auto;max-width:24rem;min-width:0}
 .docs-search button{flex:none}
@@ -219,7 +229,16 @@ body.docs-page>main{grid-column:3}
 }
 @media print{.docs-search,.docs-parts,.docs-turning{display:none}
 }
-.console-title{padding:1.75rem 0 1.5rem}
+.docs .operation{margin-top:2rem;padding-bottom:0.5rem;border-bottom:1px solid var(--line)}
+.docs .operation>h3{margin-top:0}
+.docs .endpoint strong{display:inline-block;margin-right:0.375rem;font-size:0.75rem;letter-spacing:0.03em;color:var(--accent-text)}
+.docs .operation details{margin-bottom:1rem}
+.docs .operation summary{cursor:pointer;font-weight:600}
+@media (min-width:45.01rem){.docs .operation table{table-layout:fixed;margin-bottom:1rem}
+.docs .operation th:first-child{width:28%}
+.docs .operation th:nth-child(2){width:30%}
+}
+.console-title{display:flex;flex-wrap:wrap;gap:0.25rem 1.5rem;align-items:baseline;justify-content:space-between;padding:1.25rem 0 1rem}
 nav.console .last{margin-left:auto}
 nav.console .last form{padding:0.375rem 0}
 nav a[aria-current="page"]{color:var(--text);box-shadow:inset 0 -2px 0 var(--accent)}
@@ -269,14 +288,15 @@ section.notice p + p{margin-top:0.375rem}
 .files{font-size:0.875rem;min-height:1.5rem}
 @media (min-width:45.01rem){table.scans,table.findings{table-layout:fixed}
 table.scans th:first-child{width:38%}
-table.findings th:nth-child(1){width:8rem}
-table.findings th:nth-child(2){width:26%}
-table.findings th:nth-child(3){width:28%}
+table.findings th:nth-child(1){width:7rem}
+table.findings th:nth-child(2){width:27%}
+table.findings th:nth-child(3){width:38%}
 }
+.same-rule{list-style:none;margin-top:0.5rem;padding-top:0.375rem;border-top:1px dashed var(--line)}
 .place .file{display:inline-block;max-width:100%}
 table.findings + p{margin-top:0.75rem}
 .card h4{margin:1.25rem 0 0.5rem;font-size:0.8125rem;color:var(--muted)}
-.card .figures{margin:0 0 1.25rem;grid-template-columns:repeat(auto-fit,minmax(6rem,1fr))}
+.card .figures{margin:0 0 1.25rem;grid-template-columns:repeat(auto-fit,minmax(7.5rem,1fr));gap:1rem 1.5rem}
 .card .figures dd{white-space:nowrap}
 .scan .grid.two .bars li{grid-template-columns:minmax(6rem,9rem) 1fr 3.25rem}
 .documents{list-style:none;display:grid;grid-template-columns:repeat(auto-fill,minmax(12.5rem,1fr));gap:0.75rem}
@@ -327,6 +347,7 @@ main.console .lead + .grid{margin-top:0.75rem}
 main.console section + .card{margin-top:2.75rem}
 form.triage>fieldset{margin:1.5rem 0 1rem;max-width:38rem}
 form.triage th label{font-weight:600}
+section.plan>h2 ~ * + *{margin-top:0.75rem}
 .field>p{margin:0;font-size:0.8125rem}
 .field label,.group legend{font-weight:600}
 .shown-once{border-color:var(--good-mark);box-shadow:0 0 0 3px var(--good-back);display:grid;grid-template-columns:minmax(0,1fr);gap:0.75rem;max-width:52rem}

@@ -21,7 +21,7 @@ export const tenantOfHost = (host: string | undefined, { publicHost, ownHost }: 
 }
 
 /** Paths that exist on tenants' hosts as well. */
-const shared = /^\/(?:assets|r|badge|api\/public)\//
+const shared = /^\/(?:assets|logos|r|badge|api\/public)\//
 
 /** The path of the page that a tenant's host shows at this address. The console and the API are not included. */
 export const tenantTarget = (slug: string, url: string): string => {

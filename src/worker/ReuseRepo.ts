@@ -11,9 +11,9 @@ const make = Effect.gen(function* () {
 
   /**
    * A completed scan whose documents would differ only in serial number and timestamp. One that lost threads may have read less
-   * than another scan of the commit would.
+   * than another scan of the commit would; one that was planned for other policies has another report.
    */
-  const find = (row: ScanRow, commit: string, hours: number) =>
+  const find = (row: ScanRow, commit: string, hours: number, policies: ReadonlyArray<string>) =>
     Effect.map(
       readAsSystem(
         (sql) => sql<{ readonly id: string }>`
@@ -27,6 +27,8 @@ const make = Effect.gen(function* () {
             and reused_from is null
             and not exists (select from scan_results r where r.tenant_id = scans.tenant_id and r.scan_id = scans.id
                             and r.summary::jsonb -> 'limits_hit' @> ${JSON.stringify([LOST_THREADS])}::jsonb)
+            and coalesce((select r.metadata ->> 'planned_for' from scan_results r
+                          where r.tenant_id = scans.tenant_id and r.scan_id = scans.id), '') = ${policies.join(", ")}
             and completed_at > now() - make_interval(hours => ${hours})
           order by completed_at desc limit 1`
       ),

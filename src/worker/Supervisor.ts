@@ -9,6 +9,7 @@ import { Config } from "../config/Config.ts"
 import { scansRunning } from "../observability/metrics.ts"
 import { makeRunScan } from "./runScan.ts"
 import { ReuseRepo } from "./ReuseRepo.ts"
+import { Policies } from "../policies/Policies.ts"
 import { TenantSettingsRepo } from "./TenantSettingsRepo.ts"
 import { ScanProcesses } from "../scans/ScanProcesses.ts"
 import { ScanQueue } from "../scans/ScanQueue.ts"
@@ -77,5 +78,5 @@ const supervise = Effect.gen(function* () {
 
 /** Runs scans of all tenants, as many at a time as the configuration allows. */
 export const supervisor = Layer.effectDiscard(supervise).pipe(
-  Layer.provide([ScanAttempts.layer, ReuseRepo.layer, TenantSettingsRepo.layer])
+  Layer.provide([ScanAttempts.layer, ReuseRepo.layer, TenantSettingsRepo.layer, Policies.layer])
 )

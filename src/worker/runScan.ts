@@ -8,10 +8,13 @@ import * as Schedule from "effect/Schedule"
 import * as Semaphore from "effect/Semaphore"
 import { Config, configuredForges } from "../config/Config.ts"
 import { termsOf } from "../config/termsOf.ts"
+import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
+import { TenantId } from "../domain/ids.ts"
 import { parseRepositoryUrl } from "../domain/RepositoryUrl.ts"
 import { scanPhaseSeconds, scanRetries, scansEnded } from "../observability/metrics.ts"
 import { Peppers } from "../domain/Peppers.ts"
+import { Policies } from "../policies/Policies.ts"
 import { Repositories, type Download } from "../repositories/Repositories.ts"
 import { WorkFolders } from "../repositories/WorkFolders.ts"
 import type { ScanRow } from "../scans/scanRow.ts"
@@ -52,7 +55,7 @@ const scanJobOf = (
   row: ScanRow,
   { directory, commit, folder, url, ref }: Fetched,
   publicUrl: string | undefined,
-  own: Pick<ScanJob, "fingerprintKey" | "readsConfiguration">
+  own: Pick<ScanJob, "fingerprintKey" | "policies" | "readsConfiguration">
 ): ScanJob => ({
   directory,
   commit,
@@ -116,6 +119,7 @@ export const makeRunScan = Effect.gen(function* () {
   const completion = yield* ScanCompletion
   const reuse = yield* ReuseRepo
   const tenants = yield* TenantSettingsRepo
+  const policies = yield* Policies
   const repositories = yield* Repositories
   const processes = yield* ScanProcesses
   const folders = yield* WorkFolders
@@ -129,10 +133,31 @@ export const makeRunScan = Effect.gen(function* () {
       onFailure: () => Effect.fail(new ScanFailure({ code: "host_not_allowed" }))
     })
 
-  const reusable = Effect.fnUntraced(function* (row: ScanRow, commit: Effect.Effect<string, ScanFailure>) {
-    if (config.reuseHours === 0) return undefined
+  /** The policies that the tenant or the repository has chosen; null without a choice. */
+  const chosenFor = ({ tenant_id, tenant_kind, repository_id }: ScanRow) =>
+    Effect.provideService(policies.effectiveFor(repository_id), CurrentTenant, {
+      id: TenantId.make(tenant_id),
+      kind: tenant_kind,
+      env: "live",
+      keyId: "",
+      keyLookup: "",
+      role: "viewer"
+    })
+
+  const reusable = Effect.fnUntraced(function* (
+    row: ScanRow,
+    chosen: ScanJob["policies"],
+    commit: Effect.Effect<string, ScanFailure>
+  ) {
+    // A tenant's own policy may have been replaced since.
+    if (config.reuseHours === 0 || chosen?.some(({ document }) => document !== null)) return undefined
     const head = yield* commit
-    const found = yield* reuse.find(row, head, config.reuseHours)
+    const found = yield* reuse.find(
+      row,
+      head,
+      config.reuseHours,
+      (chosen ?? []).map(({ id }) => id)
+    )
     return found === undefined ? undefined : { commit: head, from: found }
   })
 
@@ -140,7 +165,8 @@ export const makeRunScan = Effect.gen(function* () {
   const work = Effect.fnUntraced(function* (run: ScanAttempt, onProgress: (progress: ScanProgress) => void) {
     const repository = yield* repositoryOf(run.row)
     const { limits } = termsOf(config, run.row.tenant_kind)
-    const known = yield* downloads.withPermit(reusable(run.row, repositories.head(repository)))
+    const chosen = yield* retryingOutages(chosenFor(run.row))
+    const known = yield* downloads.withPermit(reusable(run.row, chosen, repositories.head(repository)))
     if (known !== undefined) {
       yield* attempts.fetched(run, known.commit, null)
       return yield* retryingOutages(completion.completeFrom(run, known.from))
@@ -150,7 +176,11 @@ export const makeRunScan = Effect.gen(function* () {
     const folder = yield* Effect.mapError(folders.make, ({ message }) => internalError(message))
     const readsConfiguration = yield* retryingOutages(tenants.readsConfiguration(scanning.row.tenant_id))
     const fetched = { ...download, folder, url: repository.canonical }
-    const job = scanJobOf(scanning.row, fetched, config.publicUrl, { fingerprintKey, readsConfiguration })
+    const job = scanJobOf(scanning.row, fetched, config.publicUrl, {
+      fingerprintKey,
+      policies: chosen,
+      readsConfiguration
+    })
     const outcome = yield* timed("scanning", processes.scan(job, onProgress, limits))
     return yield* timed("storing", retryingOutages(completion.complete(run, outcome)))
   }, Effect.scoped)

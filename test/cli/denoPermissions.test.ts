@@ -49,6 +49,11 @@ describe("under Deno", () => {
     }
   })
 
+  it("whose cache cannot be written without a permission says nothing of it", () => {
+    const { status, stderr } = scan(least, "--cache", join(project, "cache"), "--quiet", "--format", "lines")
+    expect([status, stderr]).toEqual([0, ""])
+  })
+
   it("nor less", () => {
     expect(scanFromSource([]).status).not.toBe(0)
   })

@@ -99,6 +99,7 @@ describe("the client, beyond the contract", () => {
     expect(await own.repositoryScans(made.id)).toMatchObject({ scans: [] })
     expect(await own.repositoryTrend(made.id)).toEqual([])
     expect(await refusalOf(own.repositoryInventory(made.id))).toMatchObject({ code: "repository_not_scanned" })
+    expect(await refusalOf(own.repositoryPlan(made.id))).toMatchObject({ code: "repository_not_scanned" })
     expect(await refusalOf(own.repositoryChanges(made.id, "cbom_none"))).toMatchObject({ code: "scan_not_found" })
     await own.deleteRepository(made.id)
     expect(await refusalOf(own.getRepository(made.id))).toMatchObject({ code: "repository_not_found" })
@@ -119,6 +120,13 @@ describe("the client, beyond the contract", () => {
     const [repository] = (await own.listRepositories()).repositories
     const id = repository?.id ?? ""
     expect(await own.repositoryInventory(id, { on: "2031-01-01" })).toMatchObject({ scan_id: newest, on: "2031-01-01" })
+    expect(await own.repositoryPlan(id, { at: "2036-01-01" })).toMatchObject({
+      scan_id: newest,
+      plan: { at: "2036-01-01", policies: expect.anything() }
+    })
+    expect(await own.writtenPlan(id, "csv")).toMatch(/^asset,type,name,/)
+    expect(await own.writtenPlan(id, "markdown")).toMatch(/^# Cryptography plan of /)
+    expect(await own.writtenPlan(id, "html")).toMatch(/^<!DOCTYPE html>/)
     expect(await own.repositoryChanges(id, base)).toMatchObject({ base: { id: base }, head: { id: newest } })
     expect((await own.repositoryTrend(id, { limit: 1 })).map(({ scan_id }) => scan_id)).toEqual([newest])
   })

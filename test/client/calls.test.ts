@@ -1,6 +1,7 @@
 import { inspect } from "node:util"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Client, makeClient, RequestRefused, ValidationFailed } from "../../src/client.ts"
+import { lettering } from "../domain/branding/pngOf.ts"
 import { type ClientDatabase, makeClientDatabase } from "./clientDatabase.ts"
 import { type Service, startService } from "./startService.ts"
 
@@ -84,6 +85,10 @@ describe("the client, asking the service", () => {
     await client.updateBranding({ subdomain: "acme", display_name: "Acme Audits", accent_color: "#a1b2c3" })
     await client.updateBranding({ display_name: null })
     expect(await client.branding()).toMatchObject({ subdomain: "acme", display_name: null, accent_color: "#A1B2C3" })
+    const uploaded = await client.putLogo("light", lettering(24, 32, 40))
+    expect(uploaded.uploaded_logo_url).toContain("/logos/")
+    expect(await client.removeLogo("light")).toMatchObject({ uploaded_logo_url: null })
+    expect(await refusalOf(client.putLogo("dark", new Uint8Array(3)))).toMatchObject({ code: "logo_unusable" })
     const visitor = makeClient({ baseUrl: service.url })
     expect(await visitor.brandingBySubdomain("acme")).toMatchObject({ subdomain: "acme", accent_color: "#A1B2C3" })
     expect(await refusalOf(visitor.brandingBySubdomain("nobody"))).toMatchObject({ code: "branding_not_found" })

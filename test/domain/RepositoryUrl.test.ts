@@ -1,7 +1,14 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
-import { anyForge, type Forges, forgesOf, parseRepositoryUrl, publicForges } from "../../src/domain/RepositoryUrl.ts"
+import {
+  anyForge,
+  completedRepositoryUrl,
+  type Forges,
+  forgesOf,
+  parseRepositoryUrl,
+  publicForges
+} from "../../src/domain/RepositoryUrl.ts"
 
 const read = (text: string, forges?: Forges) =>
   Result.match(parseRepositoryUrl(text, forges), {
@@ -182,6 +189,21 @@ describe("a repository URL", () => {
     ["https://github.com/octo", "URL must name a repository as /owner/name"]
   ])("%s is refused with a sentence", (text, sentence) => {
     expect(message(text)).toBe(sentence)
+  })
+
+  it.each([
+    ["github.com/octo/hello", "https://github.com/octo/hello"],
+    ["  GitHub.com/octo/hello ", "https://GitHub.com/octo/hello"],
+    ["http://gitlab.com/group/sub/name", "https://gitlab.com/group/sub/name"],
+    ["git@github.com:octo/hello.git", "https://github.com/octo/hello.git"],
+    ["ssh://git@codeberg.org/octo/hello", "https://codeberg.org/octo/hello"],
+    ["https://github.com/octo/hello", "https://github.com/octo/hello"],
+    ["http://127.0.0.1:9000/octo/hello", "http://127.0.0.1:9000/octo/hello"],
+    ["javascript:alert(1)", "javascript:alert(1)"],
+    ["octo/hello", "octo/hello"],
+    ["", ""]
+  ])("is completed where a person leaves it short: %j", (typed, completed) => {
+    expect(completedRepositoryUrl(typed)).toBe(completed)
   })
 
   it("takes the hosts it is given, and no others", () => {

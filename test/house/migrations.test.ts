@@ -22,7 +22,8 @@ const digests: Readonly<Record<string, string>> = {
   "0012_repositories.sql": "a6ebf7e977096b3348c1b6ac7012f42758d030d9a93975600bb38949e3537d52",
   "0013_policies.sql": "0f025caf44a31e15d7e7e95b89a331ef456294bf4e4f7a22f246667ebe9a798c",
   "0014_triage.sql": "fef671403a45bd48f5f6e85aba529fb07daf99f3c24763262f67382c3e5ad850",
-  "0015_roles_and_audit.sql": "08892be6a4853aa9f273bf31ec876a7a7c3addc71d0261cf9b8a55aea19a20fb"
+  "0015_roles_and_audit.sql": "08892be6a4853aa9f273bf31ec876a7a7c3addc71d0261cf9b8a55aea19a20fb",
+  "0016_branding.sql": "626747c6f06263db1414c553a86f80028264cd3cec5f0940ff3843b7a690490b"
 }
 
 describe("a migration that was released", () => {

@@ -4,7 +4,7 @@ import * as Schema from "effect/Schema"
 import { Api } from "../../src/api/Api.ts"
 import { BodyTooLarge, InvalidBody, Problem, ValidationError } from "../../src/api/refusals.ts"
 import { refusalResponse } from "../../src/http/refusalResponse.ts"
-import { BrandingNotFound, SubdomainTaken } from "../../src/domain/brandingErrors.ts"
+import { BrandingNotFound, LogoUnusable, SubdomainTaken } from "../../src/domain/brandingErrors.ts"
 import { CurrentTrace } from "../../src/domain/CurrentTrace.ts"
 import { DatabaseUnavailable } from "../../src/domain/DatabaseUnavailable.ts"
 import { DemoAllowanceUsed, DemoBusy, DemoClosed, TryNotFound } from "../../src/domain/demoErrors.ts"
@@ -53,6 +53,7 @@ const refusals = [
   DatabaseUnavailable.because("a reason that clients do not read"),
   new BrandingNotFound(),
   new SubdomainTaken(),
+  new LogoUnusable({}),
   new KeyNotFound(),
   new TestKeyCapReached(),
   new ScanNotFound(),

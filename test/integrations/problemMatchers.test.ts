@@ -52,7 +52,8 @@ beforeAll(async () => {
     "test/rsa_test.py":
       "from cryptography.hazmat.primitives.asymmetric import rsa\nrsa.generate_private_key(65537, 2048)\n",
     "V.java": 'class V { Object c = javax.crypto.Cipher.getInstance("DES/ECB/PKCS5Padding"); }\n',
-    "r.py": "import random\nkey = random.random()\n"
+    "r.py": "import random\nkey = random.random()\n",
+    "w.py": 'import hashlib\nhashlib.md4 = None\nhashlib.new("md5").hexdigest() == signature\n'
   }
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(join(folder, path, ".."), { recursive: true })

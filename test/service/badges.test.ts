@@ -30,7 +30,9 @@ describe(`badges on ${database.name}`, () => {
     const json = await service.ask(`${badge}.json${query}`)
     expect(json.json).toEqual({ schemaVersion: 1, label, message, color, isError: false, cacheSeconds: 300 })
     const svg = await service.ask(`${badge}.svg${query}`)
-    expect(svg.text).toContain(`<title id="title">${label}: ${message}</title>`)
+    expect(svg.text).toMatch(
+      new RegExp(`<title id="title">${label}: ${message}, scanned on \\d{4}-\\d\\d-\\d\\d</title>`)
+    )
     expect(svg.text).toContain(`fill="${color}"`)
     for (const { headers, status } of [json, svg]) {
       expect(status).toBe(200)

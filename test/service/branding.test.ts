@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { database } from "../databases.ts"
+import { lettering } from "../domain/branding/pngOf.ts"
 import { useService } from "./startService.ts"
 
 const display = {
@@ -15,6 +16,12 @@ const display = {
   terms_url: null,
   accent_color: null,
   footer_text: null,
+  logo_dark_url: null,
+  uploaded_logo_url: null,
+  uploaded_logo_dark_url: null,
+  logo_needs_plate: false,
+  contact_url: null,
+  price_text: null,
   hide_powered_by: false,
   live_url: null
 }
@@ -52,8 +59,10 @@ describe(`branding on ${database.name}`, () => {
     const changed = await put(live, sent)
     expect(changed.status).toBe(200)
     expect(changed.json).toEqual({
+      ...display,
       tenant_id: id,
       ...sent,
+      logo_needs_plate: true,
       subdomain: "acme-audit",
       display_name: "Acme “Audit” ☃",
       logo_url: "https://example.com/logo.png?x=1#y",
@@ -81,6 +90,53 @@ describe(`branding on ${database.name}`, () => {
     const cleared = (await put(live, { subdomain: null })).json
     expect([cleared.subdomain, cleared.live_url]).toEqual([null, null])
     expect((await seen("keeps-it")).status).toBe(404)
+  })
+
+  it("shows a logo that was uploaded in place of an address, under its digest, as an image and nothing else", async () => {
+    const { live } = await service.tenant()
+    await put(live, { subdomain: "with-logo", logo_url: "https://example.com/logo.png" })
+    const upload = (shade: string, image: Uint8Array) =>
+      service.v1(`/branding/logos/${shade}`, {
+        method: "PUT",
+        key: live,
+        body: { png: Buffer.from(image).toString("base64") }
+      })
+    const { json } = await upload("light", lettering(24, 32, 40))
+    expect(json).toMatchObject({ logo_url: "https://example.com/logo.png", logo_needs_plate: true })
+    expect(json.uploaded_logo_url).toMatch(/^https:\/\/cbom\.example\.com\/logos\/[0-9a-f]{64}\.png$/)
+    const path = new URL(json.uploaded_logo_url).pathname
+    const shown = await service.ask(path)
+    expect([shown.status, shown.headers["content-type"], shown.headers["x-content-type-options"]]).toEqual([
+      200,
+      "image/png",
+      "nosniff"
+    ])
+    expect(shown.headers["content-security-policy"]).toContain("default-src 'none'; sandbox")
+    const page = await service.ask("/p/with-logo")
+    expect(page.text).toContain(`<img src="${json.uploaded_logo_url}" class="logo plate"`)
+    const both = (await upload("dark", lettering(250, 250, 250))).json
+    expect(both).toMatchObject({ uploaded_logo_url: json.uploaded_logo_url, logo_needs_plate: false })
+    expect((await service.ask("/p/with-logo")).text).toContain('class="logo in-dark"')
+    const replaced = (await upload("light", lettering(228, 87, 46))).json
+    expect((await service.ask(path)).status).toBe(404)
+    for (const shade of ["light", "dark"]) await service.v1(`/branding/logos/${shade}`, { method: "DELETE", key: live })
+    expect((await service.ask(new URL(replaced.uploaded_logo_url).pathname)).status).toBe(404)
+    expect(await read(live)).toMatchObject({ uploaded_logo_url: null, uploaded_logo_dark_url: null })
+  })
+
+  it("refuses logos that are no images, or cannot be seen", async () => {
+    const { live } = await service.tenant()
+    const upload = async (shade: string, png: string) => {
+      const { status, json } = await service.v1(`/branding/logos/${shade}`, { method: "PUT", key: live, body: { png } })
+      return [status, json.code ?? "", json.detail]
+    }
+    const light = lettering(250, 250, 250).toString("base64")
+    expect(await upload("light", light)).toEqual([422, "logo_unusable", expect.stringContaining("on light pages")])
+    expect(await upload("light", btoa("<svg onload='x()'/>"))).toEqual([422, "logo_unusable", "The file must be a PNG"])
+    expect((await upload("light", "<svg>"))[0]).toBe(422)
+    expect((await upload("light", "A"))[0]).toBe(422)
+    expect((await upload("both", light))[0]).toBe(422)
+    expect((await service.ask(`/logos/${"0".repeat(64)}.png`)).status).toBe(404)
   })
 
   it("refuses what breaks a rule, field by field, and changes nothing then", async () => {

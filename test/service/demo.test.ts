@@ -134,6 +134,17 @@ describe(`the demo over HTTP on ${database.name}`, () => {
     const wrong = await post(service, "/try", "nonsense", own)
     expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining("URL must use https.")])
     expect(wrong.text).toContain('value="nonsense"')
+    const near = await post(service, "/try", "githb.com/octo/hello", own)
+    expect([near.status, near.text]).toEqual([
+      422,
+      expect.stringContaining("Did you mean https://github.com/octo/hello?")
+    ])
+    expect(near.text).toContain('value="https://github.com/octo/hello"')
+    const bare = await post(service, "/try", repository().replace("https://", ""), {
+      ...own,
+      "x-forwarded-for": "198.51.100.77"
+    })
+    expect(bare.status).toBe(303)
   })
 
   it("has a page for what it does not find", async () => {

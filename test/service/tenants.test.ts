@@ -3,6 +3,7 @@ import { isSqlError } from "effect/sql/SqlError"
 import { beforeAll, describe, expect, it } from "vitest"
 import { Api } from "../../src/api/Api.ts"
 import { database } from "../databases.ts"
+import { lettering } from "../domain/branding/pngOf.ts"
 import { completedScan, resultsOf } from "./storedScans.ts"
 import { type ServiceInProcess, type SqlRow, type TestTenant, useService } from "./startService.ts"
 
@@ -53,6 +54,8 @@ const populated = async (service: ServiceInProcess, mark: string): Promise<Popul
     logo_url: `https://${mark}.example/logo.png`,
     support_email: `${mark}@example.com`
   })
+  const png = lettering(230, 240, 250).toString("base64")
+  await service.v1("/branding/logos/dark", { method: "PUT", key: tenant.live, body: { png } })
   const settings = { repo_url: `https://github.com/owner-${mark}/name-${mark}`, project_name: `project-${mark}` }
   const scanId = await completedScan(service, tenant, settings)
   await service.v1(`/scans/${scanId}/bom.json`, { key: tenant.live })
@@ -356,6 +359,10 @@ describe(`two tenants on ${database.name}`, () => {
     "triage.history": repositoryPlan,
     "triage.sarif": repositoryPlan,
     "triage.vex": repositoryPlan,
+    "plans.read": {
+      ...repositoryPlan,
+      foreign: (of) => ["", "?format=csv", "?format=html"].map((query) => ofRepository(of, query))
+    },
     "policies.list": {},
     "policies.choose": { body: (tenant) => ({ chosen: [tenant.policyId] }) },
     "policies.store": { body: () => ({ ...ownPolicy, id: "neutral", title: "Neutral" }) },
@@ -380,6 +387,11 @@ describe(`two tenants on ${database.name}`, () => {
     "branding.read": {},
     "branding.update": { body: () => ({ tagline: "neutral" }) },
     "branding.findBySubdomain": { isPublic: true },
+    "logos.putLogo": {
+      own: () => ({ params: { shade: "light" } }),
+      body: () => ({ png: lettering(24, 32, 40).toString("base64") })
+    },
+    "logos.removeLogo": { own: () => ({ params: { shade: "light" } }) },
     "webhooks.create": { body: () => ({ url: "https://neutral.test/hook" }) },
     "webhooks.list": {},
     "webhooks.get": { own: ofWebhook, foreign: (of) => [ofWebhook(of)], refusal: 404 },

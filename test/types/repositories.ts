@@ -56,7 +56,7 @@ export const unscoped = {
   demo: true satisfies Same<Scoped<DemoRepo["Service"]>, "findRecent" | "find" | "result">,
   branding: true satisfies Same<
     Scoped<BrandingRepo["Service"]>,
-    Exclude<Methods<BrandingRepo["Service"]>, "findBySubdomain">
+    Exclude<Methods<BrandingRepo["Service"]>, "findBySubdomain" | "findLogo">
   >,
   usage: true satisfies Same<Scoped<UsageRepo["Service"]>, Methods<UsageRepo["Service"]>>,
   idempotency: true satisfies Same<
@@ -76,7 +76,7 @@ export const unscoped = {
 export const writing = {
   scans: true satisfies Same<Writing<ScansRepo["Service"]>, "admit" | "insert">,
   keys: true satisfies Same<Writing<KeysRepo["Service"]>, "change" | "insertTestKey" | "revoke">,
-  branding: true satisfies Same<Writing<BrandingRepo["Service"]>, "write">,
+  branding: true satisfies Same<Writing<BrandingRepo["Service"]>, "write" | "putLogo" | "removeLogo">,
   usage: true satisfies Same<Writing<UsageRepo["Service"]>, "append">,
   reportLinks: true satisfies Same<Writing<ReportLinksRepo["Service"]>, "put" | "revoke">,
   idempotency: true satisfies Same<Writing<IdempotencyRepo["Service"]>, "keep">,

@@ -5,6 +5,7 @@ import {
   type BadgeFacts,
   badgeMetrics,
   badgeNotices,
+  dated,
   badgeColours,
   labelColour
 } from "../../src/web/badge/Badge.ts"
@@ -49,6 +50,17 @@ describe("a badge", () => {
     [{ critical: 1, high: 3, medium: 5 }, "1 critical, 3 high (critical)"]
   ])("tells the findings %j, the most severe first", (counts, expected) => {
     expect(said(badgeMetrics.findings(facts(50, counts)))).toBe(`crypto findings: ${expected}`)
+  })
+
+  it("says the day of a scan, and loses its colour and shows that day once it is 90 days old", () => {
+    const scanned = new Date("2026-01-10T12:00:00Z")
+    const badge = badgeMetrics.score(facts(70))
+    const fresh = dated(badge, scanned, Date.parse("2026-04-09T12:00:00Z"))
+    expect([said(fresh), fresh.scannedOn]).toEqual(["cryptography: 70/100 (medium)", "2026-01-10"])
+    expect(badgeSvg(fresh)).toContain(`<title id="title">cryptography: 70/100, scanned on 2026-01-10</title>`)
+    const stale = dated(badge, scanned, Date.parse("2026-04-10T12:00:00Z"))
+    expect(said(stale)).toBe("cryptography: 70/100 (2026-01-10) (plain)")
+    expect(dated(badgeNotices.pending, null, 0)).toBe(badgeNotices.pending)
   })
 
   it("has texts that can be read on each of its colours", () => {

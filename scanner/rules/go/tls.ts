@@ -37,6 +37,7 @@ export const tlsTable = library("go", "tls", {
   [`${tls}.Config#{MinVersion,MaxVersion}=`]: { ...setting, version: arg(0, "tlsVersion") },
   [`${tls}.Config#CipherSuites=`]: { ...setting, suite: arg(0, "cipherSuite") },
   [`${tls}.Config#InsecureSkipVerify=`]: { ...setting, verification: arg(0, "acceptsAnyPeer") },
+  [`${tls}.Config#{VerifyPeerCertificate,VerifyConnection}=`]: { refines: true, checkedBy: arg(0, "checksByItself") },
   [`${tls}.Config#ClientAuth=`]: { refines: true, verification: arg(0, "requiresPeer"), side: "server" },
   [`${tls}.{NoClientCert,RequestClientCert,RequireAnyClientCert,VerifyClientCertIfGiven,RequireAndVerifyClientCert}`]: {
     value: "{2}"

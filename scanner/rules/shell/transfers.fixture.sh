@@ -50,3 +50,8 @@ npm config set registry https://made.up
 pip install demo
 curl -K file https://made.up
 curl -sSL https://made.up -H k
+curl -sk -f -o file http://made.up/file
+curl -k "http://${host}:8080/file"
+curl -kL http://made.up/file # expect: protocol TLS verification=none
+curl -k -x http://made.up:3128 https://made.up/file # expect: protocol TLS verification=none
+wget --no-check-certificate http://made.up/file

@@ -14,7 +14,7 @@ import { chosenFindings, type FailOn, type FindingFlagValues, severityGate } fro
 import { writeText } from "../output.ts"
 import { rendererOf } from "../outputFormats.ts"
 import { checkBaseline, type PolicyFlagValues, policyOptionsOf } from "../policyFlags.ts"
-import { assessTarget, type ScanOptions } from "../assessTarget.ts"
+import { assessTarget, withoutArchives, type ScanOptions } from "../assessTarget.ts"
 import type { GitHubEvent } from "./GitHubEvent.ts"
 import { type CommentRefused, putComment } from "./PullRequestComments.ts"
 import { baseOf, eventAt, repositoryTarget, scanBase } from "./base.ts"
@@ -116,7 +116,8 @@ const scanned = Effect.fnUntraced(function* (
   const base = yield* baseOf(target, event, flags.base)
   const options = yield* Effect.promise(() => bomIdentity(target.root))
   yield* checkBaseline(policyOptions, options)
-  const assessed: AssessedInventory = { ...chosen(yield* assessTarget(target, scanOptions, policyOptions)), options }
+  const comparable = base === undefined ? scanOptions : withoutArchives(scanOptions)
+  const assessed: AssessedInventory = { ...chosen(yield* assessTarget(target, comparable, policyOptions)), options }
   if (base === undefined) return { event, assessed, comparison: undefined }
   const diff = compareInventories(chosen(yield* scanBase(base, target, scanOptions, policyOptions)), assessed)
   const comparison: Comparison = {

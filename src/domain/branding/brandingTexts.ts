@@ -44,7 +44,7 @@ export const parseEmailAddress = (text: string): Result.Result<string, string> =
 }
 
 /** How many code points each text of a tenant's page may have. */
-export const displayTextLengths = { display_name: 80, tagline: 160, footer_text: 280 } as const
+export const displayTextLengths = { display_name: 80, tagline: 160, footer_text: 280, price_text: 80 } as const
 
 export type DisplayTextField = keyof typeof displayTextLengths
 

@@ -107,7 +107,7 @@ const refAndFolder = Effect.fnUntraced(function* (
   const { roots } = session.paths
   const tree = yield* treeAt(allowedRepository(target.folder, target.root, roots), target.folder, ref)
   const [now, base] = yield* Effect.gen(function* () {
-    const report = yield* scanAllowed(target, progress, wishes)
+    const report = yield* scanAllowed(target, progress, { ...wishes, archives: false })
     return [report, yield* scanAtRef(tree, report, progress, makeSelection(selectionOf(wishes)))] as const
   }).pipe(provideScanner(session.workers))
   return compared(

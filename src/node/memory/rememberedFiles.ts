@@ -18,6 +18,9 @@ const AT_ONCE = 64
  */
 const RACY_MILLIS = 2_000
 
+/** Whether a file may have changed again since, in a scan that started at that time. */
+export const isRacy = ({ changed }: FileState, started: number): boolean => changed >= started - RACY_MILLIS
+
 interface Known {
   readonly state: FileState
   readonly size: number
@@ -61,7 +64,6 @@ export const rememberedFiles = Effect.fnUntraced(function* (
   onSkipped: (skipped: Skipped) => void,
   started: number = Date.now()
 ) {
-  const isRacy = ({ changed }: FileState): boolean => changed >= started - RACY_MILLIS
   const key = memoryKey(memory, "index", [root])
   const before = decodedAs((yield* memory.get([key]))[0], isIndex)?.files ?? {}
   const known = new Map<string, Known>()
@@ -92,7 +94,7 @@ export const rememberedFiles = Effect.fnUntraced(function* (
   const readAgain = (path: string, { state, digest }: Known): Uint8Array => {
     const found = readWithState(join(root, path), sizeLimit(path, selection), slab.allocate)
     if (!("reason" in found)) {
-      const isSame = found.state.signature === state.signature && !isRacy(state)
+      const isSame = found.state.signature === state.signature && !isRacy(state, started)
       if (isSame || memory.digest(found.bytes) === digest) return found.bytes
     }
     memory.discard()
@@ -159,7 +161,7 @@ export const rememberedFiles = Effect.fnUntraced(function* (
     save: Effect.suspend(() => {
       if (!isNew && known.size === Object.keys(before).length) return Effect.void
       const rows = [...known].flatMap(([path, { state: of, size, digest }]) =>
-        isRacy(of) ? [] : [[path, [of.signature, size, digest]] as const]
+        isRacy(of, started) ? [] : [[path, [of.signature, size, digest]] as const]
       )
       return putValue(memory, key, { files: Object.fromEntries(rows) })
     })

@@ -1,14 +1,17 @@
+import { sha256 } from "@noble/hashes/sha2.js"
+import { bytesToHex } from "@noble/hashes/utils.js"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { Config } from "../../config/Config.ts"
 import { PublicUrl } from "../../config/PublicUrl.ts"
-import { BrandingNotFound } from "../../domain/brandingErrors.ts"
+import { readLogo } from "../../domain/branding/readLogo.ts"
+import { BrandingNotFound, LogoNotFound, LogoUnusable } from "../../domain/brandingErrors.ts"
 import type { BrandingRecord, PublicBranding } from "../../domain/BrandingRecord.ts"
 import { CurrentTenant } from "../../domain/CurrentTenant.ts"
 import { instantOf } from "../../domain/Instant.ts"
 import { TenantId } from "../../domain/ids.ts"
-import { type BrandingChange, BrandingRepo, type BrandingRow } from "./BrandingRepo.ts"
+import { type BrandingChange, BrandingRepo, type BrandingRow, type LogoShade } from "./BrandingRepo.ts"
 
 type BrandingFields = Omit<BrandingRow, "tenant_id" | "created_at" | "updated_at">
 
@@ -26,8 +29,28 @@ const unset: BrandingFields = {
   terms_url: null,
   accent_color: null,
   footer_text: null,
-  hide_powered_by: false
+  hide_powered_by: false,
+  logo_dark_url: null,
+  contact_url: null,
+  price_text: null,
+  logo_file: null,
+  logo_dark_file: null,
+  logo_file_is_faint_on_dark: false
 }
+
+/** Dark pages get a plate under a logo that was not made for them, unless it was measured to need none. */
+const needsPlate = (row: BrandingFields): boolean => {
+  if (row.logo_dark_file !== null || row.logo_dark_url !== null) return false
+  return row.logo_file === null ? row.logo_url !== null : row.logo_file_is_faint_on_dark
+}
+
+/** So much of a logo must be seen. */
+const leastSeen = 0.05
+
+const unseen = (shade: LogoShade) =>
+  new LogoUnusable({
+    detail: `Next to nothing of the image can be seen on ${shade} pages. Upload it for ${shade === "light" ? "dark" : "light"} ones.`
+  })
 
 const make = Effect.gen(function* () {
   const repo = yield* BrandingRepo
@@ -39,6 +62,9 @@ const make = Effect.gen(function* () {
     if (subdomain === null) return null
     return publicHost === undefined ? `${publicUrl}/p/${subdomain}` : `https://${subdomain}.${publicHost}/`
   }
+
+  const fileUrl = (digest: string | null): string | null =>
+    digest === null ? null : `${publicUrl}/logos/${digest}.png`
 
   const publicOf = (row: BrandingFields = unset): PublicBranding => ({
     subdomain: row.subdomain,
@@ -54,6 +80,12 @@ const make = Effect.gen(function* () {
     accent_color: row.accent_color,
     footer_text: row.footer_text,
     hide_powered_by: row.hide_powered_by,
+    logo_dark_url: row.logo_dark_url,
+    uploaded_logo_url: fileUrl(row.logo_file),
+    uploaded_logo_dark_url: fileUrl(row.logo_dark_file),
+    logo_needs_plate: needsPlate(row),
+    contact_url: row.contact_url,
+    price_text: row.price_text,
     live_url: liveUrl(row.subdomain)
   })
 
@@ -74,6 +106,25 @@ const make = Effect.gen(function* () {
     return recordOf(id, yield* repo.write(change))
   })
 
+  /** Shows a PNG, in place of an address, on light or on dark pages. */
+  const putLogo = Effect.fnUntraced(function* (shade: LogoShade, png: Uint8Array) {
+    const { id } = yield* CurrentTenant
+    const image = yield* readLogo(png)
+    if (1 - (shade === "light" ? image.faintOnLight : image.faintOnDark) < leastSeen) return yield* unseen(shade)
+    return recordOf(id, yield* repo.putLogo(shade, bytesToHex(sha256(image.bytes)), image))
+  })
+
+  const removeLogo = Effect.fnUntraced(function* (shade: LogoShade) {
+    const { id } = yield* CurrentTenant
+    return recordOf(id, yield* repo.removeLogo(shade))
+  })
+
+  /** The bytes of a logo of an active tenant. */
+  const findLogo = Effect.fnUntraced(function* (digest: string) {
+    const found = yield* repo.findLogo(digest)
+    return found === undefined ? yield* new LogoNotFound() : found.image
+  })
+
   /** The public branding of a subdomain, without the tenant's identity. */
   const findBySubdomain = Effect.fnUntraced(function* (subdomain: string) {
     const row = yield* repo.findBySubdomain(subdomain)
@@ -86,7 +137,7 @@ const make = Effect.gen(function* () {
       row === undefined ? undefined : { tenant: TenantId.make(row.tenant_id), site: publicOf(row) }
     )
 
-  return { read, change, findBySubdomain, findSite, liveUrl }
+  return { read, change, findBySubdomain, findSite, liveUrl, putLogo, removeLogo, findLogo }
 })
 
 /** The branding of tenants. */

@@ -19,6 +19,8 @@ export interface Badge {
   readonly label: string
   readonly message: string
   readonly tone: BadgeTone
+  /** The day of the scan, for those who ask what the badge stands for. */
+  readonly scannedOn?: string
   readonly isError?: boolean
 }
 
@@ -74,6 +76,20 @@ export type BadgeMetric = keyof typeof badgeMetrics
 export const isBadgeMetric = (name: string): name is BadgeMetric => Object.hasOwn(badgeMetrics, name)
 
 const cryptography = "cryptography"
+
+/** A figure that old says little of the code as it is now. */
+const staleDays = 90
+
+const millisecondsOfDay = 86_400_000
+
+/** A figure with the day it is of; after 90 days it loses its colour and says that day. */
+export const dated = (badge: Badge, completedAt: Date | null, now: number): Badge => {
+  if (completedAt === null) return badge
+  const scannedOn = completedAt.toISOString().slice(0, 10)
+  return now - completedAt.getTime() < staleDays * millisecondsOfDay
+    ? { ...badge, scannedOn }
+    : { ...badge, scannedOn, message: `${badge.message} (${scannedOn})`, tone: "plain" }
+}
 
 /** Badges without a figure. */
 export const badgeNotices = {

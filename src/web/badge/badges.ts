@@ -1,3 +1,4 @@
+import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as HttpRouter from "effect/http/HttpRouter"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
@@ -18,6 +19,7 @@ import {
   type BadgeMetric,
   badgeMetrics,
   badgeNotices,
+  dated,
   isBadgeMetric,
   badgeColours,
   labelColour
@@ -53,14 +55,14 @@ const padding = 7
 const rounded = (value: number): number => Math.round(value * 10) / 10
 
 /** The badge as an SVG image, with backgrounds of its own, so that it is readable on light and dark pages. */
-export const badgeSvg = ({ label, message, tone }: Badge): string => {
+export const badgeSvg = ({ label, message, tone, scannedOn }: Badge): string => {
   const [left, right] = [label, message].map((text) => {
     const length = rounded(textWidth(text, size))
     return { text, length, width: Math.ceil(length) + 2 * padding }
   }) as [Part, Part]
   const width = left.width + right.width
   return markup`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title">
-    <title id="title">${label}: ${message}</title>
+    <title id="title">${label}: ${message}${scannedOn === undefined ? "" : `, scanned on ${scannedOn}`}</title>
     <clipPath id="corners"><rect width="${width}" height="${height}" rx="4"/></clipPath>
     <g clip-path="url(#corners)">
       <rect width="${left.width}" height="${height}" fill="${labelColour}"/>
@@ -124,7 +126,7 @@ export const badges = Layer.effectDiscard(
         const { state, scan } = yield* linked.find(link)
         if (state !== "completed") return badgeNotices.pending
         const { quantum_readiness: readiness } = yield* linked.metadata(scan)
-        return badgeMetrics[metric]({ scan, readiness })
+        return dated(badgeMetrics[metric]({ scan, readiness }), scan.completed_at, yield* Clock.currentTimeMillis)
       }).pipe(Effect.provideService(CurrentTenant, tenant))
     })
 

@@ -60,9 +60,10 @@ export const consolePage = Effect.fnUntraced(function* ({
   const { tenant, tenantName, formToken } = yield* ConsoleSession
   const branding = yield* (yield* Branding).read()
   const site = { ...branding, display_name: branding.display_name ?? tenantName }
-  const environment = `signed in with a ${tenant.env} key${tenant.role === "owner" ? "" : `, as ${tenant.role}`}`
+  const key = `Signed in with a ${tenant.env} key`
+  const environment = tenant.role === "owner" ? key : `${key}, as ${tenant.role}`
   const dress = dressedAs(site)
-  const head = markup`<div class="console-title"><h1>${title}</h1><p class="muted">${tenantName}, ${environment}</p></div>`
+  const head = markup`<div class="console-title"><h1>${title}</h1><p class="muted">${tenantName === site.display_name ? environment : `${environment} of ${tenantName}`}</p></div>`
   return yield* pageResponse(
     {
       title: `${title} · ${site.display_name}`,

@@ -20,6 +20,7 @@ import { storedDownload } from "../../scans/storedDownload.ts"
 import { consoleAccess } from "./consoleAccess.ts"
 import { policyPages } from "./policies/policyPages.ts"
 import { inventoryPages } from "./repositories/inventoryPages.ts"
+import { planPages } from "./repositories/planPages.ts"
 import { portfolioPages } from "./repositories/portfolioPages.ts"
 import { triagePages } from "./repositories/triagePages.ts"
 import { repositoryPages } from "./repositories/repositoryPages.ts"
@@ -61,6 +62,7 @@ export const consolePages = Layer.mergeAll(
   portfolioPages,
   repositoryPages,
   inventoryPages,
+  planPages,
   triagePages,
   schedulePages,
   policyPages,

@@ -11,7 +11,7 @@ import { Config, configuredForges } from "../../config/Config.ts"
 import { PublicUrl } from "../../config/PublicUrl.ts"
 import { Demo } from "../../demo/Demo.ts"
 import type { DemoTry } from "../../domain/DemoTry.ts"
-import { parseRepositoryUrl } from "../../domain/RepositoryUrl.ts"
+import { completedRepositoryUrl, parseRepositoryUrl } from "../../domain/RepositoryUrl.ts"
 import { DemoAllowanceUsed, DemoBusy, DemoClosed, TryNotFound } from "../../domain/demoErrors.ts"
 import { problem } from "../../domain/problem.ts"
 import { Clients } from "../../http/Clients.ts"
@@ -20,11 +20,11 @@ import type { Page } from "../Page.ts"
 import { seeOther } from "../console/consolePage.ts"
 import { frontPage, missingSite, titleIn } from "../landing/frontLayout.ts"
 import { type Front, fronts, homeOf, ownFront } from "../landing/fronts.ts"
-import { outside } from "../layout.ts"
+import { mailLink, outside } from "../layout.ts"
 import { pageResponse, partResponse } from "../pageResponse.ts"
 import { publicPages } from "../publicPages.ts"
 import { formFields, isSameOrigin } from "../requestFields.ts"
-import { type Attempt, tryForm } from "./tryForm.ts"
+import { type Attempt, correctedHost, tryForm } from "./tryForm.ts"
 import { isRunning, tryStatus } from "./tryStatus.ts"
 
 /** A refusal as shown on a page. */
@@ -77,9 +77,10 @@ const ours = (
 
 const theirs = ({ site }: Front): Html => {
   const ways = [
+    outside(site.contact_url, "their contact page"),
     outside(site.website_url, "their website"),
     outside(site.support_url, "their support page"),
-    site.support_email === null || site.support_email === undefined ? undefined : markup`${site.support_email}`
+    mailLink(site.support_email)
   ].filter((one) => one !== undefined)
   const asked = ways.map((way, at) => markup`${at === 0 ? "" : ", "}${way}`)
   return markup`<p>This is a summary. The whole report has every finding and every asset with its places, and a bill of materials to download.
@@ -150,6 +151,9 @@ class TryFormElsewhere extends Schema.Error<TryFormElsewhere>("TryFormElsewhere"
   }
 }
 
+const didYouMean = (corrected: string): string =>
+  `That host is not scanned here. Did you mean ${clipped(corrected, shownLength)}? Press the button, or change it.`
+
 const noStore = { "cache-control": "no-store" }
 
 /** Trying a scan without a key, on pages of tenants and of the service. */
@@ -170,9 +174,12 @@ export const demoPages = Layer.effectDiscard(
     const begin = Effect.fnUntraced(function* (front: Front) {
       const request = yield* HttpServerRequest
       if (!isSameOrigin(request)) return yield* new TryFormElsewhere({})
-      const value = ((yield* formFields).get("repo_url") ?? "").trim()
+      const value = completedRepositoryUrl((yield* formFields).get("repo_url") ?? "")
       const repository = parseRepositoryUrl(value, forges)
       if (Result.isFailure(repository)) {
+        const corrected = repository.failure.reason === "host_not_allowed" ? correctedHost(value, hosts) : undefined
+        if (corrected !== undefined)
+          return yield* formPage(front, { value: corrected, problem: didYouMean(corrected) }, 422)
         const problem = value === "" ? "Give the address of a repository" : repository.failure.message
         return yield* formPage(front, { value, problem: `${problem}.` }, 422)
       }

@@ -1,3 +1,4 @@
+import { distance } from "../../../scanner/classify/nearest.ts"
 import { fieldValue, type Html, markup } from "../../../scanner/html/markup.ts"
 
 const longest = 400
@@ -34,4 +35,15 @@ export const tryForm = ({ base, hosts, value = "", problem }: TryFormView): Html
     ${problemNote(problem)}
     <p class="hint" id="repo-url-hint">${hint(hosts)}</p>
   </form>`
+}
+
+const mostApart = 2
+
+/** The address with the host that was probably meant, of those that are scanned; undefined where none is near. */
+export const correctedHost = (url: string, hosts: ReadonlyArray<string>): string | undefined => {
+  const host = URL.parse(url)?.hostname
+  if (host === undefined) return undefined
+  const [near] = hosts.map((one) => ({ one, apart: distance(host, one) })).toSorted((a, b) => a.apart - b.apart)
+  if (near === undefined || near.apart === 0 || near.apart > mostApart) return undefined
+  return url.replace(/^(https?:\/\/)[^/]*/i, `$1${near.one}`)
 }

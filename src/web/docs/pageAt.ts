@@ -3,6 +3,7 @@ import { type Content, type Html, markup } from "../../../scanner/html/markup.ts
 import { counted } from "../../../scanner/html/numbers.ts"
 import type { Setting } from "../../config/Setting.ts"
 import { settings } from "../../config/settings.ts"
+import { apiReference } from "./apiReference.ts"
 import { DocsFiles } from "./DocsFiles.ts"
 import type { DocsPage, Neighbour } from "./DocsPage.ts"
 import { Catalogue } from "./catalogue/Catalogue.ts"
@@ -107,6 +108,7 @@ type Made = Effect.Effect<DocsPage, never, Catalogue | DocsFiles>
 /** Pages that are not just a document. */
 const composed: { readonly [path: string]: Made } = {
   "/docs": Effect.succeed(homePage),
+  "/docs/api": Effect.sync(apiReference),
   "/docs/configuration": Effect.succeed(configurationPage),
   "/docs/rules": rulesPage,
   "/docs/weaknesses": weaknessesPage

@@ -1,14 +1,14 @@
-import { brandText } from "../../../scanner/html/Branding.ts"
+import { brandText, logoView } from "../../../scanner/html/Branding.ts"
 import { type Content, type Html, markup } from "../../../scanner/html/markup.ts"
-import { type Page, webImage } from "../Page.ts"
+import { logosIn, type Page } from "../Page.ts"
 import { dressedAs, layout, outside, siteName } from "../layout.ts"
 import { type Front, homeOf } from "./fronts.ts"
 
 /** The logo has the name as its alternative text, shown without a layout shift if the logo cannot be loaded. */
 const mark = (front: Front): Html => {
   const name = siteName(front.site)
-  const logo = webImage(front.site.logo_url)
-  const shown = logo === undefined ? name : markup`<img src="${logo.url}" alt="${name}" height="40" />`
+  const logo = logosIn(front.site)
+  const shown = logo === undefined ? name : logoView(logo, name, 40)
   return markup`<p class="mark-name"><a href="${homeOf(front)}">${shown}</a></p>`
 }
 
@@ -20,7 +20,11 @@ const ownLinks: ReadonlyArray<Html> = [
 const links = ({ site, tenant }: Front): ReadonlyArray<Html> =>
   tenant === undefined
     ? ownLinks
-    : [outside(site.website_url, "Website"), outside(site.support_url, "Support")].filter((one) => one !== undefined)
+    : [
+        outside(site.contact_url, "Contact"),
+        outside(site.website_url, "Website"),
+        outside(site.support_url, "Support")
+      ].filter((one) => one !== undefined)
 
 const bar = (front: Front): Html => {
   const shown = links(front)

@@ -5,7 +5,7 @@ import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import { Subdomain } from "../../domain/branding/Subdomain.ts"
 import type { TenantId } from "../../domain/ids.ts"
 import { Branding } from "../../tenants/branding/Branding.ts"
-import type { Site } from "../layout.ts"
+import type { Site } from "../Page.ts"
 
 /** The owner of public pages: a tenant, or the service itself. */
 export interface Front {

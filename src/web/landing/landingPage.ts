@@ -1,11 +1,12 @@
 import { type Content, markup, type Html } from "../../../scanner/html/markup.ts"
-import { siteName } from "../layout.ts"
-import { type Page, webImage } from "../Page.ts"
+import { mailLink, outside, siteName } from "../layout.ts"
+import { logosIn, type Page } from "../Page.ts"
 import type { Front } from "./fronts.ts"
 import { frontPage, taglineOf } from "./frontLayout.ts"
 import { figuresList, gainsSection, hero, stepsSection } from "./landingParts.ts"
 import { deadlinesChart } from "./deadlinesChart.ts"
 import type { ListedReport } from "../../reports/linkRow.ts"
+import { brandText } from "../../../scanner/html/Branding.ts"
 import { clipped } from "../../../scanner/html/escape.ts"
 import { pill } from "../../../scanner/html/parts.ts"
 
@@ -61,10 +62,31 @@ const lead =
 
 /** The texts of the first screen of a tenant's page. */
 export const landingTexts = ({ site }: Pick<Front, "site">) => ({
-  eyebrow: webImage(site.logo_url) === undefined ? undefined : siteName(site),
+  eyebrow: logosIn(site) === undefined ? undefined : siteName(site),
   title: taglineOf({ site }) ?? usualTitle,
   lead
 })
+
+/** What a report looks like: the first of those that the tenant lists and that has a score. */
+const sampleLink = (reports: ReadonlyArray<ListedReport>): Html | undefined => {
+  const sample = reports.find(({ score }) => score !== null)
+  return sample === undefined
+    ? undefined
+    : markup`<p class="sample"><a href="/r/${sample.token}">See a whole report: ${clipped(sample.title, titleLength)}</a></p>`
+}
+
+/** How to get more from the tenant, and what it costs, as far as the tenant says. */
+const contactSection = ({ site }: Pick<Front, "site">): Html | undefined => {
+  const way = outside(site.contact_url, "Get in touch") ?? mailLink(site.support_email, "Write to us")
+  const price = brandText(site.price_text ?? undefined, 80)
+  if (way === undefined && price === undefined) return undefined
+  return markup`<section aria-labelledby="contact-title" class="contact">
+    <h2 id="contact-title">For your own code</h2>
+    <p>Private repositories, scans on a schedule, an API, and whole reports with a bill of materials from ${siteName(site)}.</p>
+    ${price === undefined ? undefined : markup`<p class="price">${price}</p>`}
+    ${way === undefined ? undefined : markup`<p class="contact-way">${way}</p>`}
+  </section>`
+}
 
 /** The landing page of a tenant, in its brand. */
 export const landingPage = (front: Front, { form, reports, year }: LandingView): Page => {
@@ -77,9 +99,9 @@ export const landingPage = (front: Front, { form, reports, year }: LandingView):
     isIndexed: true,
     head: hero({
       ...landingTexts(front),
-      form,
+      form: markup`${form}${sampleLink(reports)}`,
       figure: deadlinesChart(year)
     }),
-    main: markup`${figuresList}${listedSection(reports)}${gainsSection}${stepsSection}`
+    main: markup`${figuresList}${listedSection(reports)}${gainsSection}${stepsSection}${contactSection(front)}`
   })
 }

@@ -19,6 +19,9 @@ const Job = Schema.Struct({
   serialNumber: Schema.String,
   timestamp: Schema.String,
   readsConfiguration: Schema.optionalKey(Schema.Boolean),
+  policies: Schema.optionalKey(
+    Schema.NullOr(Schema.Array(Schema.Struct({ id: Schema.String, document: Schema.NullOr(Schema.String) })))
+  ),
   rulesPage: Schema.optionalKey(Schema.String),
   fingerprintKey: Schema.optionalKey(Schema.String)
 }) satisfies Schema.Codec<ScanJob>

@@ -4,6 +4,7 @@ import * as Stream from "effect/Stream"
 import { bomRef } from "../../../scanner/bom/bomRef.ts"
 import { assess } from "../../../scanner/classify/assess.ts"
 import { policies } from "../../../scanner/classify/policies.ts"
+import type { Policy } from "../../../scanner/classify/Policy.ts"
 import type { CryptoAsset } from "../../../scanner/model/CryptoAsset.ts"
 import type { Inventory } from "../../../scanner/model/Inventory.ts"
 import type { SourceFile } from "../../../scanner/model/SourceFile.ts"
@@ -12,6 +13,7 @@ import { Scanner } from "../../../scanner/Scanner.ts"
 import { withSeverities } from "../../../scanner/classify/withSeverities.ts"
 import { type RepositorySettings, repositorySettings } from "./repositorySettings.ts"
 import type { ScanComponent } from "../../domain/ScanComponent.ts"
+import { resolvedPolicies } from "../../policies/resolvedPolicies.ts"
 import { ScanFailure } from "../../domain/FailureCause.ts"
 import { weakPlaces } from "../../../scanner/model/weakPlaces.ts"
 import type { ScanFinding } from "../../domain/ScanFinding.ts"
@@ -36,7 +38,8 @@ import type { Assessment } from "../../../scanner/model/Assessment.ts"
 /** By what, of what and for when a scan was made. */
 const scanMetadataOf = (
   { tool, git, serialNumber, timestamp }: BomOptions,
-  { on, policies, score }: Assessment
+  { on, policies, score }: Assessment,
+  planned: ReadonlyArray<Policy>
 ): ScanDetails["metadata"] => ({
   tool: tool.name,
   tool_version: tool.version,
@@ -48,6 +51,7 @@ const scanMetadataOf = (
   judged_for: on,
   methodology_version: score.methodologyVersion,
   policies: policies.map(({ id }) => id).join(", "),
+  ...(planned.length > 0 && { planned_for: planned.map(({ id }) => id).join(", ") }),
   ...(score.quantum.value !== undefined && { quantum_readiness: String(score.quantum.value) })
 })
 
@@ -101,8 +105,8 @@ const writeScan = async (assessed: AssessedInventory, summary: ScanSummary, fold
     const render = documentRenderers[scanDocuments[format].renderer]
     writeToFile(await render(assessed), documents[format])
   }
-  const { inventory, assessment, options } = assessed
-  const metadata = scanMetadataOf(options, assessment)
+  const { inventory, assessment, options, policies: planned = [] } = assessed
+  const metadata = scanMetadataOf(options, assessment, planned)
   writeToFile(jsonLines({ ...scanResultsOf(inventory, assessment), summary, metadata }), results)
 }
 
@@ -195,7 +199,8 @@ export const scanRepository = Effect.fnUntraced(function* (job: ScanJob, limits:
   const inventory = toInventory(report)
   const on = new Date(job.timestamp).toISOString().slice(0, 10)
   const assessment = withSeverities(assess(inventory, { on, policies: Object.values(policies) }), settings.severities)
-  const assessed = { inventory, assessment, options: jobIdentity(job), report }
+  const chosen = resolvedPolicies(job.policies ?? [])
+  const assessed = { inventory, assessment, options: jobIdentity(job), report, policies: chosen }
   const summary = scanSummaryOf(report, totals, assessment.score)
   yield* Effect.promise(() => writeScan(assessed, summary, job.folder))
   return scanResultOf(inventory, assessment)

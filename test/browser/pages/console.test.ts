@@ -314,6 +314,7 @@ describe("the console", () => {
         repository: `/console/repositories/${repository.id}`,
         inventory: `/console/repositories/${repository.id}/inventory`,
         findings: `/console/repositories/${repository.id}/findings`,
+        plan: `/console/repositories/${repository.id}/plan`,
         schedules: "/console/schedules",
         policies: "/console/policies",
         list: "/console/scans",

@@ -75,6 +75,8 @@ const scheduleId = { schedule_id: scanId }
 const repositoryId = { repository_id: scanId }
 const policyId = { policy_id: scanId }
 
+const shade = { shade: { in: "path", required: true, schema: { type: "string", enum: ["light", "dark"] } } }
+
 /** Beyond the contract, under tags of their own. */
 const beyond = {
   "GET /api/v1/cbom/scans/{scan_id}/sarif.json": { scan_id: scanId, ...conditions },
@@ -93,6 +95,8 @@ const beyond = {
   "GET /api/v1/cbom/scans/{scan_id}/publication": { scan_id: scanId },
   "PUT /api/v1/cbom/scans/{scan_id}/publication": { scan_id: scanId },
   "DELETE /api/v1/cbom/scans/{scan_id}/publication": { scan_id: scanId },
+  "PUT /api/v1/cbom/branding/logos/{shade}": shade,
+  "DELETE /api/v1/cbom/branding/logos/{shade}": shade,
   "POST /api/v1/cbom/schedules": { "Idempotency-Key": idempotencyKey },
   "GET /api/v1/cbom/schedules": {},
   "GET /api/v1/cbom/schedules/{schedule_id}": scheduleId,
@@ -149,6 +153,16 @@ const beyond = {
   },
   "GET /api/v1/cbom/repositories/{repository_id}/sarif.json": repositoryId,
   "GET /api/v1/cbom/repositories/{repository_id}/vex.json": repositoryId,
+  "GET /api/v1/cbom/repositories/{repository_id}/plan": {
+    ...repositoryId,
+    format: {
+      in: "query",
+      required: false,
+      schema: { type: "string", enum: ["json", "csv", "markdown", "html"], default: "json" }
+    },
+    at: { in: "query", required: false, schema: { type: "string", maxLength: 10 } },
+    "If-None-Match": conditions["If-None-Match"]
+  },
   "GET /api/v1/cbom/policies": {},
   "PATCH /api/v1/cbom/policies": {},
   "POST /api/v1/cbom/policies": {},
@@ -173,18 +187,21 @@ const tagsBeyond: ReadonlyArray<string> = [
   "schedules",
   "repositories",
   "policies",
+  "logos",
   "triage",
+  "plans",
   "members",
   "demo"
 ]
 
 /** What is no JSON, by operation. */
-const otherTypes: Readonly<Record<string, string>> = {
-  downloadSarif: "application/sarif+json",
-  downloadTriagedSarif: "application/sarif+json",
-  downloadAudit: "text/csv",
-  downloadReport: "text/html",
-  watchScan: "text/event-stream"
+const otherTypes: Readonly<Record<string, ReadonlyArray<string>>> = {
+  downloadSarif: ["application/sarif+json"],
+  downloadTriagedSarif: ["application/sarif+json"],
+  downloadReport: ["text/html"],
+  readPlan: ["application/json", "text/csv", "text/markdown", "text/html"],
+  downloadAudit: ["text/csv"],
+  watchScan: ["text/event-stream"]
 }
 
 const publicOperations = [
@@ -255,7 +272,7 @@ describe("the OpenAPI document", () => {
           status === "304" || status === "204"
             ? []
             : Number(status) < 400
-              ? [otherTypes[String(operation["operationId"])] ?? "application/json"]
+              ? (otherTypes[String(operation["operationId"])] ?? ["application/json"])
               : ["application/json", "application/problem+json"]
         )
         for (const { examples } of Object.values(content)) expect(Object.keys(examples ?? {})).not.toEqual([])
@@ -292,6 +309,7 @@ describe("the OpenAPI document", () => {
     )
     expect(closed.toSorted()).toEqual([
       "BrandingUpdate",
+      "LogoUpload",
       "MemberRequest",
       "MemberUpdate",
       "PolicyChoice",

@@ -31,6 +31,15 @@ describe("C and Swift files", () => {
       ["src/use.m cipher AES 256 ecb"]
     ],
     [
+      "constants of a header that decide which branch is taken",
+      {
+        "use.c":
+          '#include "sizes.h"\n#include <pk11pub.h>\nvoid f(PK11SlotInfo *s) {\n  if (KEY_LENGTH == 3 * BLOCK_LENGTH) PK11_TokenKeyGen(s, CKM_DES3_KEY_GEN, 0, 0, 0, 1, 0);\n  else if (KEY_LENGTH == 2 * BLOCK_LENGTH) PK11_TokenKeyGen(s, CKM_DES2_KEY_GEN, 0, 0, 0, 1, 0);\n}\n',
+        "sizes.h": "#define BLOCK_LENGTH 8\n#define KEY_LENGTH 16\n"
+      },
+      ["use.c keygen 3DES 112"]
+    ],
+    [
       "what a function without arguments gives that a header defines",
       {
         "use.c": '#include "config.h"\nvoid f(EVP_CIPHER_CTX *c) { EVP_EncryptInit_ex(c, APP_CIPHER, 0, k, iv); }\n',

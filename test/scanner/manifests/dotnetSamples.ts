@@ -2,6 +2,23 @@ import type { Sample } from "./Sample.ts"
 
 export const dotnetSamples: ReadonlyArray<Sample> = [
   {
+    path: "BouncyCastle.Cryptography.2.3.1.nupkg!/BouncyCastle.Cryptography.nuspec",
+    text: `<?xml version="1.0" encoding="utf-8"?>
+<package xmlns="http://schemas.microsoft.com/packaging/2013/05/nuspec.xsd">
+  <metadata>
+    <id>BouncyCastle.Cryptography</id>
+    <version>2.3.1</version>
+    <dependencies>
+      <group targetFramework=".NETStandard2.0">
+        <dependency id="NSec.Cryptography" version="22.4.0" exclude="Build" />
+      </group>
+    </dependencies>
+  </metadata>
+</package>
+`,
+    names: ["pkg:nuget/BouncyCastle.Cryptography@2.3.1 4", "pkg:nuget/NSec.Cryptography@22.4.0 required direct 8"]
+  },
+  {
     path: "src/Demo.csproj",
     text: `<Project Sdk="Microsoft.NET.Sdk">
   <PropertyGroup>

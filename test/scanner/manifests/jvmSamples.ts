@@ -2,6 +2,45 @@ import type { Sample } from "./Sample.ts"
 
 export const jvmSamples: ReadonlyArray<Sample> = [
   {
+    path: "app.war!/WEB-INF/lib/nimbus.jar!/META-INF/maven/com.nimbusds/nimbus-jose-jwt/pom.properties",
+    text: `#Created by Apache Maven 3.8.6
+version=9.37.3
+groupId=com.nimbusds
+artifactId=nimbus-jose-jwt
+`,
+    names: ["pkg:maven/com.nimbusds/nimbus-jose-jwt@9.37.3 4"]
+  },
+  {
+    path: "app.war!/WEB-INF/lib/bcprov-jdk18on-1.78.1.jar!/META-INF/MANIFEST.MF",
+    text: `Manifest-Version: 1.0
+Bundle-Name: bcprov
+Bundle-Version: 1.78.1.0
+Application-Name: Bouncy Castle
+  Provider
+Implementation-Vendor-Id: org.bouncyc
+ astle
+
+Name: org/bouncycastle/LICENSE.class
+SHA-256-Digest: 8m3o
+`,
+    names: ["pkg:maven/org.bouncycastle/bcprov-jdk18on@1.78.1 1"]
+  },
+  {
+    path: "lib/bcprov-jdk18on.jar!/META-INF/MANIFEST.MF",
+    text: `Manifest-Version: 1.0
+Bundle-Version: 1.78.1
+Extension-Name: org.bouncycastle.bcprovider
+`,
+    names: ["pkg:maven/org.bouncycastle/bcprov-jdk18on@1.78.1 1"]
+  },
+  {
+    path: "lib/bcprov-jdk18on-1.78.jar!/META-INF/MANIFEST.MF",
+    text: `Manifest-Version: 1.0
+Implementation-Title: something else of this name
+`,
+    names: []
+  },
+  {
     path: "pom.xml",
     text: `<?xml version="1.0" encoding="UTF-8"?>
 <!-- <dependency><groupId>org.jasypt</groupId><artifactId>jasypt</artifactId></dependency> -->

@@ -2,6 +2,16 @@ import type { Sample } from "./Sample.ts"
 
 export const npmSamples: ReadonlyArray<Sample> = [
   {
+    path: "node-forge-1.3.1.tgz!/package/package.json",
+    text: `{
+  "name": "node-forge",
+  "version": "1.3.1",
+  "dependencies": { "crypto-js": "^4.2.0" }
+}
+`,
+    names: ["pkg:npm/node-forge@1.3.1 2", "pkg:npm/crypto-js ^4.2.0 required direct 4"]
+  },
+  {
     path: "web/package.json",
     text: `{
   "name": "demo",

@@ -2,6 +2,19 @@ import type { Sample } from "./Sample.ts"
 
 export const pythonSamples: ReadonlyArray<Sample> = [
   {
+    path: "PyJWT-2.8.0-py3-none-any.whl!/PyJWT-2.8.0.dist-info/METADATA",
+    text: `Metadata-Version: 2.1
+Name: PyJWT
+Version: 2.8.0
+Summary: JSON Web Token implementation in Python
+Requires-Dist: typing-extensions ; python_version <= "3.7"
+Requires-Dist: cryptography (>=3.4.0) ; extra == 'crypto'
+
+Name: rsa
+`,
+    names: ["pkg:pypi/pyjwt@2.8.0 2", "pkg:pypi/cryptography >=3.4.0 optional direct 6"]
+  },
+  {
     path: "requirements.txt",
     text: `# pyjwt==1.0
 -r base.txt

@@ -51,6 +51,118 @@ class Chunker { next(k, d) { return crypto.createCipheriv("aes-128-ecb", k, null
     ["building-block", "protocol", "building-block"]
   ],
   [
+    "that a number only marks which of several answers is the newest",
+    "a.js",
+    `class Source {
+  load(options) {
+    const fetchToken = Math.random().toString(36).substr(2);
+    this._currentToken = fetchToken;
+    return this.fetch(options).then((results) => {
+      if (this._currentToken === fetchToken) this.results = results;
+    });
+  }
+  issue(user) {
+    const resetToken = Math.random().toString(36);
+    this.resetToken = resetToken;
+    mail(user, resetToken);
+  }
+  check(asked) {
+    const loginToken = Math.random().toString(36);
+    this.loginToken = loginToken;
+    return asked.loginToken === this.loginToken;
+  }
+}
+`,
+    ["identifier", "token", "token"]
+  ],
+  [
+    "the cookie of a session that it is put into, but not any other one",
+    "a.js",
+    `function hexits() { return hash(String(Math.random())).slice(0, 16) }
+function visit() {
+  var visitor = hexits();
+  var cookieValue = ["1", visitor, now()];
+  return cookieValue;
+}
+function start(response) {
+  const sessionCookie = Math.random();
+  response.send(sessionCookie);
+}
+`,
+    ["-", "token"]
+  ],
+  [
+    "that nothing is sent and the answer is thrown away",
+    "a.sh",
+    `curl -sk -f -o /dev/null "https://$host/health-less" 2>/dev/null
+status=$(curl -sk -o /dev/null -w '%{http_code}' "https://$host/oidc" 2>/dev/null)
+curl -k -o /dev/null -H "Authorization: $secret" "https://$host/a"
+curl -k -o /dev/null -d "$secret" "https://$host/a"
+curl -k "https://$host/a" > /dev/null
+`,
+    ["probe", "probe", "-", "-", "-"]
+  ],
+  [
+    "values by which keys are checked, and keys of one of many cards",
+    "A.java",
+    `import javax.crypto.Cipher;
+class Keys {
+    byte[] computeKeyCheckValue(java.security.Key key) throws Exception {
+        return Cipher.getInstance("DESede/ECB/NoPadding").doFinal(new byte[8]);
+    }
+    byte[] diversifyKey(java.security.Key master, byte[] card) throws Exception {
+        return Cipher.getInstance("DESede/ECB/NoPadding").doFinal(card);
+    }
+    byte[] checkKey(byte[] data) throws Exception {
+        return Cipher.getInstance("DESede/ECB/NoPadding").doFinal(data);
+    }
+}
+`,
+    ["building-block", "building-block", "-"]
+  ],
+  [
+    "that it is one of types that differ by their algorithm",
+    "a.go",
+    `package a
+import (
+	"crypto/md5"
+	"crypto/sha256"
+)
+type AcmeSha256Sum struct{}
+func (a AcmeSha256Sum) Hash(token string) []byte {
+	signature := sha256.Sum256([]byte(token))
+	return signature[:]
+}
+type AcmeMd5sum struct{}
+func (a AcmeMd5sum) Hash(token string) []byte {
+	signature := md5.Sum([]byte(token))
+	return signature[:]
+}
+type OtherMd5sum struct{}
+func (a OtherMd5sum) Hash(token string) []byte {
+	signature := md5.Sum([]byte(token))
+	return signature[:]
+}
+`,
+    ["signature", "signature offered", "signature"]
+  ],
+  [
+    "the label of the branch that makes the key of a cipher",
+    "a.c",
+    `#include <pk11pub.h>
+PK11SymKey *make(PK11SlotInfo *slot, int algorithm, int bits, void *pw) {
+    switch (algorithm) {
+    case KEY_ALG_AES:
+        return PK11_TokenKeyGen(slot, CKM_AES_KEY_GEN, 0, 16, 0, PR_TRUE, pw);
+    case KEY_ALG_DES:
+        return PK11_TokenKeyGen(slot, CKM_DES2_KEY_GEN, 0, 0, 0, PR_TRUE, pw);
+    }
+    return PK11_TokenKeyGen(slot, CKM_DES2_KEY_GEN, 0, 0, 0, PR_TRUE, pw);
+}
+`,
+    ["-", "offered", "-"]
+  ],
+  [
     "what a result is assigned to",
     "a.py",
     `import hashlib

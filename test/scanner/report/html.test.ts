@@ -308,18 +308,14 @@ describe("the HTML report, as what it says", () => {
       expect(sample({ maxRows: 3, wholeHref })).not.toContain("data-whole>")
   })
 
-  it("is a report even where nothing was found", () => {
+  it("is a short report where nothing was found: what was read, and what was not", () => {
     const inventory = toInventory(report([]))
     const page = render(inventory, assess(inventory, { on: "2026-11-21", policies: [] }))
     const text = textOf(page)
-    for (const words of [
-      "0 cryptographic assets",
-      "No finding.",
-      "No policy was asked.",
-      "No certificate was found.",
-      "No cryptography was found in what was read."
-    ])
+    for (const words of ["0 cryptographic assets", "No finding is open.", "No policy was asked.", "Coverage"])
       expect(text).toContain(words)
+    expect([...page.matchAll(/<section id="([^"]*)"/g)].map(([, id]) => id)).toEqual(["summary", "coverage"])
+    expect([...page.matchAll(/<li><a href="#([^"]*)">/g)].map(([, id]) => id)).toEqual(["summary", "coverage"])
     expect(page).toContain(`aria-label="Hygiene: not judged"`)
   })
 

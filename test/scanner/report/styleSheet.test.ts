@@ -16,6 +16,6 @@ describe("the style sheet of the report", () => {
       Number(columns),
       Number(rem)
     ])
-    expect(widths).toEqual(Array.from({ length: MOST_COLUMNS }, (_, at) => [at + 1, 13 + 11.5 * at]))
+    expect(widths).toEqual(Array.from({ length: MOST_COLUMNS }, (_, at) => [at + 1, 11 + 7.375 * at]))
   })
 })

@@ -16,6 +16,8 @@ describe("a file that imports a framework for tests", () => {
     ["go", 'package keys\nimport "testing"\nfunc NewKey(t testing.TB) {}'],
     ["go", "//go:build debug\n\npackage keys"],
     ["go", "//go:build linux_integration && amd64\n\npackage keys"],
+    ["go", "//go:build devcert\n\npackage keys"],
+    ["go", "//go:build dev && linux\n\npackage keys"],
     ["python", "import pytest\n"],
     ["python", "from unittest import mock\n"],
     ["java", "package a;\nimport static org.junit.jupiter.api.Assertions.*;"],
@@ -43,6 +45,8 @@ describe("a file that imports a framework for tests", () => {
     ["go", 'package a\nimport "testing"\nvar isTest = testing.Testing()'],
     ["go", "//go:build debug || linux\n\npackage keys"],
     ["go", "//go:build !debug\n\npackage keys"],
+    ["go", "//go:build !devcert\n\npackage keys"],
+    ["go", "//go:build device\n\npackage keys"],
     ["python", "def selftest():\n    import unittest\n"],
     ["php", "<?php\nuse Illuminate\\Database\\Eloquent\\Factories\\HasFactory;"],
     ["typescript", 'import { defineConfig } from "vitest/config"'],
@@ -143,6 +147,9 @@ describe("a part of a file", () => {
     ["go", "if testing.Testing() {", "}"],
     ["php", "if (app()->environment('testing')) {", "}"],
     ["ruby", "if Rails.env.test?", "end"],
+    ["ruby", "if Rails.env.development? || Rails.env.test?", "end"],
+    ["java", "if (Main.isTesting) {", "}"],
+    ["typescript", "if (process.env.NODE_ENV === 'development') {", "}"],
     ["elixir", "if Mix.env() == :test do", "end"]
   ])("is of tests in a block that only tests run in %s: %s", (language, head, end) => {
     expect(testLines(language, [head, "  a()", end, "b()"].join("\n"))).toEqual(end === "}" ? [1, 2, 3] : [1, 2])

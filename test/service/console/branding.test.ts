@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { database } from "../../databases.ts"
+import { lettering } from "../../domain/branding/pngOf.ts"
 import { useService } from "../startService.ts"
 import { askForm, type Fields, type Visitor, visit } from "./visitor.ts"
 
@@ -96,6 +97,42 @@ describe(`branding in the console on ${database.name}`, () => {
     const { status, text } = await other.page.post(path, { subdomain: "only-one", tagline: "kept" })
     expect([status, wrongFields(text), text.includes('value="kept"')]).toEqual([409, ["subdomain"], true])
     expect(text).toContain("Another tenant has this subdomain.")
+  })
+
+  it("takes a logo from a form with a file, says what is wrong with another, and removes it", async () => {
+    const { tenant, page } = await visitor()
+    const send = async (fields: Fields, png?: Uint8Array) => {
+      const body = new FormData()
+      for (const [name, value] of Object.entries({ form_token: await page.formToken(), ...fields }))
+        body.set(name, value)
+      if (png !== undefined) body.set("png", new Blob([new Uint8Array(png)]), "logo.png")
+      const sent = new Request("http://localhost/", { method: "POST", body })
+      return service.ask(`${path}/logos`, {
+        method: "POST",
+        raw: Buffer.from(await sent.arrayBuffer()).toString("latin1"),
+        headers: {
+          cookie: page.cookie,
+          accept: "text/html",
+          "content-type": sent.headers.get("content-type")!,
+          origin: service.url
+        }
+      })
+    }
+    const text = await send({ shade: "light", do: "upload" }, Buffer.from("<svg/>"))
+    expect([text.status, text.text.includes("The file must be a PNG.")]).toEqual([422, true])
+    const none = await send({ shade: "light", do: "upload" })
+    expect(none.status).toBe(422)
+    await service.v1("/branding/logos/dark", {
+      method: "PUT",
+      key: tenant.live,
+      body: { png: lettering(250, 250, 250).toString("base64") }
+    })
+    expect((await page.get(path)).text).toContain("Show the uploaded file")
+    const removed = await send({ shade: "dark", do: "remove" })
+    expect([removed.status, removed.headers["location"]]).toEqual([303, `${path}?done=removed`])
+    expect(await read(tenant.live)).toMatchObject({ uploaded_logo_dark_url: null })
+    const foreign = await send({ shade: "light", do: "remove", form_token: "0".repeat(64) })
+    expect(foreign.status).toBe(403)
   })
 
   it("previews what is not saved, and saves nothing by it", async () => {

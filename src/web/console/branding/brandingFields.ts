@@ -39,6 +39,10 @@ export const brandingFields: Readonly<Record<BrandingText, BrandingField>> = {
     parse: parseSubdomain
   },
   logo_url: url("Logo", "Address of an image, https only. It is shown up to 40 pixels high."),
+  logo_dark_url: url(
+    "Logo on dark pages",
+    "Without one, a logo at an address stands on a light plate where the page is dark."
+  ),
   favicon_url: url("Icon", "Address of a square image for the browser's tab, https only."),
   accent_color: {
     label: "Colour",
@@ -54,6 +58,8 @@ export const brandingFields: Readonly<Record<BrandingText, BrandingField>> = {
     type: "email",
     parse: parseEmailAddress
   },
+  contact_url: url("Contact", "The button of the landing page leads there; without one, to the support e-mail."),
+  price_text: text("Price", "price_text", "Shown beside that button, such as “From EUR 900 a month”."),
   privacy_url: url("Privacy notice", "https only."),
   terms_url: url("Terms", "https only."),
   footer_text: text("Footer", "footer_text", "Who is behind the pages, such as company and place.")

@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import * as Base64 from "effect/encoding/Base64"
 import * as Result from "effect/Result"
 import * as HttpRouter from "effect/http/HttpRouter"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
@@ -8,7 +9,8 @@ import { fieldValue, type Html, markup } from "../../../../scanner/html/markup.t
 import type { BrandingUpdate } from "../../../api/brandingApi.ts"
 import type { BrandingRecord } from "../../../domain/BrandingRecord.ts"
 import { Branding } from "../../../tenants/branding/Branding.ts"
-import { SubdomainTaken } from "../../../domain/brandingErrors.ts"
+import { logoLimits } from "../../../domain/branding/readLogo.ts"
+import { LogoUnusable, SubdomainTaken } from "../../../domain/brandingErrors.ts"
 import { type FormFields, queryOf } from "../../requestFields.ts"
 import { partResponse } from "../../pageResponse.ts"
 import { consoleAccess } from "../consoleAccess.ts"
@@ -71,8 +73,11 @@ const accentRenewal = (fields: FormFields): Html => {
 
 const groups: ReadonlyArray<readonly [title: string, names: ReadonlyArray<BrandingText>]> = [
   ["Who you are", ["display_name", "tagline", "subdomain"]],
-  ["How it looks", ["accent_color", "logo_url", "favicon_url"]],
-  ["Where it leads", ["website_url", "support_url", "support_email", "privacy_url", "terms_url"]]
+  ["How it looks", ["accent_color", "logo_url", "logo_dark_url", "favicon_url"]],
+  [
+    "Where it leads",
+    ["contact_url", "price_text", "website_url", "support_url", "support_email", "privacy_url", "terms_url"]
+  ]
 ]
 
 /** The submitted editor. */
@@ -161,11 +166,46 @@ const brandingEditor = ({ form, formToken, origins, preview }: Editor): Html => 
   </section>
 </div>`
 
-const doneSentences = { saved: "Saved. Visitors see it from now on, at the latest in a minute." }
+const doneSentences = {
+  saved: "Saved. Visitors see it from now on, at the latest in a minute.",
+  uploaded: "Uploaded. Visitors see it from now on, at the latest in a minute.",
+  removed: "Removed. Visitors see the address again, if there is one."
+}
+
+const shades = [
+  ["light", "Logo file", "uploaded_logo_url"],
+  ["dark", "Logo file for dark pages", "uploaded_logo_dark_url"]
+] as const
+
+const isShade = (text: string | undefined): text is (typeof shades)[number][0] => text === "light" || text === "dark"
+
+const { bytes: mostBytes, width: mostWidth, height: mostHeight } = logoLimits
+
+/** Uploads of logos, which come before addresses. */
+const logoFiles = (saved: BrandingRecord, formToken: string, wrong: string | undefined): Html =>
+  markup`<section aria-labelledby="files-title" id="logo-files">
+    <h2 id="files-title">Logo from your computer</h2>
+    <p class="intro">A PNG of at most ${mostBytes / 1_024} KiB, up to ${mostWidth} by ${mostHeight} pixels. This service serves it, and shows it in place of an address.</p>
+    ${wrong === undefined ? undefined : markup`<div class="notice critical" role="alert"><p>${wrong}.</p></div>`}
+    <div class="grid two">${shades.map(
+      ([
+        shade,
+        name,
+        field
+      ]) => markup`<form class="card stack" method="post" action="/console/branding/logos" enctype="multipart/form-data">
+        ${formTokenField(formToken)}<input type="hidden" name="shade" value="${shade}" />
+        <label class="field">${name}<input type="file" name="png" accept="image/png" /></label>
+        <p class="muted">${saved[field] === null ? "None is uploaded." : markup`<a href="${saved[field]}">Show the uploaded file</a>`}</p>
+        <div class="actions"><button name="do" value="upload">Upload</button>${saved[field] === null ? undefined : markup`<button name="do" value="remove" class="danger">Remove</button>`}</div>
+      </form>`
+    )}</div>
+  </section>`
 
 const unsaved = markup`<p class="notice" role="status"><strong>This is a preview.</strong> Nothing is saved yet.</p>`
 
 const isTaken = (error: unknown): error is SubdomainTaken => error instanceof SubdomainTaken
+
+const isUnusable = (error: unknown): error is LogoUnusable => error instanceof LogoUnusable
 
 const isSound = ({ wrong }: BrandingForm): boolean => Object.keys(wrong).length === 0
 
@@ -176,26 +216,43 @@ export const brandingPages = Layer.effectDiscard(
     const branding = yield* Branding
     const { signedIn, posted } = yield* consoleAccess
 
-    const previewOf = ({ change, wrong }: BrandingForm, origins?: ReadonlySet<string>): Html =>
+    const previewOf = (saved: BrandingRecord, { change, wrong }: BrandingForm, origins?: ReadonlySet<string>): Html =>
       previewPart({
-        site: change,
+        site: {
+          ...change,
+          uploaded_logo_url: saved.uploaded_logo_url,
+          uploaded_logo_dark_url: saved.uploaded_logo_dark_url,
+          logo_needs_plate: saved.uploaded_logo_url === null || saved.logo_needs_plate
+        },
         wrong,
         liveUrl: branding.liveUrl(change.subdomain ?? null),
         ...(origins !== undefined && { origins })
       })
 
-    const shown = Effect.fnUntraced(function* (form: BrandingForm, notice: Html | undefined, status = 200) {
+    const shown = Effect.fnUntraced(function* (
+      form: BrandingForm,
+      notice: Html | undefined,
+      status = 200,
+      wrongFile?: string
+    ) {
       const { formToken } = yield* ConsoleSession
-      const { live_url } = yield* branding.read()
+      const saved = yield* branding.read()
+      const { live_url } = saved
       const landing =
         live_url === null
           ? markup`<p class="muted">Choose a subdomain to have a landing page.</p>`
           : markup`<p><a class="button" href="${live_url}">Open the landing page</a></p>`
-      const editor = brandingEditor({ form, formToken, origins: imageOrigins(form.change), preview: previewOf(form) })
+      const editor = brandingEditor({
+        form,
+        formToken,
+        origins: imageOrigins(form.change),
+        preview: previewOf(saved, form)
+      })
       const main = markup`${notice}
         <div class="head-row"><p class="intro">Your name, logo and colour stand on the landing page, on reports and on this console.</p>${landing}</div>
-        ${editor}`
-      const images = [form.change.logo_url ?? null, form.change.favicon_url ?? null]
+        ${editor}
+        ${logoFiles(saved, formToken, wrongFile)}`
+      const images = [form.change.logo_url ?? null, form.change.logo_dark_url ?? null, form.change.favicon_url ?? null]
       return yield* consolePage({ section: "branding", title: "Branding", main, status, images })
     })
 
@@ -221,7 +278,21 @@ export const brandingPages = Layer.effectDiscard(
       const form = readBrandingForm(fields)
       if (headers["hx-request"] === undefined) return yield* shown(form, unsaved)
       const origins = new Set((fields.get("image_origins") ?? "").split(" "))
-      return yield* partResponse(markup`${previewOf(form, origins)}${accentRenewal(fields)}`)
+      return yield* partResponse(markup`${previewOf(yield* branding.read(), form, origins)}${accentRenewal(fields)}`)
+    })
+
+    const uploadLogo = Effect.fnUntraced(function* (fields: FormFields) {
+      const shade = fields.get("shade")
+      const png = Result.getOrUndefined(Base64.decode(fields.get("png") ?? ""))
+      if (!isShade(shade)) return seeOther("/console/branding")
+      if (fields.get("do") === "remove")
+        return yield* Effect.as(branding.removeLogo(shade), seeOther("/console/branding?done=removed"))
+      return yield* branding.putLogo(shade, png ?? new Uint8Array()).pipe(
+        Effect.as(seeOther("/console/branding?done=uploaded")),
+        Effect.catchIf(isUnusable, ({ detail }) =>
+          Effect.flatMap(branding.read(), (saved) => shown(savedForm(saved), undefined, 422, detail))
+        )
+      )
     })
 
     const style = Effect.gen(function* () {
@@ -234,6 +305,7 @@ export const brandingPages = Layer.effectDiscard(
 
     yield* router.add("GET", "/console/branding", signedIn(edit))
     yield* router.add("POST", "/console/branding", posted(save, "owner"))
+    yield* router.add("POST", "/console/branding/logos", posted(uploadLogo, "owner"))
     yield* router.add("POST", "/console/branding/preview", posted(preview))
     yield* router.add("GET", "/console/branding/preview.css", signedIn(style))
   })

@@ -1,6 +1,7 @@
+import { logoView } from "../../../../scanner/html/Branding.ts"
 import { type Html, markup } from "../../../../scanner/html/markup.ts"
-import { siteName, footer, outside, type Site } from "../../layout.ts"
-import { webImage } from "../../Page.ts"
+import { siteName, footer, outside } from "../../layout.ts"
+import { logosIn, type Site, webImage } from "../../Page.ts"
 import type { FieldErrors } from "../parts/notices.ts"
 import { brandingLabels } from "./brandingFields.ts"
 import { dark, light, themeProperties } from "../../../../scanner/html/themes.ts"
@@ -43,12 +44,12 @@ const contrastFacts = (accent: string | null | undefined): Html => {
 }
 
 const bar = (site: Site): Html => {
-  const logo = webImage(site.logo_url)
+  const logo = logosIn(site)
   const links = [outside(site.website_url, "Website"), outside(site.support_url, "Support")].filter(
     (one) => one !== undefined
   )
   return markup`<div class="preview-bar">
-    <p class="preview-name">${logo === undefined ? siteName(site) : markup`<img src="${logo.url}" alt="${siteName(site)}" height="28" />`}</p>
+    <p class="preview-name">${logo === undefined ? siteName(site) : logoView(logo, siteName(site), 28)}</p>
     ${links.length === 0 ? undefined : markup`<p class="preview-links">${links}</p>`}
   </div>`
 }
@@ -83,8 +84,8 @@ interface Preview {
 }
 
 /** Origins of the images of a site, for the content security policy. */
-export const imageOrigins = ({ logo_url, favicon_url }: Site): ReadonlyArray<string> =>
-  [logo_url, favicon_url].flatMap((url) => webImage(url)?.source ?? [])
+export const imageOrigins = ({ logo_url, logo_dark_url, favicon_url }: Site): ReadonlyArray<string> =>
+  [logo_url, logo_dark_url, favicon_url].flatMap((url) => webImage(url)?.source ?? [])
 
 const permitted = (url: string | null | undefined, origins: Preview["origins"]): string | null => {
   const source = webImage(url)?.source
@@ -103,8 +104,13 @@ const missing = (wrong: FieldErrors): Html | undefined => {
     : markup`<p class="preview-note">Left out until corrected: ${names.join(", ")}.</p>`
 }
 
-const withheld = (site: Site, shown: Required<Pick<Site, "logo_url" | "favicon_url">>): Html | undefined =>
-  (site.logo_url ?? null) === shown.logo_url && (site.favicon_url ?? null) === shown.favicon_url
+const withheld = (
+  site: Site,
+  shown: Required<Pick<Site, "logo_url" | "logo_dark_url" | "favicon_url">>
+): Html | undefined =>
+  (site.logo_url ?? null) === shown.logo_url &&
+  (site.logo_dark_url ?? null) === shown.logo_dark_url &&
+  (site.favicon_url ?? null) === shown.favicon_url
     ? undefined
     : markup`<p class="preview-note">New images are loaded once you press Preview or Save.</p>`
 
@@ -118,6 +124,7 @@ export const previewPart = ({ site, wrong, liveUrl, origins }: Preview): Html =>
   const shown = {
     ...site,
     logo_url: permitted(site.logo_url, origins),
+    logo_dark_url: permitted(site.logo_dark_url, origins),
     favicon_url: permitted(site.favicon_url, origins)
   }
   const colour = site.accent_color?.slice(1)

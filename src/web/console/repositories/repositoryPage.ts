@@ -51,7 +51,7 @@ const head = (one: RepositoryRecord, held: ReadonlyArray<string> | null, formTok
   markup`<div class="scan-head">
     <dl class="facts">${facts(one, held).map(([name, value]) => markup`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
     <div class="actions">
-      ${one.newest === null ? undefined : markup`<a class="button primary" href="${repositoryPath(one)}/findings">Findings</a> <a class="button" href="${repositoryPath(one)}/inventory">Inventory under the policies</a> <a class="button" href="/console/scans/${one.newest.scan_id}">Newest scan</a>`}
+      ${one.newest === null ? undefined : markup`<a class="button primary" href="${repositoryPath(one)}/findings">Findings</a> <a class="button" href="${repositoryPath(one)}/plan">Plan</a> <a class="button" href="${repositoryPath(one)}/inventory">Inventory under the policies</a> <a class="button" href="/console/scans/${one.newest.scan_id}">Newest scan</a>`}
       ${
         one.repo_url === null
           ? undefined

@@ -8,7 +8,16 @@ import type { ScanFinding } from "../../../domain/ScanFinding.ts"
 export interface ListedFinding {
   readonly finding: ScanFinding
   readonly note?: string
+  /** Others of the same rule, for which the same reason and advice hold. */
+  readonly others?: ReadonlyArray<ScanFinding>
 }
+
+/** Findings of one rule and severity stand together, in the order of the first of them. */
+export const groupedByRule = (all: ReadonlyArray<ScanFinding>): ReadonlyArray<ListedFinding> =>
+  [...Map.groupBy(all, ({ rule_id, severity }) => `${severity} ${rule_id}`).values()].map(([finding, ...others]) => ({
+    finding: finding!,
+    others
+  }))
 
 export const severityName = ({ severity }: Pick<ScanFinding, "severity">): string => SEVERITIES[severity]
 
@@ -30,13 +39,32 @@ const reasonView = ({ reason, location, confidence }: ScanFinding, placeOf: Plac
 
 type PlaceOf = (location: ScanFinding["location"]) => Content
 
-const line = ({ finding, note }: ListedFinding, placeOf: PlaceOf): Html =>
-  markup`<tr>
-    <td>${pill(severityName(finding), finding.severity)}${note === undefined ? undefined : markup`<div class="sub">${note}</div>`}</td>
+const mostOthers = 4
+
+const otherView = ({ location, algorithm }: ScanFinding, first: ScanFinding, placeOf: PlaceOf): Html =>
+  markup`<li>${placeOf(location)}${algorithm === null || algorithm === first.algorithm ? undefined : markup` <span class="sub">${plain(algorithm)}</span>`}</li>`
+
+/** The places of the first of the other findings. */
+const othersView = ({ finding, others = [] }: ListedFinding, placeOf: PlaceOf): Html | undefined => {
+  const more = others.length - mostOthers
+  return others.length === 0
+    ? undefined
+    : markup`<ul class="same-rule" aria-label="Others of this rule">${others.slice(0, mostOthers).map((one) => otherView(one, finding, placeOf))}${
+        more > 0 ? markup`<li class="sub">and ${counted(more, "other finding")} of this rule</li>` : undefined
+      }</ul>`
+}
+
+const line = (listed: ListedFinding, placeOf: PlaceOf): Html => {
+  const { finding, note, others = [] } = listed
+  const count =
+    others.length === 0 ? undefined : markup`<div class="sub">${counted(others.length + 1, "finding")}</div>`
+  return markup`<tr>
+    <td>${pill(severityName(finding), finding.severity)}${count}${note === undefined ? undefined : markup`<div class="sub">${note}</div>`}</td>
     <th scope="row">${plain(finding.title)}<div class="sub"><code>${plain(finding.rule_id)}</code>${finding.algorithm === null ? undefined : ` · ${plain(finding.algorithm)}`}</div><div class="why">${plain(finding.message)}</div></th>
-    <td data-label="Where">${placeOf(finding.location)}${morePlaces(finding)}${reasonView(finding, placeOf)}</td>
+    <td data-label="Where">${placeOf(finding.location)}${morePlaces(finding)}${reasonView(finding, placeOf)}${othersView(listed, placeOf)}</td>
     <td data-label="What to do">${plain(finding.recommendation)}</td>
   </tr>`
+}
 
 /** Findings with places and advice. */
 export const findingTable = (caption: Content, all: ReadonlyArray<ListedFinding>, placeOf: PlaceOf): Html =>

@@ -7,7 +7,7 @@ import { severities } from "../../../../scanner/model/Assessment.ts"
 import type { ScanRecord } from "../../../domain/ScanRecord.ts"
 import type { ScanStatus } from "../../../domain/ScanState.ts"
 import { lasted, moment } from "../moment.ts"
-import { projectName, repositoryName, scanPath } from "./scanNames.ts"
+import { projectName, repositoryView, scanPath } from "./scanNames.ts"
 
 /** Names and colours of the statuses. */
 export const statusWords = {
@@ -22,6 +22,10 @@ export const statusPill = ({ status, error }: Pick<ScanRecord, "status" | "error
   const { word, tone } = statusWords[status]
   return error?.code === "cancelled" ? pill("Cancelled", "info") : pill(word, tone)
 }
+
+/** The status in the head of a scan's page, which is refreshed with its progress. */
+export const statusPart = (scan: Pick<ScanRecord, "status" | "error">): Html =>
+  markup`<span id="scan-status">${statusPill(scan)}</span>`
 
 const seconds = 2
 
@@ -71,7 +75,7 @@ const when = ({ created_at: created, duration_ms: duration }: ScanRecord): Html 
 const line = (scan: ScanRecord): Html =>
   markup`<tr id="${scan.id}">
     <th scope="row"><a href="${scanPath(scan)}">${projectName(scan)}</a>${scan.version === null ? undefined : markup` <span class="version">${plain(scan.version)}</span>`}
-      <div class="sub">${repositoryName(scan)}${scan.env === "test" ? markup` · test key` : undefined}</div></th>
+      <div class="sub">${repositoryView(scan)}${scan.env === "test" ? markup` · test key` : undefined}</div></th>
     <td data-label="Status">${status(scan)}</td>
     <td data-label="Score">${score(scan)}</td>
     <td data-label="Findings">${findings(scan)}</td>

@@ -10,14 +10,14 @@ import { sharingPart } from "../sharingPart.ts"
 import { inventorySection } from "./inventorySection.ts"
 import { progressSection } from "./progressSection.ts"
 import { documentsSection } from "./scanDocuments.ts"
-import { projectName, scanPath, repositoryName } from "./scanNames.ts"
+import { projectName, scanPath, repositoryView } from "./scanNames.ts"
 import { exactMoment, lasted, moment } from "../moment.ts"
-import { statusPill, statusWords } from "./scanList.ts"
+import { statusPart, statusWords } from "./scanList.ts"
 import { link, plain } from "../../../../scanner/html/parts.ts"
 import { formTokenField, formNumberField } from "../parts/formOnce.ts"
 import { commitView, placeViews } from "./scanSource.ts"
 import { counted, grouped } from "../../../../scanner/html/numbers.ts"
-import { findingTable } from "./findingTable.ts"
+import { findingTable, groupedByRule } from "./findingTable.ts"
 import { type FailureCause, failureCauses, isFailureCause } from "../../../domain/FailureCause.ts"
 import { bars, HYGIENE_OF, QUANTUM_OF, scoreCard } from "../../../../scanner/html/charts.ts"
 import { SEVERITIES } from "../../../../scanner/html/words.ts"
@@ -117,26 +117,24 @@ const rest = (scan: ScanDetails, shown: number): Html | undefined =>
 /** The most severe findings. */
 const worstSection = (scan: ScanDetails): Html | undefined => {
   const open = scan.findings.filter(({ suppressed }) => !suppressed)
-  const shown = open.slice(0, most)
+  const rules = groupedByRule(open)
+  const shown = rules.slice(0, most)
+  const listed = shown.reduce((sum, { others = [] }) => sum + 1 + others.length, 0)
   const none = scan.findings_total === 0 ? "No finding." : "No finding is open: all of them are suppressed."
   return markup`<section aria-labelledby="worst-title">
     <h2 id="worst-title">Worst findings</h2>
     ${
       shown.length === 0
         ? markup`<p class="empty">${none}</p>`
-        : findingTable(
-            `The first ${counted(shown.length, "open finding")}, the most severe first.`,
-            shown.map((finding) => ({ finding })),
-            placeViews(scan)
-          )
+        : findingTable(`${counted(listed, "open finding")} by rule, the most severe first.`, shown, placeViews(scan))
     }
-    ${rest(scan, shown.length)}
+    ${rest(scan, listed)}
   </section>`
 }
 
 const facts = (scan: ScanRecord): ReadonlyArray<readonly [string, Content]> => [
-  ["Status", statusPill(scan)],
-  ["Repository", link(scan.repo_url, repositoryName(scan))],
+  ["Status", statusPart(scan)],
+  ["Repository", link(scan.repo_url, repositoryView(scan))],
   ...(scan.repo === null ? [] : [["Branch or tag", plain(scan.repo.ref ?? "Default branch")] as const]),
   ...(scan.repo === null ? [] : [["Commit", commitView(scan)] as const]),
   ...(scan.version === null ? [] : [["Version", plain(scan.version)] as const]),

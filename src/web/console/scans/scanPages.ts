@@ -17,6 +17,7 @@ import { ConsoleSession } from "../ConsoleSession.ts"
 import { seeOther } from "../consolePage.ts"
 import { progressSection } from "./progressSection.ts"
 import { scanPage } from "./scanPage.ts"
+import { statusPart } from "./scanList.ts"
 import { isSubmissionRefusal, refusalAnswer, refusalWords, submitOnce } from "./submitOnce.ts"
 
 /** The id in the path of the request. */
@@ -42,7 +43,9 @@ export const scanPages = Layer.effectDiscard(
       const view = yield* views.view(yield* scanIdAsked)
       return isTerminal(view.scan)
         ? HttpServerResponse.empty({ status: 204, headers: { "hx-refresh": "true" } })
-        : yield* partResponse(progressSection(view, formToken))
+        : yield* partResponse(
+            markup`${progressSection(view, formToken)}<hx-partial hx-target="#scan-status" hx-swap="outerHTML">${statusPart(view.scan)}</hx-partial>`
+          )
     })
 
     /** A scan that ended meanwhile is shown unchanged. */

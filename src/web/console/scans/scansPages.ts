@@ -5,6 +5,7 @@ import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
 import { counted } from "../../../../scanner/html/numbers.ts"
 import { ScanRequest } from "../../../api/scansApi.ts"
+import { completedRepositoryUrl } from "../../../domain/RepositoryUrl.ts"
 import type { ScanRecord } from "../../../domain/ScanRecord.ts"
 import { ScanStatus, isTerminal } from "../../../domain/ScanState.ts"
 import { scanPositionOf } from "../../../domain/listPosition.ts"
@@ -31,7 +32,7 @@ type ScanFormValues = Readonly<Record<ScanField, string>>
 type ScanFormErrors = Readonly<Partial<Record<ScanField, string>>>
 
 const writtenIn = (fields: FormFields): ScanFormValues => ({
-  repo_url: (fields.get("repo_url") ?? "").trim(),
+  repo_url: completedRepositoryUrl(fields.get("repo_url") ?? ""),
   project_name: (fields.get("project_name") ?? "").trim(),
   project_version: (fields.get("project_version") ?? "").trim()
 })

@@ -1,0 +1,294 @@
+import type { Skipped } from "../model/ScanReport.ts"
+import type { SourceFile } from "../model/SourceFile.ts"
+import { extensionOf, isDecidedByShebang, languageByName } from "../select/languageOf.ts"
+import { type Selection, sizeLimit, type Skip } from "../select/Selection.ts"
+import { stateFolders, vendoredFolders } from "../select/vendored.ts"
+import {
+  type ArchiveBudget,
+  ArchiveEnded,
+  type ArchiveLimits,
+  archiveLimits,
+  countEntry,
+  makeBudget,
+  spendBytes
+} from "./archiveLimits.ts"
+import { type ArchiveKind, archiveKindIn, archiveKindOf, WITHIN } from "./archiveKinds.ts"
+import { type ByteSource, sourceOf } from "./ByteSource.ts"
+import type { Decompression, StreamCoding } from "./Decompression.ts"
+import { entryPath } from "./entryPath.ts"
+import { readTar, type TarEntryKind } from "./readTar.ts"
+import { readZip, storedPart, zipContent } from "./readZip.ts"
+import { inputOf, inputOfChunks, type TarInput } from "./TarInput.ts"
+
+export interface ArchiveOptions {
+  readonly selection: Selection
+  readonly decompression: Decompression
+  /** Called with what of an archive is not read, and why. */
+  readonly onSkipped: (skipped: Skipped) => void
+  /** Called with the path of each file in no language that is known; class files are told for each archive. */
+  readonly onUnsupported: (path: string) => void
+  /** Only these files; nothing is then said of the others. */
+  readonly only?: ReadonlySet<string> | undefined
+  readonly limits?: ArchiveLimits | undefined
+}
+
+/** An entry of an archive of any kind. */
+interface Entry {
+  readonly name: Uint8Array
+  readonly kind: TarEntryKind
+  readonly size: number
+  /** Its size in the archive, where it is packed by itself. */
+  readonly packed?: number
+  readonly content: () => Promise<Uint8Array | Skip>
+  /** Where it stands in the archive as it is. */
+  readonly stored?: () => ByteSource | Skip | undefined
+}
+
+interface Reading {
+  readonly options: ArchiveOptions
+  readonly budget: ArchiveBudget
+  readonly seen: Set<string>
+  /** Archives in which there is something that is asked for. */
+  readonly leading: ReadonlySet<string>
+  readonly depth: number
+}
+
+/** One archive while it is read, and what is told of it once. */
+interface Archive extends Reading {
+  readonly path: string
+  readonly vendored: Set<string>
+  nameless: number
+  classes: number
+}
+
+const isSkip = (value: object): value is Skip => "reason" in value
+
+const skip = ({ options }: Reading, path: string, { reason, detail }: Skip): void => {
+  if (options.only === undefined) options.onSkipped({ path, reason, ...(detail !== undefined && { detail }) })
+}
+
+const malformed = (detail: string): Skip => ({ reason: "malformed", detail })
+
+async function* zipEntries({ options, budget }: Reading, source: ByteSource): AsyncGenerator<Entry, Skip | undefined> {
+  const directory = readZip(source, budget.limits.directoryBytes)
+  if (isSkip(directory)) return directory
+  for (const entry of directory.entries) {
+    const { name, isLink, size, packed } = entry
+    yield {
+      name,
+      kind: isLink ? "link" : name.at(-1) === 0x2f ? "folder" : "file",
+      size,
+      packed,
+      content: () => Promise.resolve(zipContent(source, entry, options.decompression)),
+      stored: () => storedPart(source, entry)
+    }
+  }
+  return directory.damage()
+}
+
+async function* tarEntries(input: TarInput): AsyncGenerator<Entry, Skip | undefined> {
+  const entries = readTar(input)
+  for (let next = await entries.next(); ; next = await entries.next()) {
+    if (next.done === true) return next.value
+    const { content, ...entry } = next.value
+    yield { ...entry, content: async () => (await content()) ?? malformed("it is cut off") }
+  }
+}
+
+/** What a coding unpacks to, as far as that is bounded. */
+async function* unpacked({ options, budget }: Reading, coding: StreamCoding, source: ByteSource) {
+  let size = 0
+  const chunks = options.decompression.stream(coding, source)[Symbol.asyncIterator]()
+  const pull = (): Promise<IteratorResult<Uint8Array, unknown>> =>
+    chunks.next().catch(() => {
+      throw new ArchiveEnded(malformed(`its ${coding} data is damaged`))
+    })
+  try {
+    for (let next = await pull(); next.done !== true; next = await pull()) {
+      size += next.value.length
+      const why = spendBytes(budget, source.size, size, next.value.length)
+      if (why !== undefined) throw new ArchiveEnded(why)
+      yield next.value
+    }
+  } finally {
+    await chunks.return?.()
+  }
+}
+
+async function* codedEntries(reading: Reading, coding: StreamCoding, source: ByteSource) {
+  const chunks = unpacked(reading, coding, source)
+  try {
+    return yield* tarEntries(inputOfChunks(chunks))
+  } finally {
+    await chunks.return(undefined)
+  }
+}
+
+/** How the entries of each kind of archive are had. */
+const entriesOf: {
+  readonly [K in ArchiveKind]: (reading: Reading, source: ByteSource) => AsyncGenerator<Entry, Skip | undefined> | Skip
+} = {
+  zip: zipEntries,
+  tar: (_, source) => tarEntries(inputOf(source)),
+  gzip: (reading, source) => codedEntries(reading, "gzip", source),
+  zstd: (reading, source) => codedEntries(reading, "zstd", source),
+  bzip2: () => ({ reason: "unreadable", detail: "compressed with bzip2" }),
+  xz: () => ({ reason: "unreadable", detail: "compressed with xz" })
+}
+
+/** The bytes of an entry, counted; or why it is not read. */
+const contentOf = async ({ budget }: Reading, { packed, size, content }: Entry): Promise<Uint8Array | Skip> =>
+  (packed === undefined ? undefined : spendBytes(budget, packed, size, size)) ?? (await content())
+
+async function* readNested(
+  archive: Archive,
+  path: string,
+  entry: Entry,
+  named: ArchiveKind
+): AsyncGenerator<SourceFile, void> {
+  const { budget, depth, options } = archive
+  const { depth: maxDepth, heldBytes } = budget.limits
+  const inner: Reading = { ...archive, depth: depth + 1 }
+  if (options.selection.isExcluded(path)) return skip(archive, path, { reason: "ignored", detail: "exclude pattern" })
+  if (depth === maxDepth)
+    return skip(archive, path, { reason: "unreadable", detail: `deeper than ${maxDepth} archives` })
+  const stored = entry.stored?.()
+  if (stored !== undefined)
+    return isSkip(stored) ? skip(archive, path, stored) : yield* readArchive(inner, stored, path, named)
+  if (entry.size > budget.held)
+    return skip(archive, path, {
+      reason: "too-large",
+      detail: `archives within archives of more than ${heldBytes} bytes`
+    })
+  const bytes = await contentOf(archive, entry)
+  if (isSkip(bytes)) return skip(archive, path, bytes)
+  budget.held -= bytes.length
+  try {
+    yield* readArchive(inner, sourceOf(bytes), path, named)
+  } finally {
+    budget.held += bytes.length
+  }
+}
+
+const SPECIAL: { readonly [K in TarEntryKind]?: Skip } = {
+  link: { reason: "ignored", detail: "symbolic link" },
+  sparse: { reason: "unreadable", detail: "sparse file" },
+  other: { reason: "unreadable", detail: "not a regular file" }
+}
+
+/** Whether an entry is in a folder that is left out, which is told once. */
+const isLeftOut = (archive: Archive, name: string): boolean => {
+  const folders = name.split("/").slice(0, -1)
+  const at = folders.findIndex((one) => vendoredFolders.has(one))
+  if (at < 0) return false
+  const path = `${archive.path}${WITHIN}${folders.slice(0, at + 1).join("/")}/`
+  if (!stateFolders.has(folders[at]!) && !archive.vendored.has(path)) {
+    archive.vendored.add(path)
+    skip(archive, path, { reason: "vendored" })
+  }
+  return true
+}
+
+async function* readFile(
+  archive: Archive,
+  path: string,
+  entry: Entry,
+  isSource: boolean
+): AsyncGenerator<SourceFile, void> {
+  const { selection } = archive.options
+  const leave = (why: Skip): void => {
+    if (isSource) skip(archive, path, why)
+    else if (archive.options.only === undefined) archive.options.onUnsupported(path)
+  }
+  if (!selection.isWanted(path))
+    return isSource ? skip(archive, path, { reason: "ignored", detail: "include and exclude patterns" }) : undefined
+  if (entry.size > sizeLimit(path, selection)) return leave({ reason: "too-large", detail: `${entry.size} bytes` })
+  const bytes = await contentOf(archive, entry)
+  if (isSkip(bytes)) leave(bytes)
+  else yield { path, bytes }
+}
+
+const noteUnsupported = (archive: Archive, path: string, { kind }: Entry): void => {
+  const { only, selection, onUnsupported } = archive.options
+  if (only !== undefined || kind !== "file" || !selection.isWanted(path)) return
+  if (extensionOf(path) === ".class") archive.classes++
+  else onUnsupported(path)
+}
+
+/** What a walk through a folder does with a file, done with an entry. */
+async function* visit(archive: Archive, entry: Entry): AsyncGenerator<SourceFile, void> {
+  const { options, seen, leading } = archive
+  const name = entryPath(entry.name)
+  if (name === undefined) return void archive.nameless++
+  if (name === "" || entry.kind === "folder" || isLeftOut(archive, name)) return
+  const path = `${archive.path}${WITHIN}${name}`
+  const isSource = languageByName(path, options.selection.kinds) !== undefined
+  const named = isSource ? undefined : archiveKindOf(name)
+  if (options.only !== undefined && !options.only.has(path) && !leading.has(path)) return
+  if (!isSource && named === undefined && (entry.kind !== "file" || !isDecidedByShebang(path)))
+    return noteUnsupported(archive, path, entry)
+  if (seen.has(path)) return skip(archive, path, malformed("a second entry of this name"))
+  seen.add(path)
+  const special = SPECIAL[entry.kind]
+  if (special !== undefined) skip(archive, path, special)
+  else if (named === undefined) yield* readFile(archive, path, entry, isSource)
+  else yield* readNested(archive, path, entry, named)
+}
+
+async function* readArchive(
+  reading: Reading,
+  source: ByteSource,
+  path: string,
+  named: ArchiveKind
+): AsyncGenerator<SourceFile, void> {
+  const archive: Archive = { ...reading, path, vendored: new Set(), nameless: 0, classes: 0 }
+  const entries = entriesOf[archiveKindIn(source, named)](archive, source)
+  if (isSkip(entries)) return skip(archive, path, entries)
+  try {
+    let next = await entries.next()
+    for (; next.done !== true; next = await entries.next()) {
+      countEntry(archive.budget)
+      yield* visit(archive, next.value)
+    }
+    if (next.value !== undefined) skip(archive, path, next.value)
+  } catch (cause) {
+    if (!(cause instanceof ArchiveEnded)) throw cause
+    skip(archive, path, cause.skip)
+  } finally {
+    await entries.return(undefined)
+  }
+  if (archive.nameless > 0)
+    skip(archive, path, malformed(`entries whose names lead out of it, or are none of files: ${archive.nameless}`))
+  if (archive.classes > 0)
+    skip(archive, path, { reason: "unsupported-language", detail: `class files: ${archive.classes}` })
+}
+
+/** The paths of all archives on the way to files within them. */
+export const archivesOn = (paths: Iterable<string>): ReadonlySet<string> => {
+  const found = new Set<string>()
+  for (const path of paths)
+    for (let at = path.indexOf(WITHIN); at >= 0; at = path.indexOf(WITHIN, at + 1)) found.add(path.slice(0, at))
+  return found
+}
+
+/**
+ * The files in an archive, and in archives in it, that a walk through a folder with the same files would list. Nothing is
+ * unpacked but what is read, in memory, within limits that count entries and bytes; what is left out is told with its reason.
+ */
+export const archiveFiles = (
+  source: ByteSource,
+  path: string,
+  options: ArchiveOptions
+): AsyncGenerator<SourceFile, void> =>
+  readArchive(
+    {
+      options,
+      budget: makeBudget(options.limits ?? archiveLimits, source.size),
+      seen: new Set(),
+      leading: archivesOn(options.only ?? []),
+      depth: 1
+    },
+    source,
+    path,
+    archiveKindOf(path) ?? "zip"
+  )

@@ -1,0 +1,73 @@
+import { join } from "node:path"
+import * as Effect from "effect/Effect"
+import * as Stream from "effect/Stream"
+import { archiveFiles, archivesOn } from "../../../scanner/archives/archiveFiles.ts"
+import type { ScanReport, Skipped } from "../../../scanner/model/ScanReport.ts"
+import type { SourceFile } from "../../../scanner/model/SourceFile.ts"
+import { extensionOf } from "../../../scanner/select/languageOf.ts"
+import type { Selection } from "../../../scanner/select/Selection.ts"
+import { type FileState, openRegular } from "../readRegular.ts"
+import type { WalkedFolder } from "../walk.ts"
+import { countExtensions } from "../walkListing.ts"
+import { nodeDecompression } from "./nodeDecompression.ts"
+
+export interface ArchiveHandlers {
+  readonly onSkipped: (skipped: Skipped) => void
+  /** Called with each file that is found, before it is scanned. */
+  readonly onFound: () => void
+  /** Called with the state of each archive whenever it is opened. */
+  readonly onOpened?: (path: string, state: FileState) => void
+}
+
+/** What the archives of a walk hold. */
+export interface OpenArchives {
+  readonly files: Stream.Stream<SourceFile>
+  /** Some of the files, by their paths. */
+  readonly readAgain: (paths: ReadonlySet<string>) => Stream.Stream<SourceFile>
+  /** Files in no language in the folder and, once `files` was run, in its archives. */
+  readonly unsupported: () => ScanReport["unsupported"]
+}
+
+export const openArchives = (
+  { root, archives, unsupported }: WalkedFolder,
+  selection: Selection,
+  { onSkipped, onFound, onOpened }: ArchiveHandlers
+): OpenArchives => {
+  const counts = new Map(Object.entries(unsupported))
+  const onUnsupported = (path: string): void => {
+    const extension = extensionOf(path)
+    counts.set(extension, (counts.get(extension) ?? 0) + 1)
+  }
+  async function* filesIn(path: string, only: ReadonlySet<string> | undefined): AsyncGenerator<SourceFile> {
+    const opened = openRegular(join(root, path))
+    if ("reason" in opened) return void (only === undefined && onSkipped({ path, ...opened }))
+    try {
+      onOpened?.(path, opened.state)
+      yield* archiveFiles(opened, path, {
+        selection,
+        decompression: nodeDecompression,
+        onSkipped,
+        onUnsupported,
+        only
+      })
+    } finally {
+      opened.close()
+    }
+  }
+  const filesOf = (paths: ReadonlyArray<string>, only?: ReadonlySet<string>): Stream.Stream<SourceFile> =>
+    Stream.fromIterable(paths).pipe(
+      Stream.flatMap((path) => Stream.suspend(() => Stream.fromAsyncIterable(filesIn(path, only), (cause) => cause))),
+      Stream.orDie
+    )
+  return {
+    files: filesOf(archives).pipe(Stream.tap(() => Effect.sync(onFound))),
+    readAgain: (paths) => {
+      const asked = archivesOn(paths)
+      return filesOf(
+        archives.filter((one) => asked.has(one)),
+        paths
+      )
+    },
+    unsupported: () => (archives.length === 0 ? unsupported : countExtensions(counts))
+  }
+}
