@@ -107,6 +107,7 @@ const FLAGS: ReadonlySet<string> = new Set([
   "refines",
   "fluent",
   "operates",
+  "sequential",
   "inherits",
   "supplies",
   "generates",

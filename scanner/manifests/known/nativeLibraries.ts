@@ -73,7 +73,13 @@ const natives: { readonly [name: string]: Native } = {
   libb2: { conan: "libb2", vcpkg: "libb2", looked: ["libb2"], api: ["blake2*"] },
   libhydrogen: { vcpkg: "libhydrogen", looked: ["hydrogen", "libhydrogen"], tables: ["hydrogen"] },
   grpc: { conan: "grpc", vcpkg: "grpc", looked: ["grpc", "grpc++"], api: ["grpc"], isGeneral: true },
-  hiredis: { conan: "hiredis", vcpkg: "hiredis", looked: ["hiredis", "hiredis_ssl"], api: ["redis*"], isGeneral: true },
+  hiredis: {
+    conan: "hiredis",
+    vcpkg: "hiredis",
+    looked: ["hiredis", "hiredis_ssl"],
+    api: ["redis*", "REDIS_SSL_*"],
+    isGeneral: true
+  },
   libgcrypt: { conan: "libgcrypt", vcpkg: "libgcrypt", looked: ["libgcrypt", "gcrypt"], tables: ["libgcrypt"] },
   libmd: { conan: "libmd", looked: ["libmd"], tables: ["libmd"] },
   libjwt: { looked: ["libjwt"], tables: ["jwtLibraries"] },
