@@ -296,7 +296,7 @@ const steps: ReadonlyArray<(document: Document) => Document> = [
 ]
 
 /** The contract with the additions of its documentation: the address, headers, examples. */
-export const documented = <Id extends string, Groups extends HttpApiGroup.Constraint>(
+const documented = <Id extends string, Groups extends HttpApiGroup.Constraint>(
   api: HttpApi.HttpApi<Id, Groups>,
   publicUrl: string
 ) => {

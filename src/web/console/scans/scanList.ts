@@ -18,7 +18,7 @@ export const statusWords = {
   failed: { word: "Failed", tone: "critical" }
 } as const satisfies Record<ScanStatus, { readonly word: string; readonly tone: string }>
 
-export const statusPill = ({ status, error }: Pick<ScanRecord, "status" | "error">): Html => {
+const statusPill = ({ status, error }: Pick<ScanRecord, "status" | "error">): Html => {
   const { word, tone } = statusWords[status]
   return error?.code === "cancelled" ? pill("Cancelled", "info") : pill(word, tone)
 }
