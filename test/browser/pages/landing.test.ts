@@ -285,10 +285,10 @@ describe("trying a scan", () => {
 
   it("says what is wrong with an address, and keeps what was written", async () => {
     const { page, close } = await openFront(browser, fronts.pathOf("acme"), { ...narrow, address: "192.0.2.4" })
-    await page.locator(input).fill("github.com/owner/name")
+    await page.locator(input).fill("ftp://github.com/owner/name")
     await page.getByRole("button", { name: "Scan it" }).click()
     expect(await page.getByRole("alert").textContent()).toBe("URL must use https.")
-    expect(await page.locator(input).inputValue()).toBe("github.com/owner/name")
+    expect(await page.locator(input).inputValue()).toBe("ftp://github.com/owner/name")
     expect(await page.locator(input).getAttribute("aria-invalid")).toBe("true")
     expect(await checked(page)).toEqual(allWell)
     await close()
