@@ -33,8 +33,10 @@ import { tabledUses } from "./resolve/tabledUses.ts"
 import { predictableMaterials } from "./resolve/predictableMaterials.ts"
 import { present } from "./resolve/present.ts"
 import { repeatedNonces } from "./resolve/repeatedNonces.ts"
-import { assignedMatch, continuedMatches, entryMatch, receiverMatches } from "./resolve/readMatch.ts"
+import { assignedMatch, continuedMatches, entryMatch } from "./resolve/readMatch.ts"
 import { isServerOnly, onSideOf } from "./resolve/isServerOnly.ts"
+import { furtherUses } from "./resolve/furtherUses.ts"
+import { addsTo, isTaken } from "./resolve/isTaken.ts"
 import { isTypeWitness, withoutWitnesses } from "./resolve/typeWitnesses.ts"
 import { variantsOf } from "./resolve/variantsOf.ts"
 import { withCallers } from "./resolve/withCallers.ts"
@@ -94,36 +96,6 @@ const unknownCall = (context: FileContext, callSite: CallSite): ReadonlyArray<Ru
 /** What is read only where another call takes it. */
 const isSpecification = ({ row: { row } }: RuleMatch): boolean =>
   row.is === undefined && row.refines === undefined && row.into === undefined
-
-const namesIn = (context: FileContext, match: RuleMatch): ReadonlyArray<string> =>
-  resolveUses(context, match).flatMap(({ facts }) =>
-    [facts.name, facts.digest, facts.mgfDigest, facts.cipher].filter((name) => name !== undefined)
-  )
-
-const addsTo = (context: FileContext, match: RuleMatch): ReadonlyArray<RuleMatch> =>
-  match.row.row.refines === true ? receiverMatches(context, match) : continuedMatches(context, match)
-
-/** What a taker is reported as: itself, or what it refines. */
-const reportedAs = (context: FileContext, taker: RuleMatch): ReadonlyArray<RuleMatch> => {
-  const others = addsTo(context, taker)
-  return others.length === 0 && taker.row.row.is !== undefined ? [taker] : others
-}
-
-/** Whether another finding speaks for this part: it was given the part, directly or within other parts, and names it. */
-const isTaken = (context: FileContext, match: RuleMatch): boolean => {
-  const own = namesIn(context, match)
-  const seen = new Set([match])
-  const speaks = (taker: RuleMatch): boolean => {
-    if (seen.has(taker)) return false
-    seen.add(taker)
-    context.steps.spend(1)
-    const names = reportedAs(context, taker).flatMap((reported) => namesIn(context, reported))
-    const words = new Set(names.flatMap((name) => [name, ...name.split("-")]))
-    if (names.length > 0 && own.every((name) => words.has(name))) return true
-    return [...taker.takenBy].some(speaks)
-  }
-  return [...match.takenBy].some(speaks)
-}
 
 /** A checksum that is called through the same API is none. */
 const isCryptography = ({ facts }: ResolvedUse): boolean => facts.name !== "NonCryptographicHash"
@@ -199,22 +171,6 @@ const withUnreadName = (kind: Finding["kind"], use: ResolvedUse): ResolvedUse =>
   ALWAYS_OF_AN_ALGORITHM.has(kind) && use.facts.name === undefined && use.sources.name === undefined
     ? { ...use, sources: { ...use.sources, name: { from: "unknown", hops: 0 } } }
     : use
-
-/** The second algorithm that a call names, where that can be told. */
-const furtherUses = (context: FileContext, match: RuleMatch) => {
-  const { also, alsoIs = "cipher", functions } = match.row.row
-  if (also === undefined) return []
-  const row: RuleMatch["row"]["row"] = { is: alsoIs, algorithm: also, ...(functions !== undefined && { functions }) }
-  const further = {
-    ...match,
-    row: { key: match.row.key, library: match.row.library, row },
-    refinements: [],
-    takenBy: new Set<RuleMatch>()
-  }
-  return withoutCases(resolveUses(context, further))
-    .filter((use) => saysName(row, use))
-    .map((use) => ({ kind: alsoIs, use }))
-}
 
 /** Whether a call that makes a key of what it is given generates a new one: it is given only what that is to be like. */
 const isGenerated = (context: FileContext, { row, args, refinements }: RuleMatch, { facts }: ResolvedUse): boolean =>
