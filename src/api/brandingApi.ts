@@ -64,7 +64,7 @@ const LogoUpload = Schema.Struct({
     description:
       "A PNG in Base64: at most 65,536 bytes, 16 to 1,024 pixels wide and 16 to 512 high, at most 8 bits per channel, neither interlaced nor animated. Texts and profiles in it are dropped.",
     examples: [
-      "iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAAGElEQVR4nGNgyHtAIiJRPcOohlENQ0oDAASTwBDyyQ6qAAAAAElFTkSuQmCC"
+      "iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAAFklEQVR42mPI6rlBEmIY1TCqYfhqAAAufc4QYoIKFAAAAABJRU5ErkJggg=="
     ]
   })
 }).annotate({ identifier: "LogoUpload" })

@@ -67,7 +67,9 @@ describe("the client for Effect", () => {
       "repositories",
       "policies",
       "triage",
+      "plans",
       "members",
+      "logos",
       "webhooks",
       "demo"
     ])

@@ -139,7 +139,7 @@ describe(`deliveries on ${database.name}`, () => {
     expect((await webhook.record()).failing_since).not.toBe(null)
     behaviours.set(webhook.path, answering(204))
     const again = await webhook.ask(`/deliveries/${id}/redeliver`, { method: "POST" })
-    expect([again.status, again.json.status]).toEqual([202, "pending"])
+    expect([again.status, again.json.status]).toEqual([202, expect.stringMatching(/^(?:pending|delivered)$/)])
     expect(await webhook.until(id, ({ status }) => status === "delivered")).toMatchObject({ attempts: 3, event_id })
     const delivered = await webhook.ask(`/deliveries/${id}/redeliver`, { method: "POST" })
     expect(delivered.status).toBe(202)

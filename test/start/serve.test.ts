@@ -175,6 +175,8 @@ describe("a service that runs", () => {
     expect(others?.map((line) => line.trim().split(" ", 2).join(" "))).toEqual([
       "Admin token",
       "Sandbox tenant",
+      "Console, to",
+      "Landing page:",
       "Submit a",
       "curl -X",
       "Then poll",
@@ -193,7 +195,9 @@ describe("how much is logged", () => {
       })
       const pretty = yield* serve({ ...on(yield* database.migrated), LOG_FORMAT: "pretty" })
       yield* Effect.promise(() => expect.poll(pretty.stdout, { timeout: 240_000 }).toContain("serves=api"))
-      expect(pretty.stdout()).toMatch(/^\S+Z INFO {2}listening url=http:\/\/127\.0\.0\.1:\d+ serves=api$/m)
+      expect(pretty.stdout()).toMatch(
+        /^\S+Z INFO {2}listening url=http:\/\/127\.0\.0\.1:\d+ serves=api console=\S+\/console landing=\S+\/$/m
+      )
       yield* Effect.promise(() => expect.poll(quiet.stdout, { timeout: 240_000 }).toContain("Then poll it"))
       expect(quiet.stdout()).not.toContain("listening")
     }).pipe(Effect.scoped)

@@ -118,7 +118,7 @@ describe(`webhooks in the console on ${database.name}`, () => {
     expect((await page.post(`${at}/test`)).headers["location"]).toBe(`${at}?done=tested`)
     await webhook.received(1)
     const [{ id }] = await webhook.deliveries()
-    await webhook.until(id, ({ attempts }) => attempts === 1)
+    await webhook.until(id, ({ attempts, log }) => attempts === 1 && log.length === 1)
     const { text } = await page.get(at)
     for (const shown of [
       "cbom.webhook.test",
