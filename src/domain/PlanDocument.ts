@@ -15,7 +15,10 @@ export const wrongPlanDay = (at: string, today: string): string | undefined => {
   return yearOf(at) - yearOf(today) > mostYears ? `at must be at most ${mostYears} years ahead` : undefined
 }
 
-const { Array: List, Boolean: Truth, Int: Count, String: Text } = Schema
+const List = Schema.Array
+const Truth = Schema.Boolean
+const Count = Schema.Int
+const Text = Schema.String
 const Day = Text.annotate({ examples: ["2031-01-01"] })
 const Policy = Text.annotate({ examples: ["nist-ir-8547"] })
 
