@@ -92,7 +92,7 @@ main.narrow{max-width:46rem}
 .deadlines .tick{stroke:var(--line)}
 .deadlines .today{stroke:var(--text);stroke-width:1.5;stroke-dasharray:3 3}
 .deadlines .kinds{margin-top:1rem;font-size:0.8125rem;color:var(--muted)}
-.deadlines .kinds li{display:flex;align-items:center;gap:0.4375rem}
+ .deadlines .kinds li{display:flex;align-items:center;gap:0.4375rem;min-height:1lh}
 main.front{padding-top:2.5rem;min-height:40vh}
 .front-figures{margin:0.5rem 0 0;padding-bottom:2.25rem;border-bottom:1px solid var(--line);grid-template-columns:repeat(4,1fr)}
 .front-figures div{grid-template-rows:minmax(2.55rem,auto) auto}
