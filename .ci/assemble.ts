@@ -58,6 +58,6 @@ export const htmxFile = resolve("htmx.org/dist/htmx.min.js")
 export const writeServiceFiles = (output: string): void => {
   mkdirSync(output, { recursive: true })
   for (const folder of ["docs", "migrations"]) cpSync(join(root, folder), join(output, folder), { recursive: true })
-  rmSync(join(output, "docs/terminal.svg"), { force: true })
+  for (const picture of ["terminal.svg", "report.png"]) rmSync(join(output, "docs", picture), { force: true })
   cpSync(htmxFile, join(output, "htmx.min.js"))
 }

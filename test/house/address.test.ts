@@ -73,6 +73,9 @@ describe("what is read first", () => {
     expect(readme.length).toBeLessThan(8_192)
     expect(readme).toMatch(/^# Ciphermap\n\n```sh\nnpm ci && npm start .*\nnpm ci && npm test .*\n```\n/)
     expect(globSync("docs/*.md", { cwd: root }).filter((page) => !readme.includes(`(${page}`))).toEqual([])
-    expect(statSync(join(root, "docs/terminal.svg")).size).toBeLessThan(200_000)
+    for (const picture of ["docs/terminal.svg", "docs/report.png"]) {
+      expect(readme).toContain(`](${picture})`)
+      expect(statSync(join(root, picture)).size).toBeLessThan(200_000)
+    }
   })
 })
