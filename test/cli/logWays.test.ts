@@ -1,0 +1,3 @@
+import { logCases } from "./logCases.ts"
+
+logCases("ways")
