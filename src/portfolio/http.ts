@@ -1,13 +1,10 @@
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
-import { HttpServerRequest } from "effect/http/HttpServerRequest"
-import * as HttpServerResponse from "effect/http/HttpServerResponse"
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { Api } from "../api/Api.ts"
 import type { RepositoryRequest, RepositoryUpdate } from "../api/repositoriesApi.ts"
 import { configuredForges } from "../config/Config.ts"
 import { PublicUrl } from "../config/PublicUrl.ts"
-import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { repositoryPositionOf, scanPositionOf } from "../domain/listPosition.ts"
 import { RepositoryRecord } from "../domain/RepositoryRecord.ts"
 import { parseRepositoryUrl, type RepositoryUrl } from "../domain/RepositoryUrl.ts"
@@ -16,7 +13,7 @@ import { jsonText } from "../http/jsonText.ts"
 import { setHeaders } from "../http/setHeaders.ts"
 import { idempotent } from "../idempotency/idempotent.ts"
 import { isUnknownPolicies } from "../policies/Policies.ts"
-import { RateLimits } from "../rateLimits/RateLimits.ts"
+import { computedJson } from "../scans/computedJson.ts"
 import { Scans } from "../scans/Scans.ts"
 import { pollLater } from "../scans/storedDownload.ts"
 import { Portfolio } from "./Portfolio.ts"
@@ -33,7 +30,7 @@ export const repositoriesHandlers = HttpApiBuilder.group(
   Effect.fnUntraced(function* (handlers) {
     const portfolio = yield* Portfolio
     const scans = yield* Scans
-    const limits = yield* RateLimits
+    const computed = yield* computedJson
     const publicUrl = yield* PublicUrl
     const forges = yield* configuredForges
     const once = yield* idempotent("POST /repositories", RepositoryRecord)
@@ -62,16 +59,6 @@ export const repositoriesHandlers = HttpApiBuilder.group(
 
     const change = (id: string, update: typeof RepositoryUpdate.Type) =>
       Effect.catchIf(portfolio.change(id, update), isUnknownPolicies, unknownPolicies)
-
-    /** JSON that takes long to make: not for HEAD, and counted as a download. */
-    const computed = Effect.fnUntraced(function* <E, R>(bytes: Effect.Effect<Uint8Array, E, R>) {
-      const { method } = yield* HttpServerRequest
-      if (method === "HEAD")
-        return HttpServerResponse.empty({ status: 200, headers: { "content-type": "application/json" } })
-      const { id } = yield* CurrentTenant
-      yield* limits.require("downloads", id)
-      return HttpServerResponse.uint8Array(yield* bytes, { contentType: "application/json" })
-    })
 
     return handlers.handleAll({
       create: Effect.fnUntraced(function* ({ headers, payload }) {

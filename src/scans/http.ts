@@ -1,18 +1,15 @@
 import * as Effect from "effect/Effect"
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
-import { HttpServerRequest } from "effect/http/HttpServerRequest"
-import * as HttpServerResponse from "effect/http/HttpServerResponse"
 import { Api } from "../api/Api.ts"
 import type { ScanRequest } from "../api/scansApi.ts"
 import { PublicUrl } from "../config/PublicUrl.ts"
-import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { ScanCreated, scanCreatedOf } from "../domain/ScanRecord.ts"
 import { invalidValue } from "../http/invalidValue.ts"
 import { jsonText } from "../http/jsonText.ts"
 import { setHeaders } from "../http/setHeaders.ts"
 import { idempotent } from "../idempotency/idempotent.ts"
-import { RateLimits } from "../rateLimits/RateLimits.ts"
 import { Comparisons } from "./Comparisons.ts"
+import { computedJson } from "./computedJson.ts"
 import { Scans } from "./Scans.ts"
 import { scanPositionOf } from "../domain/listPosition.ts"
 import { pollLater, storedDownload } from "./storedDownload.ts"
@@ -68,17 +65,12 @@ export const resultsHandlers = HttpApiBuilder.group(
   "results",
   Effect.fnUntraced(function* (handlers) {
     const comparisons = yield* Comparisons
-    const limits = yield* RateLimits
+    const computed = yield* computedJson
     const download = yield* storedDownload
 
     const diff = Effect.fnUntraced(function* (base: string, head: string) {
-      const { method } = yield* HttpServerRequest
       const { bytes } = yield* Effect.tapError(comparisons.find(base, head), pollLater)
-      if (method === "HEAD")
-        return HttpServerResponse.empty({ status: 200, headers: { "content-type": "application/json" } })
-      const { id } = yield* CurrentTenant
-      yield* limits.require("downloads", id)
-      return HttpServerResponse.uint8Array(yield* bytes, { contentType: "application/json" })
+      return yield* computed(bytes)
     })
 
     return handlers.handleAll({
