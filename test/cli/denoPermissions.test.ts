@@ -12,7 +12,7 @@ const project = mkdtempSync(join(tmpdir(), "ciphermap-deno-"))
 const readme = readFileSync(join(root, "README.md"), "utf8")
 
 /** The permissions of the README's own command line. */
-const least = /^npx deno run (.*) src\/main\.ts scan/m.exec(readme)![1]!.split(" ")
+const least = /^deno run (.*) src\/main\.ts scan/m.exec(readme)![1]!.split(" ")
 
 const scanWith =
   (main: string) =>

@@ -17,6 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), "ciphermap-image-"))
 const image = join(folder, "image")
 const dockerfile = readFileSync(join(root, "Dockerfile"), "utf8").replaceAll("\\\n", " ")
 const healthcheck = JSON.parse(/HEALTHCHECK .*?CMD (\[.*\])$/m.exec(dockerfile)![1]!) as ReadonlyArray<string>
+const entryPoint = JSON.parse(/^ENTRYPOINT (\[.*\])$/m.exec(dockerfile)![1]!) as ReadonlyArray<string>
 const environment = Object.fromEntries(
   [.../^ENV (.*)$/m.exec(dockerfile)![1]!.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name!, value!])
 )
@@ -102,13 +103,23 @@ console.log(process.getuid(), process.getgid())`
   )
 })
 
+describe.runIf(canChangeRoot)("the image", () => {
+  it("scans a folder that is mounted", { timeout: LONG }, async () => {
+    writeFileSync(join(folder, "data", "digest.py"), 'import hashlib\nhashlib.md5(b"")\n')
+    const output = await said(enter([...entryPoint, "scan", "/data", "--format", "table"]))
+    expect(output).toContain("digest.py")
+    expect(output).toMatch(/0$/)
+    rmSync(join(folder, "data", "digest.py"))
+  })
+})
+
 describe.runIf(canChangeRoot)("the service in the image", () => {
   it("starts, is healthy, scans a repository over http, and ends when it is told to", { timeout: LONG }, async () => {
     const git = await startGitServer()
     git.repository("acme/shop", { "a.py": 'import hashlib\nhashlib.md5(b"")\n' })
     const port = await freePort()
     const variables = { PORT: String(port), HOST: "127.0.0.1", REPOSITORY_ALLOW_INSECURE: git.host }
-    const child = enter(["node", "/app/dist/src/main.js", "start"], variables)
+    const child = enter([...entryPoint, "start"], variables)
     let log = ""
     for (const stream of [child.stdout!, child.stderr!]) stream.on("data", (piece: Buffer) => (log += piece.toString()))
     const ended = once(child, "close")

@@ -172,6 +172,13 @@ describe("the published package, in an empty project", () => {
     )
   })
 
+  it("installs for all projects of a person", () => {
+    const options = ["--global", "--prefix", join(folder, "global"), "--strict-allow-scripts=false", "--prefer-offline"]
+    run(folder, "npm", "install", ...options, inject("tarball"))
+    const output = run(project, join(folder, "global/bin/ciphermap"), "scan", "--format", "lines")
+    expect(output).toContain("digest.py:2")
+  })
+
   it("serves assistants under Node and Deno", async () => {
     const bin = join(consumer, "node_modules/.bin/ciphermap")
     const underDeno = [
