@@ -6,6 +6,8 @@ export interface TarInput {
   readonly take: (length: number) => Promise<Uint8Array>
   /** Passes over bytes; false where there are not so many. */
   readonly skip: (length: number) => Promise<boolean>
+  /** How many bytes have been taken or passed over. */
+  readonly position: () => number
 }
 
 /** Passes over bytes without reading them. */
@@ -20,7 +22,8 @@ export const inputOf = (source: ByteSource): TarInput => {
     skip: async (length) => {
       at += length
       return at <= source.size
-    }
+    },
+    position: () => at
   }
 }
 
@@ -28,6 +31,7 @@ const none = new Uint8Array()
 
 export const inputOfChunks = (chunks: AsyncIterator<Uint8Array>): TarInput => {
   let open: Uint8Array = none
+  let passed = 0
   const pull = async (): Promise<boolean> => {
     const next = await chunks.next()
     open = next.done === true ? none : next.value
@@ -43,6 +47,7 @@ export const inputOfChunks = (chunks: AsyncIterator<Uint8Array>): TarInput => {
       const part = open.subarray(0, left)
       use(part)
       open = open.subarray(part.length)
+      passed += part.length
       left -= part.length
     }
     return true
@@ -63,6 +68,7 @@ export const inputOfChunks = (chunks: AsyncIterator<Uint8Array>): TarInput => {
       }
       return taken
     },
-    skip: (length) => pass(length, () => undefined)
+    skip: (length) => pass(length, () => undefined),
+    position: () => passed
   }
 }

@@ -13,10 +13,12 @@ import {
   spendBytes
 } from "./archiveLimits.ts"
 import { type ArchiveKind, archiveKindIn, archiveKindOf, WITHIN } from "./archiveKinds.ts"
-import { type ByteSource, sourceOf } from "./ByteSource.ts"
+import { type ByteSource, partOf, sourceOf } from "./ByteSource.ts"
 import type { Decompression, StreamCoding } from "./Decompression.ts"
 import { entryPath } from "./entryPath.ts"
+import { type LayerStack, makeLayerStack } from "./LayerStack.ts"
 import { readTar, type TarEntryKind } from "./readTar.ts"
+import { type ImageParts, type SavedImage, savedImages } from "./savedImage.ts"
 import { readZip, storedPart, zipContent } from "./readZip.ts"
 import { inputOf, inputOfChunks, type TarInput } from "./TarInput.ts"
 
@@ -27,6 +29,10 @@ export interface ArchiveOptions {
   readonly onSkipped: (skipped: Skipped) => void
   /** Called with the path of each file in no language that is known; class files are told for each archive. */
   readonly onUnsupported: (path: string) => void
+  /** Called with each image that is read, before its files are. */
+  readonly onImage?: ((path: string, image: SavedImage) => void) | undefined
+  /** Called with each file of an image, and the layer that it is in. */
+  readonly onLayer?: ((path: string, layer: string) => void) | undefined
   /** Only these files; nothing is then said of the others. */
   readonly only?: ReadonlySet<string> | undefined
   readonly limits?: ArchiveLimits | undefined
@@ -51,6 +57,16 @@ interface Reading {
   /** Archives in which there is something that is asked for. */
   readonly leading: ReadonlySet<string>
   readonly depth: number
+  /** The layer of an image that it is in. */
+  readonly layer?: string
+  /** Of a layer itself. */
+  readonly layers?: Layers | undefined
+}
+
+/** What is known of the layers of an image that have been read. */
+interface Layers {
+  readonly stack: LayerStack
+  readonly vendored: Set<string>
 }
 
 /** One archive while it is read, and what is told of it once. */
@@ -86,14 +102,21 @@ async function* zipEntries({ options, budget }: Reading, source: ByteSource): As
   return directory.damage()
 }
 
-async function* tarEntries(input: TarInput): AsyncGenerator<Entry, Skip | undefined> {
+async function* tarEntries(input: TarInput, source?: ByteSource): AsyncGenerator<Entry, Skip | undefined> {
   const entries = readTar(input)
   for (let next = await entries.next(); ; next = await entries.next()) {
     if (next.done === true) return next.value
-    const { content, ...entry } = next.value
-    yield { ...entry, content: async () => (await content()) ?? malformed("it is cut off") }
+    const { content, offset, ...entry } = next.value
+    yield {
+      ...entry,
+      content: async () => (await content()) ?? malformed("it is cut off"),
+      ...(source !== undefined && { stored: () => storedIn(source, offset, entry.size) })
+    }
   }
 }
+
+const storedIn = (source: ByteSource, offset: number, size: number): ByteSource | Skip =>
+  offset + size > source.size ? malformed("it is cut off") : partOf(source, offset, size)
 
 /** What a coding unpacks to, as far as that is bounded. */
 async function* unpacked({ options, budget }: Reading, coding: StreamCoding, source: ByteSource) {
@@ -129,7 +152,7 @@ const entriesOf: {
   readonly [K in ArchiveKind]: (reading: Reading, source: ByteSource) => AsyncGenerator<Entry, Skip | undefined> | Skip
 } = {
   zip: zipEntries,
-  tar: (_, source) => tarEntries(inputOf(source)),
+  tar: (_, source) => tarEntries(inputOf(source), source),
   gzip: (reading, source) => codedEntries(reading, "gzip", source),
   zstd: (reading, source) => codedEntries(reading, "zstd", source),
   bzip2: () => ({ reason: "unreadable", detail: "compressed with bzip2" }),
@@ -148,7 +171,7 @@ async function* readNested(
 ): AsyncGenerator<SourceFile, void> {
   const { budget, depth, options } = archive
   const { depth: maxDepth, heldBytes } = budget.limits
-  const inner: Reading = { ...archive, depth: depth + 1 }
+  const inner: Reading = { ...archive, depth: depth + 1, layers: undefined }
   if (options.selection.isExcluded(path)) return skip(archive, path, { reason: "ignored", detail: "exclude pattern" })
   if (depth === maxDepth)
     return skip(archive, path, { reason: "unreadable", detail: `deeper than ${maxDepth} archives` })
@@ -204,8 +227,9 @@ async function* readFile(
     return isSource ? skip(archive, path, { reason: "ignored", detail: "include and exclude patterns" }) : undefined
   if (entry.size > sizeLimit(path, selection)) return leave({ reason: "too-large", detail: `${entry.size} bytes` })
   const bytes = await contentOf(archive, entry)
-  if (isSkip(bytes)) leave(bytes)
-  else yield { path, bytes }
+  if (isSkip(bytes)) return leave(bytes)
+  if (archive.layer !== undefined) archive.options.onLayer?.(path, archive.layer)
+  yield { path, bytes }
 }
 
 const noteUnsupported = (archive: Archive, path: string, { kind }: Entry): void => {
@@ -220,6 +244,7 @@ async function* visit(archive: Archive, entry: Entry): AsyncGenerator<SourceFile
   const { options, seen, leading } = archive
   const name = entryPath(entry.name)
   if (name === undefined) return void archive.nameless++
+  if (archive.layers?.stack.shows(name, entry.kind) === false) return
   if (name === "" || entry.kind === "folder" || isLeftOut(archive, name)) return
   const path = `${archive.path}${WITHIN}${name}`
   const isSource = languageByName(path, options.selection.kinds) !== undefined
@@ -235,14 +260,69 @@ async function* visit(archive: Archive, entry: Entry): AsyncGenerator<SourceFile
   else yield* readNested(archive, path, entry, named)
 }
 
+/** Beyond so many entries a tar file is no image that was saved: those have a few for each layer. */
+const MAX_PARTS = 16_384
+
+/** The entries of a tar file by their names. */
+const partsOf = async (source: ByteSource): Promise<ImageParts> => {
+  const parts = new Map<string, ByteSource>()
+  for await (const { name, kind, offset, size } of readTar(inputOf(source))) {
+    const path = kind === "file" && offset + size <= source.size ? entryPath(name) : undefined
+    if (path !== undefined) parts.set(path, partOf(source, offset, size))
+    if (parts.size > MAX_PARTS) return new Map()
+  }
+  return parts
+}
+
+/** A name as a part of a path. */
+const plainName = (name: string): string => name.replaceAll(/[^\w.:@/+-]/g, "_")
+
+async function* readImage(
+  reading: Reading,
+  parts: ImageParts,
+  path: string,
+  image: SavedImage
+): AsyncGenerator<SourceFile, void> {
+  const layers: Layers = { stack: makeLayerStack(), vendored: new Set() }
+  reading.options.onImage?.(path, image)
+  for (const name of image.layers.toReversed()) {
+    const source = parts.get(name)
+    if (source === undefined)
+      skip(reading, path, { reason: "unreadable", detail: `a layer that is not there: ${plainName(name)}` })
+    else yield* readArchive({ ...reading, layer: name, layers }, source, path, "tar")
+    layers.stack.goDown()
+  }
+}
+
+async function* readImages(
+  reading: Reading,
+  parts: ImageParts,
+  path: string,
+  images: ReadonlyArray<SavedImage>
+): AsyncGenerator<SourceFile, void> {
+  const inner = { ...reading, depth: reading.depth + 1 }
+  for (const image of images) {
+    const within = images.length === 1 ? path : `${path}${WITHIN}${plainName(image.name)}`
+    yield* readImage(inner, parts, within, image)
+  }
+}
+
 async function* readArchive(
   reading: Reading,
   source: ByteSource,
   path: string,
   named: ArchiveKind
 ): AsyncGenerator<SourceFile, void> {
-  const archive: Archive = { ...reading, path, vendored: new Set(), nameless: 0, classes: 0 }
-  const entries = entriesOf[archiveKindIn(source, named)](archive, source)
+  const kind = archiveKindIn(source, named)
+  if (kind === "tar" && reading.depth === 1) {
+    const parts = await partsOf(source)
+    const images = savedImages(parts)
+    if (images !== undefined)
+      return isSkip(images) ? skip(reading, path, images) : yield* readImages(reading, parts, path, images)
+  }
+  const vendored = reading.layers?.vendored ?? new Set<string>()
+  const archive: Archive = { ...reading, path, vendored, nameless: 0, classes: 0 }
+  const entries = entriesOf[kind](archive, source)
   if (isSkip(entries)) return skip(archive, path, entries)
   try {
     let next = await entries.next()

@@ -8,6 +8,8 @@ export interface TarEntry {
   readonly name: Uint8Array
   readonly kind: TarEntryKind
   readonly size: number
+  /** Where its bytes begin. */
+  readonly offset: number
   /** Its bytes, while no next entry was asked for; undefined where the archive ends before. */
   readonly content: () => Promise<Uint8Array | undefined>
 }
@@ -144,7 +146,7 @@ export async function* readTar(input: TarInput): AsyncGenerator<TarEntry, Skip |
       const read = await input.take(bytes)
       return read.length === bytes ? read : undefined
     }
-    yield { name, kind, size: bytes, content }
+    yield { name, kind, size: bytes, offset: input.position(), content }
     if (!(await input.skip(left + paddingOf(bytes)))) return CUT_OFF
   }
 }

@@ -10,6 +10,8 @@ export interface Found {
   readonly skipped: ReadonlyArray<string>
   readonly reasons: ReadonlyArray<SkipReason>
   readonly unsupported: ReadonlyArray<string>
+  /** The layers of images that files are in. */
+  readonly layers: Readonly<Record<string, string>>
   /** How often bytes were asked for. */
   readonly reads: number
 }
@@ -32,6 +34,7 @@ export const readAll = async (
   const skipped: Array<string> = []
   const reasons: Array<SkipReason> = []
   const unsupported: Array<string> = []
+  const layers: Record<string, string> = {}
   const source = sourceOf(bytes)
   let reads = 0
   const counted = {
@@ -50,9 +53,10 @@ export const readAll = async (
       reasons.push(one.reason)
     },
     onUnsupported: (one) => unsupported.push(one),
+    onLayer: (file, layer) => (layers[file] = layer),
     limits: { ...archiveLimits, ...limits },
     only
   }))
     files[file.path] = new TextDecoder().decode(file.bytes)
-  return { files, skipped, reasons, unsupported, reads }
+  return { files, skipped, reasons, unsupported, layers, reads }
 }
