@@ -12,7 +12,8 @@ import {
   makeBudget,
   spendBytes
 } from "./archiveLimits.ts"
-import { type ArchiveKind, archiveKindIn, archiveKindOf, WITHIN } from "./archiveKinds.ts"
+import { type ArchiveKind, archiveKindIn, archiveKindOf } from "./archiveKinds.ts"
+import { WITHIN } from "../model/archivePath.ts"
 import { type ByteSource, partOf, sourceOf } from "./ByteSource.ts"
 import type { Decompression, StreamCoding } from "./Decompression.ts"
 import { entryPath } from "./entryPath.ts"
@@ -351,6 +352,27 @@ export const archivesOn = (paths: Iterable<string>): ReadonlySet<string> => {
   return found
 }
 
+const readingOf = (options: ArchiveOptions, size: number): Reading => ({
+  options,
+  budget: makeBudget(options.limits ?? archiveLimits, size),
+  seen: new Set(),
+  leading: archivesOn(options.only ?? []),
+  depth: 1
+})
+
+/** The files of container images that are saved as the parts of a folder. */
+export async function* imageFiles(
+  parts: ImageParts,
+  path: string,
+  options: ArchiveOptions
+): AsyncGenerator<SourceFile, void> {
+  const size = [...parts.values()].reduce((sum, part) => sum + part.size, 0)
+  const reading = readingOf(options, size)
+  const images = savedImages(parts) ?? malformed("no image")
+  if (isSkip(images)) skip(reading, path, images)
+  else yield* readImages(reading, parts, path, images)
+}
+
 /**
  * The files in an archive, and in archives in it, that a walk through a folder with the same files would list. Nothing is
  * unpacked but what is read, in memory, within limits that count entries and bytes; what is left out is told with its reason.
@@ -360,15 +382,4 @@ export const archiveFiles = (
   path: string,
   options: ArchiveOptions
 ): AsyncGenerator<SourceFile, void> =>
-  readArchive(
-    {
-      options,
-      budget: makeBudget(options.limits ?? archiveLimits, source.size),
-      seen: new Set(),
-      leading: archivesOn(options.only ?? []),
-      depth: 1
-    },
-    source,
-    path,
-    archiveKindOf(path) ?? "zip"
-  )
+  readArchive(readingOf(options, source.size), source, path, archiveKindOf(path) ?? "zip")

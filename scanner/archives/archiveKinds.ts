@@ -39,6 +39,3 @@ export const archiveKindIn = (source: ByteSource, named: ArchiveKind): ArchiveKi
   const head = source.read(0, HEAD)
   return marks.find(([, offset, bytes]) => bytes.every((byte, at) => head[offset + at] === byte))?.[0] ?? named
 }
-
-/** What stands between the path of an archive and that of an entry. */
-export const WITHIN = "!/"

@@ -85,7 +85,7 @@ const laidOut = (parts: ImageParts, name: string, depth: number): ReadonlyArray<
     .flatMap((one) => {
       const blob = blobOf(one.digest)
       const layers = documentIn(parts, blob, OciDocument)?.layers
-      if (layers == null) return depth === MAX_INDEXES ? [] : laidOut(parts, blob, depth + 1)
+      if (layers === undefined || layers === null) return depth === MAX_INDEXES ? [] : laidOut(parts, blob, depth + 1)
       return [{ name: namesOf(one), layers: layers.map(({ digest }) => blobOf(digest)) }]
     })
 

@@ -2,10 +2,11 @@ import { gatherLibraries } from "../manifests/gatherLibraries.ts"
 import type { ManifestSays } from "../manifests/LibraryMention.ts"
 import type { Finding } from "../model/Finding.ts"
 import { plainFinding } from "../model/plainFacts.ts"
-import type { LanguageCount, OwnRulesFile, ScanReport, Skipped } from "../model/ScanReport.ts"
+import type { LanguageCount, OwnRulesFile, ScannedImage, ScanReport, Skipped } from "../model/ScanReport.ts"
 import { type Unrecognised } from "../model/UnrecognisedImport.ts"
 import { libraryTitle } from "../rules/libraryTitles.ts"
 import { ownTable } from "../rules/rule.ts"
+import { WITHIN } from "../model/archivePath.ts"
 import { extensionOf } from "../select/languageOf.ts"
 import type { FileResult } from "./FileResult.ts"
 import { ecosystemOf } from "./Linking.ts"
@@ -28,7 +29,39 @@ const countLanguages = (results: ReadonlyArray<FileResult>): { readonly [languag
 export interface ExcludedFiles {
   readonly skipped: ReadonlyArray<Skipped>
   readonly unsupported: ScanReport["unsupported"]
+  readonly images?: ReadonlyArray<ListedImage>
 }
+
+/** A container image as it was listed. */
+export interface ListedImage {
+  readonly path: string
+  readonly name: string
+  /** From the lowest to the topmost. */
+  readonly layers: ReadonlyArray<string>
+  /** The layer that each file which was read is in, by its path. */
+  readonly layerOf: ReadonlyMap<string, string>
+}
+
+/** So many files of one layer are listed. */
+const MAX_LAYER_FILES = 10_000
+
+const imagesWith = (images: ReadonlyArray<ListedImage>, paths: ReadonlySet<string>): ReadonlyArray<ScannedImage> =>
+  images.map(({ path, name, layers, layerOf }) => {
+    const found = Map.groupBy(
+      [...layerOf].filter(([file]) => paths.has(file)),
+      ([, layer]) => layer
+    )
+    const filesOf = (layer: string): ReadonlyArray<string> =>
+      (found.get(layer) ?? []).map(([file]) => file.slice(path.length + WITHIN.length)).toSorted(order)
+    return { path, name, layers: layers.map((id) => ({ id, files: filesOf(id).slice(0, MAX_LAYER_FILES) })) }
+  })
+
+/** Files in which a library or a use of cryptography stands. */
+const pathsIn = ({ findings, libraries }: Pick<ScanReport, "findings" | "libraries">): ReadonlySet<string> =>
+  new Set([
+    ...findings.map(({ path }) => path),
+    ...libraries.flatMap(({ occurrences }) => occurrences.map(({ path }) => path))
+  ])
 
 const countUnsupported = (results: ReadonlyArray<FileResult>, unlisted: ExcludedFiles): ScanReport["unsupported"] => {
   const counts = new Map(Object.entries(unlisted.unsupported))
@@ -102,6 +135,7 @@ export const makeReport = (
       manifests
     )
   )
+  const images = unlisted.images ?? []
   return {
     ...gathered,
     findings: findings.map(withTitle(ownRules)),
@@ -114,6 +148,7 @@ export const makeReport = (
     languages: countLanguages(scanned),
     suppressions: results.toSorted(byPath).flatMap(({ suppressions = [] }) => suppressions),
     unrecognised: unrecognisedIn(scanned),
-    ...(ownRules.length > 0 && { ownRules })
+    ...(ownRules.length > 0 && { ownRules }),
+    ...(images.length > 0 && { images: imagesWith(images, pathsIn({ findings, libraries: gathered.libraries })) })
   }
 }

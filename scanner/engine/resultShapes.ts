@@ -325,7 +325,10 @@ export const isScanReport = isStruct(
     suppressions: isListOf(suppression),
     unrecognised: isStruct({ imports: isListOf(unrecognised), more: isNumber }, { recognised: isNumber })
   },
-  { ownRules: isListOf(isStruct({ file: isText, name: isText, rows: isNumber, replaces: texts })) }
+  {
+    ownRules: isListOf(isStruct({ file: isText, name: isText, rows: isNumber, replaces: texts })),
+    images: isListOf(isStruct({ path: isText, name: isText, layers: isListOf(isStruct({ id: isText, files: texts })) }))
+  }
 ) as Shape<unknown> as Shape<ScanReport>
 
 /** What files take in of each other. */

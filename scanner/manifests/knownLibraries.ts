@@ -7,7 +7,7 @@ import { gemLibraries } from "./known/gemLibraries.ts"
 import { golangLibraries } from "./known/golangLibraries.ts"
 import { hexLibraries } from "./known/hexLibraries.ts"
 import { mavenLibraries } from "./known/mavenLibraries.ts"
-import { conanLibraries, genericLibraries, vcpkgLibraries } from "./known/nativeLibraries.ts"
+import { conanLibraries, distributedLibraries, genericLibraries, vcpkgLibraries } from "./known/nativeLibraries.ts"
 import { npmLibraries } from "./known/npmLibraries.ts"
 import { nugetLibraries } from "./known/nugetLibraries.ts"
 import { pubLibraries } from "./known/pubLibraries.ts"
@@ -41,7 +41,9 @@ export const registries: { readonly [T in PurlType]: Registry } = {
   hex: { libraries: hexLibraries, ecosystem: "elixir", apiOf: none },
   conan: { libraries: conanLibraries, ecosystem: "c", apiOf: none },
   vcpkg: { libraries: vcpkgLibraries, ecosystem: "c", apiOf: none },
-  generic: { libraries: genericLibraries, ecosystem: "c", apiOf: none }
+  generic: { libraries: genericLibraries, ecosystem: "c", apiOf: none },
+  deb: { libraries: distributedLibraries, ecosystem: "c", apiOf: none },
+  apk: { libraries: distributedLibraries, ecosystem: "c", apiOf: none }
 }
 
 const folded = new Map(

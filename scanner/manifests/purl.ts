@@ -1,5 +1,6 @@
 const lower = (name: string): string => name.toLowerCase()
 const same = (name: string): string => name
+const withoutNamespace = (name: string): string => name.slice(name.lastIndexOf("/") + 1)
 
 interface PurlRule {
   /** What stands between namespace and name. */
@@ -30,7 +31,9 @@ const purlRules = {
   hex: { normal: lower },
   conan: { normal: lower },
   vcpkg: { normal: lower },
-  generic: { normal: lower }
+  generic: { normal: lower },
+  deb: { separator: "/", normal: lower, folded: withoutNamespace },
+  apk: { separator: "/", normal: lower, folded: withoutNamespace }
 } satisfies { readonly [type: string]: PurlRule }
 
 export type PurlType = keyof typeof purlRules

@@ -24,6 +24,7 @@ import {
 import { readPodfile, readPodfileLock } from "./pods.ts"
 import { readJarManifest, readPomProperties } from "./packedJar.ts"
 import { readPom } from "./pom.ts"
+import { readApkInstalled, readDpkgStatus } from "./distributions.ts"
 import { readPubspec, readPubspecLock } from "./pub.ts"
 import { readSbt } from "./sbt.ts"
 import { readPackageResolved, readPackageSwift } from "./swiftPackages.ts"
@@ -78,5 +79,7 @@ export const readers: { readonly [K in ManifestKind]: Reader } = {
   pomProperties: readPomProperties,
   jarManifest: readJarManifest,
   pythonMetadata: readPythonMetadata,
-  nuspec: readNuspec
+  nuspec: readNuspec,
+  dpkgStatus: readDpkgStatus,
+  apkInstalled: readApkInstalled
 }

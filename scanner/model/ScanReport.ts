@@ -33,6 +33,23 @@ export interface OwnRulesFile {
   readonly replaces: ReadonlyArray<string>
 }
 
+/** A layer of an image, and which files of the image are in it that cryptography or a library was found in. */
+export interface ImageLayer {
+  /** The name of the layer where the image was saved: with its digest, as a rule. */
+  readonly id: string
+  /** Paths from the root of the image, in their order. */
+  readonly files: ReadonlyArray<string>
+}
+
+/** A container image that was scanned. */
+export interface ScannedImage {
+  readonly path: string
+  /** As which it was saved. */
+  readonly name: string
+  /** From the lowest to the topmost. */
+  readonly layers: ReadonlyArray<ImageLayer>
+}
+
 /** Why a file was not scanned, or not to its end. A reason is data, never an error of the scan. */
 export type SkipReason =
   | "unsupported-language"
@@ -82,6 +99,8 @@ export interface ScanReport {
   readonly unrecognised: Unrecognised
   /** In order of their names; absent where a scan has none. */
   readonly ownRules?: ReadonlyArray<OwnRulesFile>
+  /** In the order in which they were read; absent where a scan met none. */
+  readonly images?: ReadonlyArray<ScannedImage>
 }
 
 /**

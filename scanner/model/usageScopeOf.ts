@@ -20,7 +20,9 @@ const wholly = (...patterns: ReadonlyArray<string>): RegExp => new RegExp(`^(?:$
  * Gradle source sets, pytest, RSpec, PHPUnit, xUnit, XCTest, Jest, ExUnit, Foundry, Bats, Laravel; protoc, build_runner, Visual Studio
  * designers. Projects of Go keep what only their developers run in `hack`, those on GitHub and the like what only their workflows run beside these; a folder of stubs holds data for tests, but stubs of code are of the program. The debug source set of Android is in no build that is shipped; a package of Go that supports tests is named after what it
  * tests (`httptest`); what generates its code stands in `cmd/gen`, `internal/gen` or a folder that ends in `-gen`, but a generator of keys is a program of its own; a .NET library keeps programs that show how to host it in `host`, copies of client libraries in `wwwroot/lib`
- * (https://abp.io/docs/8.2/solution-templates/application-module, https://learn.microsoft.com/en-us/aspnet/core/client-side/libman/libman-vs).
+ * (https://abp.io/docs/8.2/solution-templates/application-module, https://learn.microsoft.com/en-us/aspnet/core/client-side/libman/libman-vs). In
+ * an image, what the distribution has installed stands in `/usr` (Filesystem Hierarchy Standard 3.0, chapter 4), and what programs brought with
+ * them below `/usr/local/lib`; `/usr/src` and `/usr/local/bin` are where images keep programs of their own.
  * The first that fits counts.
  */
 const CONVENTIONS: ReadonlyArray<Convention> = [
@@ -29,7 +31,7 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
     folders:
       /^(?:vendor|vendors|vendored|third[-_]?party|3rdparty|external|externals|extern|node_modules|bower_components|pods|carthage|godeps|site-packages|\.bundle|deps|boringssl|libtom(?:crypt|math)|micro-ecc|tiny-aes(?:-c)?|monocypher)$/,
     named: /^C[A-Z]\w*(?:BoringSSL|LibreSSL|OpenSSL|MbedTLS|Sodium|SQLite)$/,
-    paths: /(?:^|\/)wwwroot\/lib\//,
+    paths: /(?:^|\/)wwwroot\/lib\/|!\/usr\/(?:local\/)?(?:lib(?:32|64|exec|x32)?|share|include)\//,
     files: /^jquery(?:-\d[\w.]*)?(?:\.slim)?(?:\.min)?\.js$/
   },
   {

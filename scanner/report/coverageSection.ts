@@ -1,7 +1,7 @@
 import type { Coverage } from "../model/Inventory.ts"
 import type { SkipReason } from "../model/ScanReport.ts"
 import type { UnrecognisedImport } from "../model/UnrecognisedImport.ts"
-import { aggregateOf, ownRulesTexts } from "../bom/cyclonedx/completeness.ts"
+import { aggregateOf, imageTexts, ownRulesTexts } from "../bom/cyclonedx/completeness.ts"
 import { type Content, type Html, joined, markup } from "../html/markup.ts"
 import { byteSize, counted, grouped } from "../html/numbers.ts"
 import { emptyNote, plain, sectionEnd, sectionStart } from "../html/parts.ts"
@@ -25,6 +25,9 @@ const verdict = (coverage: Coverage): Html =>
 /** Rows that the project itself has written. */
 const ownRules = (coverage: Coverage): ReadonlyArray<string> =>
   ownRulesTexts(coverage).map((text) => `Read with ${plain(text)}.`)
+
+const images = (coverage: Coverage): ReadonlyArray<string> =>
+  imageTexts(coverage).map((text) => `Read from ${plain(text)}.`)
 
 const LIMITS =
   "A scan of source sees what the source says. It does not see what is decided when a program runs, what is set up outside of the tree, or code that is fetched while building. An algorithm that the source does not show is listed as unknown."
@@ -154,7 +157,7 @@ export function* coverageSection({ inventory: { coverage } }: Report): Generator
   if (coverage === undefined)
     yield emptyNote("The bill of materials that this report was made from does not say what was read.")
   else {
-    yield markup`<p>${joined([verdict(coverage), LIMITS, ...ownRules(coverage)], " ")}</p>
+    yield markup`<p>${joined([verdict(coverage), LIMITS, ...ownRules(coverage), ...images(coverage)], " ")}</p>
       ${figures(coverage)}
       <div class="grid two">`
     yield* table({

@@ -3,7 +3,7 @@ interface ManifestNames {
   readonly fileNames?: ReadonlyArray<string>
   /** With their dot, lower case. */
   readonly extensions?: ReadonlyArray<string>
-  /** What paths with such an extension must be like. */
+  /** What paths with such a name or extension must be like. */
   readonly pattern?: RegExp
   /** What paths within archives are like, where elsewhere such a file says nothing. */
   readonly packed?: RegExp
@@ -64,7 +64,13 @@ const manifestNames = {
   pomProperties: { packed: /\/META-INF\/maven\/[^/]+\/[^/]+\/pom\.properties$/ },
   jarManifest: { packed: /\.jar!\/META-INF\/MANIFEST\.MF$/i },
   pythonMetadata: { packed: /\/[^/]+\.dist-info\/METADATA$|!\/[^/]+\/PKG-INFO$/ },
-  nuspec: { packed: /!\/[^/]+\.nuspec$/i }
+  nuspec: { packed: /!\/[^/]+\.nuspec$/i },
+  dpkgStatus: {
+    fileNames: ["status"],
+    pattern: /(?:^|\/)var\/lib\/dpkg\/status$/,
+    packed: /\/var\/lib\/dpkg\/status\.d\/(?![^/]*\.md5sums$)[^/]+$/
+  },
+  apkInstalled: { fileNames: ["installed"], pattern: /(?:^|\/)lib\/apk\/db\/installed$/ }
 } satisfies { readonly [kind: string]: ManifestNames }
 
 export type ManifestKind = keyof typeof manifestNames
@@ -72,7 +78,9 @@ export type ManifestKind = keyof typeof manifestNames
 const kinds = Object.entries(manifestNames) as ReadonlyArray<readonly [ManifestKind, ManifestNames]>
 
 const byFileName = new Map(
-  kinds.flatMap(([kind, { fileNames = [] }]) => fileNames.map((name) => [name, kind] as const))
+  kinds.flatMap(([kind, { fileNames = [], extensions, pattern }]) =>
+    fileNames.map((name) => [name, { kind, pattern: extensions === undefined ? pattern : undefined }] as const)
+  )
 )
 
 const byExtension = new Map(
@@ -87,7 +95,7 @@ const packedKinds = kinds.flatMap(([kind, { packed }]) => (packed === undefined 
 export const manifestKindOf = (path: string): ManifestKind | undefined => {
   const name = path.slice(path.lastIndexOf("/") + 1)
   const named = byFileName.get(name)
-  if (named !== undefined) return named
+  if (named !== undefined) return named.pattern?.test(path) === false ? undefined : named.kind
   const dot = name.lastIndexOf(".")
   const found = dot < 0 ? undefined : byExtension.get(name.slice(dot).toLowerCase())
   if (found !== undefined && found.pattern?.test(path) !== false) return found.kind

@@ -115,10 +115,13 @@ const archiveHandlers = (
 }
 
 /** What was left out, by the time that it is asked for. */
-const excludedFiles = (skipped: ReadonlyArray<Skipped>, { unsupported }: OpenArchives): ExcludedFiles => ({
+const excludedFiles = (skipped: ReadonlyArray<Skipped>, { unsupported, images }: OpenArchives): ExcludedFiles => ({
   skipped,
   get unsupported() {
     return unsupported()
+  },
+  get images() {
+    return images()
   }
 })
 

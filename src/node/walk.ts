@@ -27,6 +27,7 @@ import {
   noteUnread,
   skip
 } from "./walkListing.ts"
+import { isImageLayout, layoutIn } from "./archives/imageLayout.ts"
 import { codeOf, readStart } from "./readRegular.ts"
 
 /** Restricts a walk to certain files and folders of a tree. */
@@ -147,6 +148,7 @@ const visitFile = (walk: Walk, entry: Dirent, path: string, rules: IgnoreRules):
 
 const visit = (walk: Walk, folder: Folder): void => {
   const entries = list(walk, folder.path)
+  if (folder.isWhole && isImageLayout(entries)) return void walk.listing.archives.push(layoutIn(folder.path))
   const rules = rulesIn(walk, folder, entries)
   const { depth } = folder
   for (const entry of entries) {

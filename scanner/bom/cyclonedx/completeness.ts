@@ -64,9 +64,21 @@ export const ownRulesTexts = ({ ownRules = [] }: Pick<Coverage, "ownRules">): Re
     return `own rules ${printable(file)} (${name}): ${rows} ${rows === 1 ? "row" : "rows"}${replaced}`
   })
 
+/** `image acme/shop:1.2 (shop.tar): 5 layers, cryptography or libraries of it in 2 of them`. */
+export const imageTexts = ({ images = [] }: Pick<Coverage, "images">): ReadonlyArray<string> =>
+  images.map(({ path, name, layers }) => {
+    const holding = layers.filter(({ files }) => files.length > 0).length
+    return `image ${printable(name)} (${printable(path)}): ${layers.length} ${layers.length === 1 ? "layer" : "layers"}, cryptography or libraries of it in ${holding} of them`
+  })
+
 /** What was read and what was not, as a clause. */
 export const completenessText = (coverage: Coverage): string =>
-  [reasonOf(gaps(coverage)), ...unrecognisedText(coverage), ...ownRulesTexts(coverage)].join("; ")
+  [reasonOf(gaps(coverage)), ...unrecognisedText(coverage), ...ownRulesTexts(coverage), ...imageTexts(coverage)].join(
+    "; "
+  )
+
+/** Between the parts of a property; no path of an image has it. */
+const SEPARATOR = " | "
 
 /** `org.bouncycastle at src/Keys.java:12 (production)`. */
 const importText = ({ library, path, line, scope }: UnrecognisedImport): string =>
@@ -90,8 +102,12 @@ export const completenessProperties = (coverage: Coverage): ReadonlyArray<Proper
       ? []
       : [property("recognisedImports", coverage.unrecognised.recognised)]),
     ...(coverage.ownRules ?? []).map(({ file, name, rows, replaces }) =>
-      property("ownRules", [file, name, rows, ...replaces].join(" | "))
+      property("ownRules", [file, name, rows, ...replaces].join(SEPARATOR))
     ),
+    ...(coverage.images ?? []).flatMap(({ path, name, layers }, at) => [
+      property("image", [path, name].join(SEPARATOR)),
+      ...layers.map(({ id, files }) => property("imageLayer", [at, id, ...files].join(SEPARATOR)))
+    ]),
     ...coverage.unrecognised.imports.map((one) => property("unrecognisedImport", importText(one))),
     ...(coverage.unrecognised.more === 0 ? [] : [property("unrecognisedImportsMore", coverage.unrecognised.more)])
   ]

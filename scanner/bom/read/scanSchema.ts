@@ -224,5 +224,14 @@ export const ScanReportSchema = Schema.Struct({
   unrecognised: Unrecognised,
   ownRules: Schema.optionalKey(
     Schema.Array(Schema.Struct({ file: Schema.String, name: Schema.String, rows: Schema.Int, replaces: Texts }))
+  ),
+  images: Schema.optionalKey(
+    Schema.Array(
+      Schema.Struct({
+        path: Schema.String,
+        name: Schema.String,
+        layers: Schema.Array(Schema.Struct({ id: Schema.String, files: Texts }))
+      })
+    )
   )
 })

@@ -1,7 +1,8 @@
 import { join } from "node:path"
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
-import { archiveFiles, archivesOn } from "../../../scanner/archives/archiveFiles.ts"
+import { archiveFiles, type ArchiveOptions, archivesOn, imageFiles } from "../../../scanner/archives/archiveFiles.ts"
+import type { ListedImage } from "../../../scanner/engine/makeReport.ts"
 import type { ScanReport, Skipped } from "../../../scanner/model/ScanReport.ts"
 import type { SourceFile } from "../../../scanner/model/SourceFile.ts"
 import { extensionOf } from "../../../scanner/select/languageOf.ts"
@@ -9,6 +10,7 @@ import type { Selection } from "../../../scanner/select/Selection.ts"
 import { type FileState, openRegular } from "../readRegular.ts"
 import type { WalkedFolder } from "../walk.ts"
 import { countExtensions } from "../walkListing.ts"
+import { isLayout, layoutPath, openLayout } from "./imageLayout.ts"
 import { nodeDecompression } from "./nodeDecompression.ts"
 
 export interface ArchiveHandlers {
@@ -26,6 +28,8 @@ export interface OpenArchives {
   readonly readAgain: (paths: ReadonlySet<string>) => Stream.Stream<SourceFile>
   /** Files in no language in the folder and, once `files` was run, in its archives. */
   readonly unsupported: () => ScanReport["unsupported"]
+  /** Container images among the archives, once `files` was run. */
+  readonly images: () => ReadonlyArray<ListedImage>
 }
 
 export const openArchives = (
@@ -38,20 +42,31 @@ export const openArchives = (
     const extension = extensionOf(path)
     counts.set(extension, (counts.get(extension) ?? 0) + 1)
   }
+  const images: Array<ListedImage & { readonly layerOf: Map<string, string> }> = []
+  const imageHandlers: Pick<ArchiveOptions, "onImage" | "onLayer"> = {
+    onImage: (path, image) => void images.push({ path, ...image, layerOf: new Map() }),
+    onLayer: (path, layer) => void images.at(-1)?.layerOf.set(path, layer)
+  }
+  const optionsFor = (only: ReadonlySet<string> | undefined): ArchiveOptions => ({
+    selection,
+    decompression: nodeDecompression,
+    onSkipped,
+    onUnsupported,
+    only,
+    ...(only === undefined && imageHandlers)
+  })
   async function* filesIn(path: string, only: ReadonlySet<string> | undefined): AsyncGenerator<SourceFile> {
     const opened = openRegular(join(root, path))
     if ("reason" in opened) return void (only === undefined && onSkipped({ path, ...opened }))
+    const layout = isLayout(path) ? openLayout(root, path) : undefined
     try {
       onOpened?.(path, opened.state)
-      yield* archiveFiles(opened, path, {
-        selection,
-        decompression: nodeDecompression,
-        onSkipped,
-        onUnsupported,
-        only
-      })
+      yield* layout === undefined
+        ? archiveFiles(opened, path, optionsFor(only))
+        : imageFiles(layout.parts, layoutPath(root, path), optionsFor(only))
     } finally {
       opened.close()
+      layout?.close()
     }
   }
   const filesOf = (paths: ReadonlyArray<string>, only?: ReadonlySet<string>): Stream.Stream<SourceFile> =>
@@ -64,10 +79,11 @@ export const openArchives = (
     readAgain: (paths) => {
       const asked = archivesOn(paths)
       return filesOf(
-        archives.filter((one) => asked.has(one)),
+        archives.filter((one) => asked.has(isLayout(one) ? layoutPath(root, one) : one)),
         paths
       )
     },
-    unsupported: () => (archives.length === 0 ? unsupported : countExtensions(counts))
+    unsupported: () => (archives.length === 0 ? unsupported : countExtensions(counts)),
+    images: () => images
   }
 }

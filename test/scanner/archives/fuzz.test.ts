@@ -1,6 +1,7 @@
 import { gzipSync, zstdCompressSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
 import { writeTar, writeZip } from "../../support/archiveWriters.ts"
+import { dockerImage, ociImage } from "../../support/imageWriters.ts"
 import { isLong } from "../../support/isLong.ts"
 import { mutate } from "../../support/mutate.ts"
 import { randomFrom } from "../../support/randomFrom.ts"
@@ -27,7 +28,9 @@ const samples: ReadonlyArray<readonly [path: string, bytes: Uint8Array]> = [
   ["gnu.tar", writeTar([{ name: `${"x/".repeat(60)}c.py`, bytes: "c" }, ...files], "gnu")],
   ["x.tgz", gzipSync(tar)],
   ["x.tar.zst", zstdCompressSync(tar)],
-  ["z.zip", writeZip([{ name: "x.tgz", bytes: gzipSync(tar) }])]
+  ["z.zip", writeZip([{ name: "x.tgz", bytes: gzipSync(tar) }])],
+  ["docker.tar", dockerImage([tar, gzipSync(writeTar(files))])],
+  ["oci.tar", ociImage([{ layers: [tar, writeTar([{ name: ".wh.a.py", bytes: "" }])] }], true)]
 ]
 
 /** What an archive of this size may at most be read for: a header, a name and data of each entry, and the search for its directory. */

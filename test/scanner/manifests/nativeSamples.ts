@@ -108,5 +108,52 @@ class Demo(ConanFile):
       "pkg:vcpkg/wolfssl optional direct 9",
       "pkg:vcpkg/openssl@3.2.1 version 11"
     ]
+  },
+  {
+    path: "image.tar!/var/lib/dpkg/status",
+    text: `Package: libc6
+Status: install ok installed
+Version: 2.36-9+deb12u10
+
+Package: libssl3
+Status: install ok installed
+Priority: optional
+Maintainer: Debian OpenSSL Team <pkg-openssl-devel@alioth-lists.debian.net>
+Architecture: amd64
+Source: openssl
+Version: 3.0.16-1~deb12u1
+Description: Secure Sockets Layer toolkit - shared libraries
+ Version: of no package
+
+Package: libgnutls30
+Status: deinstall ok config-files
+Version: 3.7.9-2
+
+Package: libgcrypt20
+Status: install ok installed
+Maintainer: Ubuntu Developers <ubuntu-devel-discuss@lists.ubuntu.com>
+Version: 1.10.3-2build1
+`,
+    names: ["pkg:deb/debian/libssl3@3.0.16-1~deb12u1 5", "pkg:deb/ubuntu/libgcrypt20@1.10.3-2build1 19"]
+  },
+  {
+    path: "image.tar!/var/lib/dpkg/status.d/libssl3",
+    text: "Package: libssl3\nVersion: 3.0.16-1~deb12u1\n",
+    names: ["pkg:deb/debian/libssl3@3.0.16-1~deb12u1 1"]
+  },
+  {
+    path: "root/lib/apk/db/installed",
+    text: `C:Q1abc=
+P:musl
+V:1.2.5-r0
+
+C:Q1def=
+P:libcrypto3
+V:3.3.3-r0
+A:x86_64
+F:usr/lib
+R:libcrypto.so.3
+`,
+    names: ["pkg:apk/alpine/libcrypto3@3.3.3-r0 6"]
   }
 ]

@@ -4,6 +4,9 @@ import type { UsageScope } from "../../../scanner/model/UsageScope.ts"
 
 const paths: { readonly [S in UsageScope]: ReadonlyArray<string> } = {
   production: [
+    "shop.tar!/usr/src/app/server.py",
+    "shop.tar!/app/lib/a.py",
+    "usr/lib/a.py",
     "src/main/java/org/example/Crypto.java",
     "src/main/java/org/acme/external/Keys.java",
     "Sources/CryptoBoringSSLBridge/keys.swift",
@@ -206,6 +209,8 @@ const paths: { readonly [S in UsageScope]: ReadonlyArray<string> } = {
     "third_party/openssl/evp.c",
     "ios/Pods/A/a.swift",
     "3rdparty/zlib/a.c",
+    "shop.tar!/usr/lib/python3/dist-packages/urllib3/util/ssl_.py",
+    "shop.tar!/usr/local/lib/python3.13/hashlib.py",
     "src/Acme.Web/wwwroot/lib/bootstrap/dist/js/bootstrap.js",
     "public/js/jquery-3.7.1.min.js"
   ]

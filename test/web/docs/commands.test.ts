@@ -10,7 +10,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import packageJson from "../../../package.json" with { type: "json" }
 import { database } from "../../databases.ts"
 import { type Environment, newEnvironment } from "../../service/startService.ts"
-import { writeZip } from "../../support/archiveWriters.ts"
+import { writeTar, writeZip } from "../../support/archiveWriters.ts"
+import { dockerImage } from "../../support/imageWriters.ts"
 import { ciphermapIn } from "../../support/ciphermapIn.ts"
 import { ciphermapShortly } from "../../support/ciphermapMain.ts"
 import type { Outcome } from "../../support/ciphermapProcess.ts"
@@ -44,6 +45,7 @@ const testedElsewhere: Readonly<Record<string, readonly [file: string, word: str
     "test/package/image.test.ts",
     '"/data", "--format", "table"'
   ],
+  "docker save acme/shop:1.2 -o shop.tar": ["test/support/imageWriters.ts", "docker save"],
   'echo "::add-matcher::problem-matcher.json"': ["test/integrations/problemMatchers.test.ts", "problem-matcher.json"],
   'ciphermap completion zsh > "${fpath[1]}/_ciphermap"': ["test/cli/completion.test.ts", "zsh"],
   "ciphermap completion fish > ~/.config/fish/completions/ciphermap.fish": ["test/cli/completion.test.ts", "fish"]
@@ -79,6 +81,7 @@ const makeProject = async (): Promise<void> => {
   git("commit", "-m", "two")
   const archive = writeZip([{ name: "WEB-INF/classes/digest.py", bytes: weak }])
   for (const name of ["app.war", "dist/app.war"]) writeFileSync(join(project, name), archive)
+  writeFileSync(join(project, "shop.tar"), dockerImage([writeTar([{ name: "app/digest.py", bytes: weak }])]))
   const ciphermap = ciphermapIn(project)
   await ciphermap("scan", "src/more.py", "--format", "json", "--output", "before.json")
   await ciphermap("scan", "src", "--format", "json", "--output", "after.json")

@@ -64,6 +64,17 @@ const ownRulesIn = (own: OwnProperties): Pick<Coverage, "ownRules"> => {
   return ownRules.length === 0 ? {} : { ownRules }
 }
 
+/** `shop.tar | acme/shop:1.2`, and for each of its layers `0 | blobs/sha256/… | etc/ssl/openssl.cnf`. */
+const imagesIn = (own: OwnProperties): Pick<Coverage, "images"> => {
+  const layers = (own.get("imageLayer") ?? []).map((text) => text.split(" | "))
+  const images = (own.get("image") ?? []).map((text, at) => {
+    const [path = "", name = ""] = text.split(" | ")
+    const own = layers.filter(([image]) => image === String(at))
+    return { path, name, layers: own.map(([, id = "", ...files]) => ({ id, files })) }
+  })
+  return images.length === 0 ? {} : { images }
+}
+
 /** How much of a tree a scan read, where its bill of materials states it. Bytes are not stated. */
 const readCoverage = (own: OwnProperties): Coverage | undefined => {
   const filesScanned = countOf(own, "filesScanned")
@@ -76,6 +87,7 @@ const readCoverage = (own: OwnProperties): Coverage | undefined => {
     unsupported: unsupportedOf(own),
     unrecognised: unrecognisedIn(own),
     ...ownRulesIn(own),
+    ...imagesIn(own),
     languages: Object.fromEntries(
       Object.entries(countsOf(own, "language.")).map(([language, files]) => [language, { files }])
     )
