@@ -1,4 +1,6 @@
 import type { Declared, Reader } from "./Declared.ts"
+import { type RpmPackage, rpmPackage } from "./rpm/rpmPackage.ts"
+import { sqliteRows } from "./rpm/sqliteRows.ts"
 
 /** A paragraph of a database, with the offset at which it begins. */
 interface Stanza {
@@ -43,3 +45,30 @@ export const readDpkgStatus: Reader = (text) =>
 /** `/lib/apk/db/installed`: the packages of Alpine (https://wiki.alpinelinux.org/wiki/Apk_spec, "Index format"). */
 export const readApkInstalled: Reader = (text) =>
   [...stanzasIn(text)].flatMap((stanza) => declared("apk", "alpine", stanza, "P:", "V:"))
+
+/** Names of namespaces by how vendors name themselves (https://github.com/package-url/purl-spec, `rpm-definition.md`); others go by their first word. */
+const rpmVendors: ReadonlyArray<readonly [vendor: RegExp, namespace: string]> = [
+  [/^Red Hat/, "redhat"],
+  [/^Fedora/, "fedora"],
+  [/^CentOS/, "centos"],
+  [/^Rocky/, "rocky"],
+  [/^AlmaLinux/, "almalinux"],
+  [/^Oracle/, "oracle"],
+  [/^Amazon/, "amzn"],
+  [/^(?:SUSE|openSUSE)/, "suse"]
+]
+
+const rpmName = ({ vendor, name }: RpmPackage): string => {
+  const namespace = rpmVendors.find(([pattern]) => pattern.test(vendor))?.[1]
+  return namespace === undefined ? name : `${namespace}/${name}`
+}
+
+/** `rpmdb.sqlite`, which RPM keeps since 4.16 in Fedora, Red Hat Enterprise Linux 9 and what follows them: a header for each package. */
+export const readRpmDatabase = (bytes: Uint8Array): ReadonlyArray<Declared> | undefined => {
+  const rows = sqliteRows(bytes, "Packages")
+  if (rows === undefined) return undefined
+  return [...rows].flatMap(([, header]) => {
+    const found = header instanceof Uint8Array ? rpmPackage(header) : undefined
+    return found === undefined ? [] : [{ type: "rpm" as const, name: rpmName(found), version: found.version, find: 0 }]
+  })
+}

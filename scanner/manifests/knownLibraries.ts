@@ -43,7 +43,8 @@ export const registries: { readonly [T in PurlType]: Registry } = {
   vcpkg: { libraries: vcpkgLibraries, ecosystem: "c", apiOf: none },
   generic: { libraries: genericLibraries, ecosystem: "c", apiOf: none },
   deb: { libraries: distributedLibraries, ecosystem: "c", apiOf: none },
-  apk: { libraries: distributedLibraries, ecosystem: "c", apiOf: none }
+  apk: { libraries: distributedLibraries, ecosystem: "c", apiOf: none },
+  rpm: { libraries: distributedLibraries, ecosystem: "c", apiOf: none }
 }
 
 const folded = new Map(

@@ -33,7 +33,8 @@ const purlRules = {
   vcpkg: { normal: lower },
   generic: { normal: lower },
   deb: { separator: "/", normal: lower, folded: withoutNamespace },
-  apk: { separator: "/", normal: lower, folded: withoutNamespace }
+  apk: { separator: "/", normal: lower, folded: withoutNamespace },
+  rpm: { separator: "/", normal: same, folded: withoutNamespace }
 } satisfies { readonly [type: string]: PurlRule }
 
 export type PurlType = keyof typeof purlRules

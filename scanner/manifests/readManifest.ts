@@ -13,7 +13,7 @@ import { type Known, knownLibrary } from "./knownLibraries.ts"
 import type { LibraryMention, ManifestSays } from "./LibraryMention.ts"
 import { manifestKindOf } from "../select/manifestKinds.ts"
 import { purlOf } from "./purl.ts"
-import { readers } from "./readers.ts"
+import { isBinaryKind, readBinary, readers } from "./readers.ts"
 
 const offers = new Map<string, Promise<ReadonlyArray<string>>>()
 
@@ -150,8 +150,10 @@ const placesOf = (text: string, declared: ReadonlyArray<Declared>): ReadonlyArra
 export const readManifest = async (path: string, bytes: Uint8Array): Promise<ManifestSays | undefined> => {
   const kind = manifestKindOf(path)
   if (kind === undefined) return undefined
-  const text = decodeSource(bytes).text.replaceAll("\r\n", "\n")
-  const declared = readers[kind](text, path.slice(path.lastIndexOf("/") + 1), path)
+  const text = isBinaryKind(kind) ? "" : decodeSource(bytes).text.replaceAll("\r\n", "\n")
+  const declared = isBinaryKind(kind)
+    ? readBinary(kind, bytes)
+    : readers[kind](text, path.slice(path.lastIndexOf("/") + 1), path)
   if (declared === undefined) return undefined
   const names = declared.flatMap(({ role, name, version }) =>
     role === "name" && version !== undefined ? [{ path, name, version }] : []

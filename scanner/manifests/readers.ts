@@ -1,4 +1,4 @@
-import type { Reader } from "./Declared.ts"
+import type { Declared, Reader } from "./Declared.ts"
 import type { ManifestKind } from "../select/manifestKinds.ts"
 import { readAutomake } from "./automake.ts"
 import { readBunLock, readPackageJson, readPackageLock, readPnpmLock, readYarnLock } from "./npm.ts"
@@ -24,14 +24,26 @@ import {
 import { readPodfile, readPodfileLock } from "./pods.ts"
 import { readJarManifest, readPomProperties } from "./packedJar.ts"
 import { readPom } from "./pom.ts"
-import { readApkInstalled, readDpkgStatus } from "./distributions.ts"
+import { readApkInstalled, readDpkgStatus, readRpmDatabase } from "./distributions.ts"
 import { readPubspec, readPubspecLock } from "./pub.ts"
 import { readSbt } from "./sbt.ts"
 import { readPackageResolved, readPackageSwift } from "./swiftPackages.ts"
 import { readVcpkg } from "./vcpkg.ts"
 
-/** What reads each kind of manifest. */
-export const readers: { readonly [K in ManifestKind]: Reader } = {
+/** What reads each kind that is no text. */
+const binaryReaders = {
+  rpmDatabase: readRpmDatabase
+} satisfies { readonly [K in ManifestKind]?: (bytes: Uint8Array) => ReadonlyArray<Declared> | undefined }
+
+type BinaryKind = keyof typeof binaryReaders
+
+export const isBinaryKind = (kind: ManifestKind): kind is BinaryKind => kind in binaryReaders
+
+export const readBinary = (kind: BinaryKind, bytes: Uint8Array): ReadonlyArray<Declared> | undefined =>
+  binaryReaders[kind](bytes)
+
+/** What reads each kind of manifest that is a text. */
+export const readers: { readonly [K in Exclude<ManifestKind, BinaryKind>]: Reader } = {
   packageJson: readPackageJson,
   packageLock: readPackageLock,
   yarnLock: readYarnLock,

@@ -70,7 +70,8 @@ const manifestNames = {
     pattern: /(?:^|\/)var\/lib\/dpkg\/status$/,
     packed: /\/var\/lib\/dpkg\/status\.d\/(?![^/]*\.md5sums$)[^/]+$/
   },
-  apkInstalled: { fileNames: ["installed"], pattern: /(?:^|\/)lib\/apk\/db\/installed$/ }
+  apkInstalled: { fileNames: ["installed"], pattern: /(?:^|\/)lib\/apk\/db\/installed$/ },
+  rpmDatabase: { fileNames: ["rpmdb.sqlite"] }
 } satisfies { readonly [kind: string]: ManifestNames }
 
 export type ManifestKind = keyof typeof manifestNames

@@ -7,7 +7,7 @@ interface Native extends KnownLibrary {
   readonly vcpkg?: string
   /** What CMake and pkg-config look for on a machine. */
   readonly looked?: ReadonlyArray<string>
-  /** Its binary packages in Debian and Ubuntu, with the numbers of their interfaces, and in Alpine. */
+  /** Its binary packages in Debian and Ubuntu, with the numbers of their interfaces, in Alpine, and in Fedora and Red Hat Enterprise Linux. */
   readonly packages?: ReadonlyArray<string>
 }
 
@@ -19,7 +19,7 @@ const natives: { readonly [name: string]: Native } = {
   argon2: {
     conan: "argon2",
     vcpkg: "argon2",
-    looked: ["argon2", "libargon2"],
+    looked: ["argon2", "libargon2", "libargon2"],
     tables: ["argon2"],
     packages: ["argon2", "libargon2-0", "libargon2-1"]
   },
@@ -87,7 +87,7 @@ const natives: { readonly [name: string]: Native } = {
     vcpkg: "libgnutls",
     looked: ["gnutls"],
     tables: ["gnutls"],
-    packages: ["gnutls", "gnutls-bin", "libgnutls30", "libgnutls30t64"]
+    packages: ["gnutls", "gnutls-bin", "gnutls-utils", "libgnutls30", "libgnutls30t64"]
   },
   gmssl: { looked: ["gmssl"], tables: ["gmssl"] },
   gpgme: {
@@ -165,7 +165,7 @@ const natives: { readonly [name: string]: Native } = {
     vcpkg: "libxcrypt",
     looked: ["libxcrypt", "libcrypt"],
     api: ["crypt", "crypt_*"],
-    packages: ["libcrypt1", "libxcrypt"]
+    packages: ["libcrypt1", "libxcrypt", "libxcrypt-compat"]
   },
   mbedtls: {
     conan: "mbedtls",
@@ -210,7 +210,7 @@ const natives: { readonly [name: string]: Native } = {
     vcpkg: "nss",
     looked: ["nss"],
     tables: ["nss"],
-    packages: ["libnss3", "libnss3-tools", "nss", "nss-tools"]
+    packages: ["libnss3", "libnss3-tools", "nss", "nss-softokn", "nss-softokn-freebl", "nss-util", "nss-tools"]
   },
   openldap: { conan: "openldap", vcpkg: "openldap", looked: ["ldap", "openldap"], api: ["ldap_*"], isGeneral: true },
   openssl: {
@@ -227,7 +227,9 @@ const natives: { readonly [name: string]: Native } = {
       "libssl3",
       "libssl3t64",
       "openssl",
-      "openssl-fips-provider"
+      "openssl-fips-provider",
+      "openssl-fips-provider-so",
+      "openssl-libs"
     ]
   },
   poco: { conan: "poco", vcpkg: "poco", looked: ["poco"], tables: ["poco"], isGeneral: true },
