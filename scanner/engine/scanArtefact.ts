@@ -34,6 +34,20 @@ const anchorsIn = (all: ReadonlyArray<LocatedArtefact>): ((one: LocatedArtefact)
 /** What a subkey of OpenPGP is for is said by flags of its own; others are checked against the primary key. */
 const isSubkey = ({ found: { symbol } }: LocatedArtefact): boolean => symbol === "PGP public subkey"
 
+/**
+ * What is there beside something else that is taken: parameters of a size beside larger ones of a list, and subkeys of keys to check others
+ * against, with which nothing need be encrypted.
+ */
+const optionsIn = (all: ReadonlyArray<LocatedArtefact>): ((one: LocatedArtefact) => boolean) => {
+  const sizes = all.flatMap(({ found: { kind, facts } }) => (kind === "parameters" ? [facts.keyBits ?? 0] : []))
+  const largest = Math.max(0, ...sizes)
+  const areAnchors = !all.some(isPrivate)
+  return (one) => {
+    const { kind, facts } = one.found
+    return (areAnchors && isSubkey(one)) || (kind === "parameters" && (facts.keyBits ?? largest) < largest)
+  }
+}
+
 const ANCHOR: Pick<Finding["facts"], "purpose"> = { purpose: "trust-anchor" }
 
 /** Findings of the keys and certificates of a file. `text` is what their places count in. */
@@ -45,6 +59,7 @@ const toFindings = (
 ): ReadonlyArray<Finding> => {
   const placeOf = placesIn(text)
   const isAnchor = anchorsIn(all)
+  const isOption = optionsIn(all)
   return sortFindings(
     all.map((one): Finding => {
       const {
@@ -63,7 +78,8 @@ const toFindings = (
         scope: usageScopeOf(path),
         place: placeOf(start, end),
         sources: sourcesOf(found.facts),
-        evidence: []
+        evidence: [],
+        ...(isOption(one) && { isOption: true })
       }
     })
   )
