@@ -116,6 +116,10 @@ export const testCode: { readonly [language: string]: TestCode } = {
         `os\\.(?:environ\\.get|getenv)\\(["'](?:(?:\\w{0,64}_)?TEST(?:ONLY|ING|S)?(?:_\\w{0,64})?|PYTEST\\w{0,64})["'][^()\\n]{0,64}\\)(?:[ \\t]*==[ \\t]*["']?\\w{1,16}["']?)?`
       ),
       {
+        head: /^([ \t]*)class[ \t]+(?:\w*_)?(?:Local)?(?:Dev(?:el(?:opment)?)?|Test(?:s|ing)?|CI)(?:Config(?:uration)?|Settings)\b[^\n]*:[ \t]*(?:#[^\n]*)?$/gm,
+        until: "outdent"
+      },
+      {
         head: /^()if __name__ == ["']__main__["']:/gm,
         until: "outdent",
         holds:

@@ -39,3 +39,9 @@
 (call_expression
   arguments: (arguments [(arrow_function parameters: (formal_parameters . (required_parameter pattern: (identifier) @_error) . (required_parameter pattern: (identifier) @bind.name))) (function_expression parameters: (formal_parameters . (required_parameter pattern: (identifier) @_error) . (required_parameter pattern: (identifier) @bind.name)))] .)
   (#match? @_error "^_?(?:e|er|err|error)$")) @bind.value
+
+;;; sites
+
+; The grammar takes `await f<T>()` for a call of what is awaited.
+(call_expression function: (await_expression (identifier) @call.name)) @call
+(call_expression function: (await_expression (member_expression property: (property_identifier) @call.name))) @call

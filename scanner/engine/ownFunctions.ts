@@ -11,6 +11,8 @@ import { ecosystemOf } from "./Linking.ts"
 export interface OwnFunction {
   readonly name: string
   readonly library: string
+  /** Only this file can call it, which still takes the name for that of the library where it is defined in a branch of the preprocessor. */
+  readonly isHidden?: true
 }
 
 const isOutermost = ({ scopes }: ParsedFile, scope: number): boolean => {
@@ -20,14 +22,14 @@ const isOutermost = ({ scopes }: ParsedFile, scope: number): boolean => {
   return true
 }
 
-/** The functions that a file defines for all others under names of functions of a library, where names have no package. */
+/** The functions that a file defines under names of functions of a library, where names have no package. */
 export const ownFunctions = (file: ParsedFile, { rows }: RuleIndex): ReadonlyArray<OwnFunction> => {
   if (file.grammar.imports.packageOf !== "none") return []
   return file.scopes.flatMap(({ kind, name }, at) => {
     const row = kind === "function" && name !== undefined ? rows.get(name) : undefined
-    return row === undefined || !isOutermost(file, at) || isHidden(file, at)
+    return row === undefined || !isOutermost(file, at)
       ? []
-      : [{ name: name!, library: row.library }]
+      : [{ name: name!, library: row.library, ...(isHidden(file, at) && { isHidden: true as const }) }]
   })
 }
 
@@ -62,7 +64,8 @@ const definedIn = (results: ReadonlyArray<FileResult>): ReadonlySet<string> => {
   const byLibrary = new Map<string, Set<string>>()
   for (const { path, language, defines = [] } of results) {
     if (defines.length === 0 || usageScopeOf(path) !== "production") continue
-    for (const { name, library } of defines) {
+    for (const { name, library, isHidden: isLocal } of defines) {
+      if (isLocal === true) continue
       const key = `${ecosystemOf(language)} ${library}`
       byLibrary.set(key, (byLibrary.get(key) ?? new Set()).add(`${ecosystemOf(language)} ${name}`))
     }
@@ -73,12 +76,13 @@ const definedIn = (results: ReadonlyArray<FileResult>): ReadonlySet<string> => {
 /** The results of all files, in which a function that the program itself defines is not taken for that of a library of the same name. */
 export const withOwnFunctions = (results: ReadonlyArray<FileResult>): ReadonlyArray<FileResult> => {
   const defined = definedIn(results)
-  if (defined.size === 0) return results
-  const isOwn = (finding: Finding): boolean =>
-    !isOfSystem(finding) && defined.has(`${ecosystemOf(finding.language)} ${finding.api}`)
-  return results.map((result) =>
-    result.findings.some(isOwn)
+  return results.map((result) => {
+    const hidden = new Set(result.defines?.flatMap(({ name, isHidden: isLocal }) => (isLocal === true ? [name] : [])))
+    const isOwn = (finding: Finding): boolean =>
+      !isOfSystem(finding) &&
+      (hidden.has(finding.api) || defined.has(`${ecosystemOf(finding.language)} ${finding.api}`))
+    return result.findings.some(isOwn)
       ? { ...result, findings: result.findings.map((one) => (isOwn(one) ? asOwn(one) : one)) }
       : result
-  )
+  })
 }

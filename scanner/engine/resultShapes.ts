@@ -251,7 +251,7 @@ const questionKinds = {
   ),
   argument: isStruct(
     { kind: isText, name: isText, label: isText, position: isNumber },
-    { count: isNumber, others: isListOf(isNumber), path: texts, generic }
+    { count: isNumber, others: isListOf(isNumber), path: texts, generic, hasDefault: isTrue }
   ),
   call: isStruct(
     { kind: isText, name: isText },
@@ -284,7 +284,8 @@ const valueKinds = {
   null: valueOf({}),
   constant: valueOf({ key: isText }),
   unknown: valueOf({}, { symbol: isText }),
-  implied: valueOf({ name: isText })
+  implied: valueOf({ name: isText }),
+  omitted: valueOf({})
 } satisfies { readonly [K in Answer["values"][number]["kind"]]: Shape<unknown> }
 
 const answer = isStruct({ question: isQuestion, values: isListOf(ofKind<Answer["values"][number]>(valueKinds)) })
@@ -301,7 +302,7 @@ export const isFileResult = isStruct(
     suppressions: isListOf(suppression),
     unrecognised: isListOf(unrecognised),
     recognisedImports: isNumber,
-    defines: isListOf(isStruct({ name: isText, library: isText }))
+    defines: isListOf(isStruct({ name: isText, library: isText }, { isHidden: isTrue }))
   }
 ) as Shape<unknown> as Shape<FileResult>
 

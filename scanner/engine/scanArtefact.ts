@@ -9,6 +9,7 @@ import { sortFindings } from "../model/sortFindings.ts"
 import { formatNamed } from "../select/artefactFormats.ts"
 import { locatePem, readArtefact, type LocatedArtefact } from "../artefacts/readArtefact.ts"
 import { placesIn } from "../model/placesIn.ts"
+import { securityLevelsOf } from "../model/securityLevels.ts"
 import { usageScopeOf } from "../model/usageScopeOf.ts"
 
 /** Everything in an artefact is a literal. */
@@ -34,6 +35,24 @@ const anchorsIn = (all: ReadonlyArray<LocatedArtefact>): ((one: LocatedArtefact)
 /** What a subkey of OpenPGP is for is said by flags of its own; others are checked against the primary key. */
 const isSubkey = ({ found: { symbol } }: LocatedArtefact): boolean => symbol === "PGP public subkey"
 
+/** Below this, it matters whether a key is one of several. */
+const WEAK_BITS = 112
+
+/**
+ * What is weak and there beside something else that is taken: parameters of a size beside larger ones of a list, and subkeys of keys to
+ * check others against, with which nothing need be encrypted.
+ */
+const optionsIn = (all: ReadonlyArray<LocatedArtefact>): ((one: LocatedArtefact) => boolean) => {
+  const sizes = all.flatMap(({ found: { kind, facts } }) => (kind === "parameters" ? [facts.keyBits ?? 0] : []))
+  const largest = Math.max(0, ...sizes)
+  const areAnchors = !all.some(isPrivate)
+  return (one) => {
+    const { kind, facts } = one.found
+    if ((securityLevelsOf(facts).classical ?? WEAK_BITS) >= WEAK_BITS) return false
+    return (areAnchors && isSubkey(one)) || (kind === "parameters" && (facts.keyBits ?? largest) < largest)
+  }
+}
+
 const ANCHOR: Pick<Finding["facts"], "purpose"> = { purpose: "trust-anchor" }
 
 /** Findings of the keys and certificates of a file. `text` is what their places count in. */
@@ -45,6 +64,7 @@ const toFindings = (
 ): ReadonlyArray<Finding> => {
   const placeOf = placesIn(text)
   const isAnchor = anchorsIn(all)
+  const isOption = optionsIn(all)
   return sortFindings(
     all.map((one): Finding => {
       const {
@@ -63,7 +83,8 @@ const toFindings = (
         scope: usageScopeOf(path),
         place: placeOf(start, end),
         sources: sourcesOf(found.facts),
-        evidence: []
+        evidence: [],
+        ...(isOption(one) && { isOption: true })
       }
     })
   )

@@ -92,6 +92,10 @@ const withoutDetours = (values: ReadonlyArray<PlainValue>): ReadonlyArray<PlainV
   ).values()
 ]
 
+/** Says of a call that it takes the default of a parameter. */
+const omitted = (context: FileContext, label: string, place: () => Place): PlainValue =>
+  located(context, { kind: "omitted", ...HERE, evidence: [{ place: place(), symbol: label, role: "caller" }] })
+
 const argumentValues = (
   context: FileContext,
   question: Extract<Question, { kind: "argument" }>,
@@ -108,7 +112,8 @@ const argumentValues = (
   ): ReadonlyArray<PlainValue> => {
     const whole = argumentAt(call.args, label, position)
     const given = call.args.length
-    if (whole === undefined || given > count || (given !== count && others.includes(given))) return []
+    if (given > count || (given !== count && others.includes(given))) return []
+    if (whole === undefined) return question.hasDefault === true ? [omitted(context, label, place)] : []
     const asked = memberOf(context, whole, path)
     const values = possibleAt(context, asked, context.evaluate(asked))
     if (values.some(({ kind }) => kind === "unknown")) ask(questionsOf(context, asked))

@@ -19,9 +19,15 @@ const isInBlockComment = (before: string): boolean => {
   return opening !== undefined && !before.includes("*/", opening.index)
 }
 
-/** What a key is for that stands in the text of a program at an offset: one in a comment or a docstring is an example. */
+/** A block of code in the Markdown of a description: a fence stands alone in its line, but for the language (CommonMark 0.31.2, 4.5). */
+const isInFence = (before: string): boolean =>
+  (before.match(/^[ \t]*(?:#|\/?\*+|\/\/)?[ \t]*```[a-z]*[ \t]*$/gm)?.length ?? 0) % 2 === 1
+
+/** What a key is for that stands in the text of a program at an offset: one in a comment, a docstring or the code of a description is an example. */
 export const scopeOfText = (text: string, offset: number): UsageScope => {
   const before = text.slice(0, offset)
   const line = before.slice(before.lastIndexOf("\n") + 1)
-  return COMMENT.test(line) || isInBlockComment(before) || isInDocstring(before) ? "example" : "production"
+  return COMMENT.test(line) || isInBlockComment(before) || isInDocstring(before) || isInFence(before)
+    ? "example"
+    : "production"
 }

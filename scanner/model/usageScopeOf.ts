@@ -32,14 +32,15 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
       /^(?:vendor|vendors|vendored|third[-_]?party|3rdparty|external|externals|extern|node_modules|bower_components|pods|carthage|godeps|site-packages|\.bundle|deps|boringssl|libtom(?:crypt|math)|micro-ecc|tiny-aes(?:-c)?|monocypher)$/,
     named: /^C[A-Z]\w*(?:BoringSSL|LibreSSL|OpenSSL|MbedTLS|Sodium|SQLite)$/,
     paths: /(?:^|\/)wwwroot\/lib\/|!\/usr\/(?:local\/)?(?:lib(?:32|64|exec|x32)?|share|include)\//,
-    files: /^jquery(?:-\d[\w.]*)?(?:\.slim)?(?:\.min)?\.js$/
+    files:
+      /^(?:jquery(?:-\d[\w.]*)?(?:\.slim)?(?:\.min)?|[\w.-]+[.-](?:v?\d+(?:\.\d+)+|v\d+(?=[.-]min))(?:[.-]min)?)\.js$/
   },
   {
     scope: "test",
     folders: wholly(
       "(?:[a-z0-9]+[-_.])*(?:tests?|testing|unittests?|e2e)",
       "specs?",
-      "tests?[-_.][a-z0-9-_.]+",
+      "(?:[a-z0-9]+[-_])*tests?[-_.][a-z0-9-_.]+",
       "tap",
       "__(?:tests|mocks|fixtures|snapshots)__|\\.snapshots",
       "(?:install|setup)[-_]dev(?:el(?:opment)?)?(?:[-_]?env(?:ironment)?)?",
@@ -72,7 +73,9 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
       "phpunit(?:[._-].*)?\\.(?:xml|dist)|(?:pytest|tox)\\.ini",
       "(?:ava|cypress|jest|karma|mocha|playwright|protractor|vitest|wdio)\\.conf(?:ig)?\\..*|\\.mocharc\\..*",
       "(?:dev-)?seeds\\.(?:exs?|rb)",
-      "tempkey\\.(?:jwk|rsa)",
+      "tempkey\\.(?:jwk|rsa)|debug\\.(?:jks|keystore)",
+      "(?:mocks?|fakes?|fixtures|stubs?)\\.(?:[cm]?[jt]sx?|dart|exs?|go|java|kts?|php|py|rb|rs|swift)",
+      "Tests?(?:Certificates?|Certs?|Constants?|Data|Fixtures?|Helpers?|Keys?|Support|Utils?|Values?)\\.[A-Za-z0-9]+",
       "mockServiceWorker\\.js",
       "(?:.*[._-])?(?:bench(?:mark)?|tests?)[._-].*\\.(?:cer|crt|jks|key|p12|pem|pfx)",
       "\\.php-cs-fixer\\..*",
@@ -149,9 +152,10 @@ export const isMarkedGenerated = (text: string): boolean =>
 
 /** Where a web site keeps the libraries of its pages: scripts of the project itself stand beside such a folder. */
 const LIBRARIES_OF_PAGES =
-  /(?:^|\/)(?:assets|js|javascripts?|public|static|webapp|wwwroot|www)\/(?:.*\/)?libs\/[^/]+(?:\/.*)?\.m?js$/i
+  /(?:^|\/)(?:assets|js|javascripts?|public|static|webapp|wwwroot|www)\/(?:.*\/)?(?:contrib|libs)\/[^/]+(?:\/.*)?\.m?js$/i
 
-const LICENCE = /^\s*(?:\/\*|\/\/)[^]{0,2048}?(?:\bcopyright\b|@licen[cs]e\b|@licstart\b|\blicen[cs]ed? )/i
+const LICENCE =
+  /^\s*(?:\/\*|\/\/)[^]{0,2048}?(?:\bcopyright\b|@licen[cs]e\b|@licstart\b|\blicen[cs]ed? |\bunder the [\w.-]+ licen[cs]e\b)/i
 
 /** Whether a file is a copy of a library that a page loads: by its folder, and by the notice of its owner at its head. */
 export const isMarkedCopy = (path: string, text: string): boolean =>

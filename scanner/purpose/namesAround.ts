@@ -295,8 +295,11 @@ const testedIn = oncePer(({ test, subject, arms }: Choice): ReadonlyArray<NameAr
   )
 )
 
+/** So deep the tests of branches are looked into: `Kind.STANDARD.toString().equalsIgnoreCase(kind)`. */
+const TEST_DEPTH = 6
+
 const heldBy = oncePer((test: Expr): ReadonlyArray<NameAround> =>
-  isDenied(test) || asksPresence(test) ? [] : as("if", namesIn(test)).map(toName(0))
+  isDenied(test) || asksPresence(test) ? [] : as("if", namesIn(test, TEST_DEPTH)).map(toName(0))
 )
 
 /** Names in the tests of the branches around a place, the innermost first. */

@@ -36,8 +36,19 @@ const isSymmetric = (name: string | undefined): boolean => {
   return primitive === "block-cipher" || primitive === "stream-cipher"
 }
 
+/** What types that keep passwords have in their names beside what tells one from another. */
+const OF_PASSWORDS: ReadonlySet<string> = new Set(["password", "encoder", "hasher", "hash", "new"])
+
+/** Words of the name of a type that keeps passwords in a way of its own: `standard` of `StandardPasswordEncoder`. */
+const typeWords = ({ kind, api }: Finding): ReadonlyArray<string> =>
+  kind !== "password-hash"
+    ? []
+    : wordsOf(/[A-Z]\w*$/.exec(api.replace(/[#.][a-z_]\w*$/, ""))?.[0] ?? "").filter((word) => !OF_PASSWORDS.has(word))
+
 /** Words by which a program names what a use uses: the algorithm, its mode, its digest; of keys their size. */
-const ownWords = ({
+const ownWords = (finding: Finding): ReadonlySet<string> => new Set([...algorithmWords(finding), ...typeWords(finding)])
+
+const algorithmWords = ({
   kind,
   facts: { name, mode, digest, cipher, keyBits, curve, group }
 }: Finding): ReadonlySet<string> => {

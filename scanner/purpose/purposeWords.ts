@@ -238,7 +238,8 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
     purpose: "option",
     words: "legacy|compat|compat mode|compatibility|allow weak|weak|deprecated|insecure|obsolete",
     at: ["condition"],
-    of: MADE
+    of: MADE,
+    isWeak: true
   },
   {
     purpose: "probe",

@@ -1,4 +1,5 @@
 import type { Facts } from "../model/Facts.ts"
+import { algorithmOf } from "../model/algorithms.ts"
 import type { Evidence, Finding, FindingKind } from "../model/Finding.ts"
 import { securityLevelsOf } from "../model/securityLevels.ts"
 import { groupOf, type Purpose, type PurposeGroup } from "../model/Purpose.ts"
@@ -17,6 +18,7 @@ import {
 } from "./namesAround.ts"
 import { deprecatedAround, offeredAs } from "./offeredAs.ts"
 import { requestAround } from "./requestAround.ts"
+import { setOtherwise } from "./setOtherwise.ts"
 import { AT_STAKE, type Told, toldBy, type Use } from "./toldBy.ts"
 
 /** What a use is for, and the name that tells it. */
@@ -114,6 +116,10 @@ const UNVERIFIED: ReadonlySet<Facts["verification"]> = new Set(["none", "no-host
 
 const isBelow = (name: string | undefined): boolean =>
   name !== undefined && (securityLevelsOf({ name }).classical ?? WEAK_BITS) < WEAK_BITS
+
+/** Whether a password is kept with a hash that is none for passwords. */
+const isPlainHash = ({ kind, facts: { name } }: Pick<Finding, "kind" | "facts">): boolean =>
+  kind === "password-hash" && algorithmOf(name)?.primitive === "hash"
 
 /** Whether a use may be a weakness by what it is, so that it matters who settles that. */
 const isWeak = (facts: Facts): boolean =>
@@ -220,9 +226,10 @@ const purposeAt = (
  */
 const labelAt = (file: ParsedFile, expr: Expr, finding: Finding): Evidence | undefined => {
   const { kind, facts } = finding
-  if (!isWeak(facts)) return undefined
+  const isPlain = isPlainHash(finding)
+  if (!isPlain && !isWeak(facts)) return undefined
   const { iterations: _rounds, ...named } = facts
-  const label = OFFERED.has(kind) && isWeak(named) ? offeredAs(file, expr, finding) : undefined
+  const label = OFFERED.has(kind) && (isPlain || isWeak(named)) ? offeredAs(file, expr, finding) : undefined
   return label === undefined
     ? deprecatedAround(file, expr, finding)
     : { ...evidenceOf(label, label.name), role: "offer" }
@@ -260,9 +267,9 @@ const turnedOffAt = (file: ParsedFile, expr: Expr, finding: Finding): KnownPurpo
       OF_CHECKS.test(symbol) &&
       isConditionalBeside(file, file.offsetOf(place), expr.start)
   )
-  return setting === undefined
-    ? undefined
-    : { purpose: "option", hops: 1, evidence: { place: setting.place, symbol: setting.symbol, role: "purpose" } }
+  const evidence: Evidence | undefined =
+    setting === undefined ? setOtherwise(file, expr) : { place: setting.place, symbol: setting.symbol, role: "purpose" }
+  return evidence === undefined ? undefined : { purpose: "option", hops: 1, evidence }
 }
 
 /** What a name of its surroundings says outranks that a setting turned a check off; that security rests on it does not. */

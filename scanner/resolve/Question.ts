@@ -39,6 +39,8 @@ export type Question =
       readonly others?: ReadonlyArray<number>
       readonly path?: ReadonlyArray<string>
       readonly generic?: GenericAsked
+      /** The parameter has a default, which calls that leave it out are said to take. */
+      readonly hasDefault?: true
     }
   | {
       readonly kind: "call"
@@ -78,6 +80,8 @@ export type PlainValue = Trail &
     /** A constant of the program of which only the name is known, or what a call or a definition may be beside what is known. */
     | { readonly kind: "unknown"; readonly symbol?: string }
     | { readonly kind: "implied"; readonly name: string }
+    /** That a call leaves the parameter it is asked for to its default. */
+    | { readonly kind: "omitted" }
   )
 
 export interface Answer {
@@ -95,9 +99,9 @@ export const noAnswers: Answers = new Map()
 
 export const questionId = (question: Question): string => {
   if (question.kind === "argument") {
-    const { kind, name, label, position, count, path, generic } = question
+    const { kind, name, label, position, count, path, generic, hasDefault } = question
     if (generic !== undefined) return `${kind} ${name} ${JSON.stringify(generic)}`
-    return `${kind} ${name} ${label} ${position}${count === undefined ? "" : ` of ${count}`}${path === undefined ? "" : ` ${JSON.stringify(path)}`}`
+    return `${kind} ${name} ${label} ${position}${count === undefined ? "" : ` of ${count}`}${path === undefined ? "" : ` ${JSON.stringify(path)}`}${hasDefault === true ? " or default" : ""}`
   }
   if (question.kind === "constant") {
     const { kind, name, ...how } = question

@@ -18,8 +18,13 @@ const impliedIn = (
   return { kind: "implied", expr: member, ...trailOf(value) }
 }
 
+/** What is passed, and not left out. */
+type Passed = Exclude<PlainValue, { readonly kind: "omitted" }>
+
+const isPassed = (value: PlainValue): value is Passed => value.kind !== "omitted"
+
 /** A constant of a library is a part of what the expression stands in; a setting is none. */
-const asValue = (context: FileContext, value: PlainValue, expr: Expr | undefined): Value => {
+const asValue = (context: FileContext, value: Passed, expr: Expr | undefined): Value => {
   if (value.kind === "implied") return impliedIn(context, value, expr)
   if (value.kind !== "constant") return value
   const { index } = context
@@ -29,10 +34,10 @@ const asValue = (context: FileContext, value: PlainValue, expr: Expr | undefined
   return { kind: "part", part, ...trailOf(value) }
 }
 
-const isSymbol = (value: PlainValue): boolean => value.kind === "unknown" && value.symbol !== undefined
+const isSymbol = (value: Passed): boolean => value.kind === "unknown" && value.symbol !== undefined
 
 /** A constant of which only the name was known is of no more interest once it is told what it stands for. */
-const withoutReplaced = (values: ReadonlyArray<PlainValue>): ReadonlyArray<PlainValue> => {
+const withoutReplaced = (values: ReadonlyArray<Passed>): ReadonlyArray<Passed> => {
   if (!values.some(isSymbol)) return values
   const told = new Set(values.flatMap((value) => (isSymbol(value) ? [] : [caseKey(value.when)])))
   return values.filter((value) => !isSymbol(value) || !told.has(caseKey(value.when)))
@@ -42,4 +47,6 @@ const withoutReplaced = (values: ReadonlyArray<PlainValue>): ReadonlyArray<Plain
 export const answersTo = (context: FileContext, question: Question, expr?: Expr): ReadonlyArray<Value> =>
   context.answers.size === 0
     ? []
-    : withoutReplaced(context.answers.get(questionId(question)) ?? []).map((value) => asValue(context, value, expr))
+    : withoutReplaced((context.answers.get(questionId(question)) ?? []).filter(isPassed)).map((value) =>
+        asValue(context, value, expr)
+      )

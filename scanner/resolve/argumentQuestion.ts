@@ -34,7 +34,13 @@ export const argumentQuestion = (
   const count = takenBy(file, scope)
   const selfs = file.scopes[scope]!.parameters.length - count
   if (name === undefined || position < selfs) return undefined
-  const asked = { kind: "argument" as const, name, label: label.replace(/^\$/, ""), position: position - selfs }
+  const asked = {
+    kind: "argument" as const,
+    name,
+    label: label.replace(/^\$/, ""),
+    position: position - selfs,
+    ...(variable.initial !== undefined && { hasDefault: true as const })
+  }
   const others = overloadsOf(file, scope).flatMap((one) => (one === scope ? [] : [takenBy(file, one)]))
   return others.length === 0 ? asked : { ...asked, count, others }
 }

@@ -134,13 +134,17 @@ export const isHidden = ({ grammar, scopes, mentionsOf }: ParsedFile, scope: num
   )
 }
 
+/** Whether a call within this file leaves a parameter to its default. */
+export const isLeftOut = (file: ParsedFile, variable: Variable): boolean =>
+  variable.parameter !== undefined &&
+  callsWithin(file, variable.parameter.scope).some((call) => argumentIn(file, variable, call) === undefined)
+
 /** Whether every call of a function that only this file can call passes something for a parameter, so that its default is never taken. */
 export const isAlwaysPassed = (file: ParsedFile, variable: Variable): boolean => {
   if (variable.initial === undefined || variable.parameter === undefined) return false
   const { scope } = variable.parameter
   if (!isHidden(file, scope)) return false
-  const calls = callsWithin(file, scope)
-  return calls.length > 0 && calls.every((call) => argumentIn(file, variable, call) !== undefined)
+  return callsWithin(file, scope).length > 0 && !isLeftOut(file, variable)
 }
 
 const findArguments = (file: ParsedFile, variable: Variable): ReadonlyArray<Passed> => {

@@ -49,6 +49,7 @@ import {
   constantsElsewhere,
   givenByMethod,
   withMemberValues,
+  isPassedElsewhere,
   passedElsewhere
 } from "./valuesElsewhere.ts"
 import { variantsOf } from "./variantsOf.ts"
@@ -109,7 +110,7 @@ const variableValues = (context: FileContext, variable: Variable, use: Expr): Re
   if (isDeclaredElsewhere(context.file, variable)) return declaredValues(context, variable, use)
   if (variable.kind === "field") return context.fieldValues(variable)
   const isBound = context.bindings.has(variable)
-  const isPassed = isBound || isAlwaysPassed(context.file, variable)
+  const isPassed = isBound || isAlwaysPassed(context.file, variable) || isPassedElsewhere(context, variable, use)
   const seen = seenWrites(context, variable, use.start).filter(({ write }) => !isPassed || write !== variable.initial)
   const role = isOwn(context, variable, use) ? "definition" : "constant"
   const written = writtenValues(context, variable, seen, role, (write) =>

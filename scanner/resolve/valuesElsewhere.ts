@@ -1,6 +1,7 @@
+import { isLeftOut } from "./argumentsFor.ts"
 import { argumentQuestion } from "./argumentQuestion.ts"
 import { fieldQuestion } from "./overridesQuestion.ts"
-import { calledConstant, type Question } from "./Question.ts"
+import { calledConstant, type Question, questionId } from "./Question.ts"
 import { passQuestions, resultQuestions } from "./resultQuestions.ts"
 import type { CallExpr, Expr } from "../source/Expr.ts"
 import type { Variable } from "../source/ParsedFile.ts"
@@ -46,6 +47,16 @@ export const passedElsewhere = (context: FileContext, variable: Variable, use: E
   const isOther = ({ evidence }: Value): boolean =>
     evidence[0]?.path !== file.path && !isOfTests(file, use.start, evidence)
   return question === undefined ? [] : answersTo(context, question, use).filter(isOther)
+}
+
+/** Whether calls of other files pass something for a parameter, and none of the program leaves it to its default. */
+export const isPassedElsewhere = ({ file, answers }: FileContext, variable: Variable, use: Expr): boolean => {
+  const question = answers.size === 0 || variable.initial === undefined ? undefined : argumentQuestion(file, variable)
+  if (question === undefined) return false
+  const others = (answers.get(questionId(question)) ?? []).filter(
+    ({ evidence }) => evidence[0]?.path !== file.path && !isOfTests(file, use.start, evidence)
+  )
+  return others.length > 0 && others.every(({ kind }) => kind !== "omitted") && !isLeftOut(file, variable)
 }
 
 /** What derived types of other files give a field. */

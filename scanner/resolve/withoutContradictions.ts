@@ -13,9 +13,13 @@ const hasNoTag = (mode: Facts["mode"]): boolean => {
   return known !== undefined && known.aead !== true
 }
 
+/** Whose hash is part of the algorithm: none is chosen (RFC 8032, 5.1 and 5.2). */
+const WITHOUT_DIGEST: ReadonlySet<Facts["name"]> = new Set(["Ed25519", "Ed448"])
+
 /** Attributes that what else is said rules out; RFC 8017, 7.2 and 8.2: PKCS #1 v1.5 has no mask generation, and its encryption no hash. */
 const contradicted = (facts: Facts): ReadonlyArray<Attribute> => {
-  const { version, suite, padding, mgfDigest, primitive, mode, tagBits } = facts
+  const { name, digest, version, suite, padding, mgfDigest, primitive, mode, tagBits } = facts
+  if (digest !== undefined && WITHOUT_DIGEST.has(name)) return ["digest"]
   if (tagBits !== undefined && hasNoTag(mode)) return ["tagBits"]
   if (suite !== undefined && isOfOtherVersion(version, suite)) return ["suite"]
   if (padding !== "pkcs1v15" || mgfDigest === undefined) return []

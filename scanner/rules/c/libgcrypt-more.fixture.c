@@ -15,7 +15,7 @@ void handles(void) {
   gcry_cipher_open(&safer, GCRY_CIPHER_SAFER_SK128, GCRY_CIPHER_MODE_CBC, 0); // expect: cipher SAFER-128-CBC
   gcry_cipher_open(&dessk, GCRY_CIPHER_DES_SK, GCRY_CIPHER_MODE_CBC, 0); // expect: cipher DES-56-CBC
   gcry_md_hd_t md;
-  gcry_md_open(&md, GCRY_MD_SHA256, GCRY_MD_FLAG_HMAC); // expect: hash SHA-256
+  gcry_md_open(&md, GCRY_MD_SHA256, GCRY_MD_FLAG_HMAC); // expect: mac HMAC-SHA-256
   gcry_md_setkey(md, key, 32);
   gcry_md_extract(md, GCRY_MD_SHA256, out, 32);
   gcry_md_hash_buffers_ext(GCRY_MD_SHAKE256, 0, out, 64, iov, 1); // expect: hash SHAKE256

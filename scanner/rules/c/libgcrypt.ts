@@ -42,6 +42,8 @@ export const libgcrypt = library("c", "libgcrypt", {
   "GCRY_MD_{TIGER1,TIGER2}": { tabled: "hash", name: "Tiger" },
   GCRY_MD_GOSTR3411_CP: { tabled: "hash", name: "GOSTR3411" },
   gcry_md_open: { is: "hash", algorithm: arg(1, "any"), into: arg(0, "any") },
+  GCRY_MD_FLAG_HMAC: { value: "hmac" },
+  'gcry_md_open(2:"hmac")': { is: "mac", name: "HMAC", digest: arg(1, "any"), into: arg(0, "any") },
   gcry_md_enable: { is: "hash", algorithm: arg(1, "any"), on: arg(0, "any"), continues: arg(1, "any") },
   gcry_md_hash_buffer: { is: "hash", algorithm: arg(0, "any") },
   gcry_md_hash_buffers: { is: "hash", algorithm: arg(0, "any") },

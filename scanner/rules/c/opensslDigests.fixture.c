@@ -129,6 +129,28 @@ void by_name(const char *name) {
   EVP_get_cipherbynid(NID_camellia_128_cbc); // expect: cipher CAMELLIA-128-CBC
   EVP_get_cipherbynid(NID_camellia_256_cbc); // expect: cipher CAMELLIA-256-CBC
   EVP_get_cipherbynid(NID_chacha20_poly1305); // expect: cipher ChaCha20-Poly1305
+  EVP_CIPHER_fetch(NULL, SN_aes_128_ecb, NULL); // expect: cipher AES-128-ECB
+  EVP_CIPHER_fetch(NULL, SN_aes_128_cbc, NULL); // expect: cipher AES-128-CBC
+  EVP_CIPHER_fetch(NULL, SN_aes_128_gcm, NULL); // expect: cipher AES-128-GCM
+  EVP_CIPHER_fetch(NULL, SN_aes_128_ctr, NULL); // expect: cipher AES-128-CTR
+  EVP_CIPHER_fetch(NULL, SN_aes_192_cbc, NULL); // expect: cipher AES-192-CBC
+  EVP_CIPHER_fetch(NULL, SN_aes_192_gcm, NULL); // expect: cipher AES-192-GCM
+  EVP_CIPHER_fetch(NULL, SN_aes_256_ecb, NULL); // expect: cipher AES-256-ECB
+  EVP_CIPHER_fetch(NULL, SN_aes_256_cbc, NULL); // expect: cipher AES-256-CBC
+  EVP_CIPHER_fetch(NULL, SN_aes_256_gcm, NULL); // expect: cipher AES-256-GCM
+  EVP_CIPHER_fetch(NULL, SN_aes_256_ctr, NULL); // expect: cipher AES-256-CTR
+  EVP_CIPHER_fetch(NULL, SN_des_ecb, NULL); // expect: cipher DES-56-ECB
+  EVP_CIPHER_fetch(NULL, SN_des_cbc, NULL); // expect: cipher DES-56-CBC
+  EVP_CIPHER_fetch(NULL, SN_des_ede3_cbc, NULL); // expect: cipher 3DES-168-CBC
+  EVP_CIPHER_fetch(NULL, SN_rc4, NULL); // expect: cipher RC4
+  EVP_CIPHER_fetch(NULL, SN_rc2_cbc, NULL); // expect: cipher RC2-CBC
+  EVP_CIPHER_fetch(NULL, SN_bf_cbc, NULL); // expect: cipher Blowfish-CBC
+  EVP_CIPHER_fetch(NULL, SN_cast5_cbc, NULL); // expect: cipher CAST5-CBC
+  EVP_CIPHER_fetch(NULL, SN_idea_cbc, NULL); // expect: cipher IDEA-CBC
+  EVP_CIPHER_fetch(NULL, SN_camellia_128_cbc, NULL); // expect: cipher CAMELLIA-128-CBC
+  EVP_CIPHER_fetch(NULL, SN_camellia_256_cbc, NULL); // expect: cipher CAMELLIA-256-CBC
+  EVP_CIPHER_fetch(NULL, SN_chacha20_poly1305, NULL); // expect: cipher ChaCha20-Poly1305
+  EVP_MAC_fetch(NULL, SN_poly1305, NULL); // expect: mac Poly1305
 }
 
 void set_up(const EVP_MD *given) {

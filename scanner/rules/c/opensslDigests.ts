@@ -151,6 +151,7 @@ export const opensslDigests = library("c", "opensslDigests", {
   EVP_KDF_derive: { refines: true, operates: true, on: arg(0, "any"), outputBits: arg(2, "bytes"), from: parts(3) },
   PKCS12_set_mac: { is: "mac", name: "HMAC", iterations: arg(5, "int"), digest: arg(6, "any") },
 
-  "NID_{aes_128_ecb,aes_128_cbc,aes_128_gcm,aes_128_ctr,aes_192_cbc,aes_192_gcm,aes_256_ecb,aes_256_cbc,aes_256_gcm,aes_256_ctr,des_ecb,des_cbc,des_ede3_cbc,rc4,rc2_cbc,bf_cbc,cast5_cbc,idea_cbc,camellia_128_cbc,camellia_256_cbc,chacha20_poly1305}":
-    { value: "{1}" }
+  SN_poly1305: { value: "Poly1305" },
+  "{NID,SN}_{aes_128_ecb,aes_128_cbc,aes_128_gcm,aes_128_ctr,aes_192_cbc,aes_192_gcm,aes_256_ecb,aes_256_cbc,aes_256_gcm,aes_256_ctr,des_ecb,des_cbc,des_ede3_cbc,rc4,rc2_cbc,bf_cbc,cast5_cbc,idea_cbc,camellia_128_cbc,camellia_256_cbc,chacha20_poly1305}":
+    { value: "{2}" }
 })

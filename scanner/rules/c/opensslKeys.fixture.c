@@ -339,6 +339,9 @@ void names_of_fetched_keys(EVP_PKEY *pkey) {
   EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(NID_ML_KEM_512, NULL), &pkey); // expect: keygen ML-KEM-512
   EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(NID_ML_KEM_768, NULL), &pkey); // expect: keygen ML-KEM-768
   EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(NID_ML_KEM_1024, NULL), &pkey); // expect: keygen ML-KEM-1024
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_from_name(NULL, LN_ML_KEM_512, NULL), &pkey); // expect: keygen ML-KEM-512
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_from_name(NULL, LN_ML_KEM_768, NULL), &pkey); // expect: keygen ML-KEM-768
+  EVP_PKEY_keygen(EVP_PKEY_CTX_new_from_name(NULL, LN_ML_KEM_1024, NULL), &pkey); // expect: keygen ML-KEM-1024
   EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(NID_ML_DSA_44, NULL), &pkey); // expect: keygen ML-DSA-44
   EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(NID_ML_DSA_65, NULL), &pkey); // expect: keygen ML-DSA-65
   EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(NID_ML_DSA_87, NULL), &pkey); // expect: keygen ML-DSA-87

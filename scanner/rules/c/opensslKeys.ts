@@ -322,7 +322,7 @@ export const opensslKeys = library("c", "opensslKeys", {
     functions: text("{2}", "signFunction")
   },
   "{EVP_PKEY,NID}_ML_DSA_{44,65,87}": { value: "ML-DSA-{2}" },
-  "{EVP_PKEY,NID}_ML_KEM_{512,768,1024}": { value: "ML-KEM-{2}" },
+  "{EVP_PKEY,NID,LN}_ML_KEM_{512,768,1024}": { value: "ML-KEM-{2}" },
   "EVP_PKEY_SLH_DSA_{SHA2,SHAKE}_{128S,128F,192S,192F,256S,256F}": { value: "SLH-DSA-{1}-{2}" },
   "NID_SLH_DSA_{SHA2,SHAKE}_{128s,128f,192s,192f,256s,256f}": { value: "SLH-DSA-{1}-{2}" },
 

@@ -34,6 +34,27 @@ describe("a function that the program itself defines", () => {
     })
   )
 
+  it.live(
+    "is not that of a library in the file that alone can call it, in whatever branch of the preprocessor it is",
+    () =>
+      Effect.gen(function* () {
+        const own = `#ifdef WITH_MD5
+static void md5_init(struct md5_ctx *ctx) { ctx->count = 0; }
+#endif
+struct hash all[] = {
+#ifdef WITH_MD5
+  { "md5", md5_init },
+#endif
+  { "none", 0 }
+};
+`
+        expect(yield* usesIn({ "src/all.c": own, "src/use.c": USE.replace("sha1_init(a);", "") })).toEqual([
+          "MD5 of the program itself, inferred",
+          "MD5 of Nettle, literal"
+        ])
+      })
+  )
+
   it.live("is that of the library where only a test, a copy of others or nobody defines it", () =>
     Effect.gen(function* () {
       const wanted = ["SHA-1 of Nettle, literal", "MD5 of Nettle, literal"]

@@ -202,11 +202,11 @@ describe("functions of another file", () => {
     }).pipe(Effect.provide(scannerOnce))
   )
 
-  it.live("pass other values than the default of a parameter", () =>
+  it.live("pass other values than the default of a parameter, which one takes", () =>
     Effect.gen(function* () {
       const secrets =
         'import crypto from "node:crypto"\nexport function secret(length = 30) {\n  const bytes = new Uint8Array(length)\n  crypto.getRandomValues(bytes)\n  return bytes\n}\n'
-      const uses = 'import { secret } from "./secrets"\nsecret(20)\nsecret(50)\n'
+      const uses = 'import { secret } from "./secrets"\nsecret(20)\nsecret(50)\nsecret()\n'
       const { findings } = yield* scanFiles({ "secrets.ts": secrets, "uses.ts": uses })
       const lengths = findings.map(({ facts }) => facts.byteLength).toSorted()
       expect(lengths).toEqual([20, 30, 50])

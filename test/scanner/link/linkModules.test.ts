@@ -73,7 +73,7 @@ describe("modules, namespaces and settings of further languages", () => {
       {
         "lib/h.ts": `${hasher}export const digest = (d: string, alg = "sha256") => createHash(alg).update(d)\n`,
         "a.ts": 'import { digest } from "./lib/h"\ndigest("x", "md5")\n',
-        "b.js": 'const h = require("./lib/h")\nh.digest("x", "sha1")\n',
+        "b.js": 'const h = require("./lib/h")\nh.digest("x", "sha1")\nh.digest("x")\n',
         "other/h.ts": 'import { digest } from "./lib/h"\ndigest("x", "sha512")\n'
       },
       ["MD5", "SHA-1", "SHA-256"]
@@ -133,7 +133,7 @@ describe("modules, namespaces and settings of further languages", () => {
       {
         "h.rb":
           'require "openssl"\nmodule H\n  def self.f(d, alg: "sha256")\n    OpenSSL::Digest.new(alg).digest(d)\n  end\nend\n',
-        "a.rb": 'H.f("x", alg: "md5")\n'
+        "a.rb": 'H.f("x", alg: "md5")\nH.f("y")\n'
       },
       ["MD5", "SHA-256"]
     ],

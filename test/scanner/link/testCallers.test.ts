@@ -20,7 +20,11 @@ describe("what callers pass", () => {
         "lib/keys.py RSA 2048"
       ])
       expect(
-        yield* sizes({ "lib/keys.py": maker(""), "tests/test_keys.py": caller(1024), "lib/app.py": caller(3072) })
+        yield* sizes({
+          "lib/keys.py": maker(""),
+          "tests/test_keys.py": caller(1024),
+          "lib/app.py": `${caller(3072)}make_key()\n`
+        })
       ).toEqual(["lib/keys.py RSA 2048", "lib/keys.py RSA 3072"])
       expect(yield* sizes({ "tests/keys.py": maker(""), "tests/lib/keys.py": maker("") })).toHaveLength(2)
     }).pipe(Effect.provide(scannerOnce))
@@ -143,10 +147,9 @@ describe("what callers pass", () => {
   it.live("and a guard refuses is used by nobody", () =>
     Effect.gen(function* () {
       const guarded = maker("    if bits < 2048:\n        raise ValueError()\n")
-      expect(yield* sizes({ "lib/keys.py": guarded, "lib/app.py": `${caller(1024)}make_key(4096)\n` })).toEqual([
-        "lib/keys.py RSA 2048",
-        "lib/keys.py RSA 4096"
-      ])
+      expect(
+        yield* sizes({ "lib/keys.py": guarded, "lib/app.py": `${caller(1024)}make_key(4096)\nmake_key()\n` })
+      ).toEqual(["lib/keys.py RSA 2048", "lib/keys.py RSA 4096"])
     }).pipe(Effect.provide(scannerOnce))
   )
 })

@@ -20,7 +20,7 @@ const u32 = (...values: ReadonlyArray<number>): Buffer => {
 }
 
 /** A header as RPM's database keeps it: number of entries, size of the data, entries, data. */
-export const rpmHeader = ({ name, version, release, epoch, vendor, padding = 0 }: TestPackage): Buffer => {
+const rpmHeader = ({ name, version, release, epoch, vendor, padding = 0 }: TestPackage): Buffer => {
   const texts: ReadonlyArray<readonly [number, string | undefined]> = [
     [1000, name],
     [1001, version],

@@ -13,7 +13,8 @@ describe("a key in the text of a program", () => {
     `# ${KEY}`,
     `def f():\n    """Reads a key.\n\n    ${KEY}\n    """`,
     `"""A module.\n${KEY}\n"""`,
-    `  @doc """\n  ${KEY}\n  """`
+    `  @doc """\n  ${KEY}\n  """`,
+    `examples <<~DOC\n  Make one:\n\n  \`\`\`ruby\n  a_key do\n    content "${KEY}"`
   ])("is an example in a comment: %j", (text) => {
     expect(scopeIn(text)).toBe("example")
   })
@@ -24,7 +25,8 @@ describe("a key in the text of a program", () => {
     `rm /tmp/*\ncat <<END\n${KEY}`,
     `KEY = """\n${KEY}\n"""`,
     `load(\n    """\n${KEY}\n""")`,
-    `def f():\n    """Done."""\n    return "${KEY}"`
+    `def f():\n    """Done."""\n    return "${KEY}"`,
+    `examples <<~DOC\n  \`\`\`ruby\n  a\n  \`\`\`\nDOC\nkey = "${KEY}"`
   ])("is the program's in a value: %j", (text) => {
     expect(scopeIn(text)).toBe("production")
   })

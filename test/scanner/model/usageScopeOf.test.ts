@@ -31,6 +31,11 @@ const paths: { readonly [S in UsageScope]: ReadonlyArray<string> } = {
     "lib/hackathon/keys.rb",
     "lib/t/keys.lua",
     "src/DummyTrustManager.java",
+    "src/main/java/org/acme/TestConnection.java",
+    "lib/sha-256.js",
+    "client/api.v2.js",
+    "lib/mockup.ts",
+    "deploy/release.keystore",
     "lib/signed_data.rb",
     "lib/testing_keys.py",
     "config/vitest/server.ts",
@@ -72,6 +77,10 @@ const paths: { readonly [S in UsageScope]: ReadonlyArray<string> } = {
     "a.py"
   ],
   test: [
+    "packages/pay/src/mock.ts",
+    "app/signature/debug.keystore",
+    "src/main/java/org/acme/TestsConstants.java",
+    "regression-tests.server/Makefile",
     "keys/.snapshots/TestImport-case=key.json",
     "cmd/stub/rsa.key",
     "middleware/stubs/sets/jwks.json",
@@ -212,7 +221,9 @@ const paths: { readonly [S in UsageScope]: ReadonlyArray<string> } = {
     "shop.tar!/usr/lib/python3/dist-packages/urllib3/util/ssl_.py",
     "shop.tar!/usr/local/lib/python3.13/hashlib.py",
     "src/Acme.Web/wwwroot/lib/bootstrap/dist/js/bootstrap.js",
-    "public/js/jquery-3.7.1.min.js"
+    "public/js/jquery-3.7.1.min.js",
+    "html/js/d3.v3-min.js",
+    "web/chart-2.9.4.js"
   ]
 }
 
@@ -250,13 +261,15 @@ describe("a library of a page", () => {
   const notice =
     "/**\n * @licstart The following is the entire license notice\n * Copyright 2024 Acme\n */\nvar a = 1\n"
 
-  it.each(["app/static/js/libs/pdf.js", "public/libs/forge/forge.js", "web/assets/vendor-js/libs/a.mjs"])(
-    "is a copy at %s, by the notice at its head",
-    (path) => {
-      expect(isMarkedCopy(path, notice)).toBe(true)
-      expect(isMarkedCopy(path, "var a = 1\n// Copyright 2024 Acme\n")).toBe(false)
-    }
-  )
+  it.each([
+    "app/static/js/libs/pdf.js",
+    "public/libs/forge/forge.js",
+    "web/assets/vendor-js/libs/a.mjs",
+    "app/static/contrib/js/a.js"
+  ])("is a copy at %s, by the notice at its head", (path) => {
+    expect(isMarkedCopy(path, notice)).toBe(true)
+    expect(isMarkedCopy(path, "var a = 1\n// Copyright 2024 Acme\n")).toBe(false)
+  })
 
   it.each(["libs/core/src/keys.js", "app/static/js/keys.js", "app/static/js/lib/keys.js", "assets/libs/keys.py"])(
     "is none at %s",

@@ -579,6 +579,57 @@ class Signers {
 }
 `,
     ["-", "offered", "-", "offered", "-"]
+  ],
+  [
+    "the same setting made otherwise in another arm, whatever its test is called",
+    "Client.php",
+    `<?php
+class Client {
+  public function send($handle) {
+    if ($this->sslcheck) {
+      curl_setopt($handle, CURLOPT_SSL_VERIFYPEER, 1);
+    } else {
+      curl_setopt($handle, CURLOPT_SSL_VERIFYPEER, 0);
+    }
+    if ($this->big) {
+      curl_setopt($handle, CURLOPT_SSL_VERIFYPEER, 0);
+      curl_setopt($handle, CURLOPT_TIMEOUT, 60);
+    } else {
+      curl_setopt($handle, CURLOPT_SSL_VERIFYPEER, 0);
+      curl_setopt($handle, CURLOPT_TIMEOUT, 10);
+    }
+  }
+}
+`,
+    ["-", "option", "-", "-"]
+  ],
+  [
+    "the name of the type that keeps passwords, where a branch asks for it",
+    "Encoders.java",
+    `import org.springframework.security.crypto.password.*;
+class Encoders {
+  PasswordEncoder of(String kind, boolean salted) {
+    if (Kind.STANDARD.toString().equalsIgnoreCase(kind)) {
+      if (salted) { return new StandardPasswordEncoder("a"); } else { return new StandardPasswordEncoder(); }
+    }
+    if (Kind.NOOP.toString().equalsIgnoreCase(kind)) return NoOpPasswordEncoder.getInstance();
+    return new StandardPasswordEncoder();
+  }
+}
+`,
+    ["offered", "offered", "-"]
+  ],
+  [
+    "a test that speaks of what is insecure only where the use is weak",
+    "Dial.java",
+    `class Dial {
+  Object of(boolean insecure) throws Exception {
+    if (insecure) return javax.net.ssl.SSLContext.getInstance("TLSv1");
+    return insecure ? null : javax.net.ssl.SSLContext.getInstance("TLS");
+  }
+}
+`,
+    ["option", "-"]
   ]
 ]
 

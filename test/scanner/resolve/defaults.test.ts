@@ -54,6 +54,51 @@ def run(x): return [${name}(x, "sha256"), ${last}]
     })
   )
 
+  const shared: ReadonlyArray<readonly [home: string, text: string, user: string, passing: string, leaving: string]> = [
+    [
+      "a.py",
+      'import hashlib\ndef h(data, alg="md5"): return hashlib.new(alg, data)\n',
+      "b.py",
+      'from a import h\nh(b"x", "sha256")\nh(b"y", alg="sha512")\n',
+      'h(b"z")\n'
+    ],
+    [
+      "a.js",
+      'const crypto = require("crypto")\nexports.h = function h(d, alg = "md5") { return crypto.createHash(alg).update(d) }\n',
+      "b.js",
+      'const { h } = require("./a")\nh("x", "sha256")\nh("y", "sha512")\n',
+      'h("z")\n'
+    ],
+    [
+      "a.php",
+      '<?php namespace A;\nclass Lib { public static function h($d, $alg = "md5") { return hash($alg, $d); } }\n',
+      "b.php",
+      '<?php\nuse A\\Lib;\nLib::h("x", "sha256");\nLib::h("y", "sha512");\n',
+      'Lib::h("z");\n'
+    ],
+    [
+      "A.kt",
+      'package a\nobject Lib { fun h(d: ByteArray, alg: String = "MD5") = java.security.MessageDigest.getInstance(alg).digest(d) }\n',
+      "B.kt",
+      'package a\nfun x(d: ByteArray) { Lib.h(d, "SHA-256"); Lib.h(d, alg = "SHA-512") }\n',
+      "fun y(d: ByteArray) { Lib.h(d) }\n"
+    ]
+  ]
+  for (const [home, text, user, passing, leaving] of shared)
+    it.live(
+      `is never taken where other files call the function, and all calls of the program pass another one (${home})`,
+      () =>
+        Effect.gen(function* () {
+          const found = Effect.fnUntraced(function* (called: string, more = "") {
+            const { findings } = yield* scanFiles({ [home]: text, [user]: called, [`tests/${user}`]: more })
+            return findings.map(({ place, facts: { name } }) => `${place.line} ${name}`).toSorted()
+          })
+          expect(yield* found(passing)).toEqual(["2 SHA-256", "2 SHA-512"])
+          expect(yield* found(passing, passing + leaving)).toEqual(["2 SHA-256", "2 SHA-512"])
+          expect(yield* found(passing + leaving)).toEqual(["2 MD5", "2 SHA-256", "2 SHA-512"])
+        }).pipe(Effect.provide(scannerOnce))
+    )
+
   it.live("is no use where a constant stands, in an interface or an overload that only passes it on", () =>
     Effect.gen(function* () {
       const text = `using MailKit.Net.Smtp;

@@ -42,6 +42,11 @@ const typed = (text: string): ReadonlyArray<string> => namesOf(scanAs(loaded[1]!
 const bits = (text: string) => scan(text).map(({ facts }) => facts.keyBits)
 
 describe("modules", () => {
+  it("are followed to a call with type arguments whose result is awaited", () => {
+    expect(typed(`import lib, { createHash } from "lib"\nawait createHash<A>("md5")`)).toEqual(["MD5"])
+    expect(typed(`import lib from "lib"\nconst { a } = await lib.createHash<A>("md5")`)).toEqual(["MD5"])
+  })
+
   it.each([
     `import { createHash } from "lib"\ncreateHash("md5")`,
     `import { createHash as h } from "node:lib"\nh("md5")`,

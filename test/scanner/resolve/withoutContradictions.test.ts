@@ -43,7 +43,31 @@ class A { void f(boolean x, boolean y, byte[] iv, java.security.Key k) throws Ex
   c.init(Cipher.ENCRYPT_MODE, k, spec); } }
 `
 
+const verified = `#include <openssl/evp.h>
+static const EVP_MD *digest_of(int type) {
+  switch (type) {
+    case 1: return EVP_sha256();
+    case 2: return EVP_sha512();
+    default: return NULL;
+  }
+}
+static EVP_PKEY *key_of(int kind, unsigned char *raw) {
+  if (kind == 1) return EVP_PKEY_new_raw_public_key(EVP_PKEY_ED25519, NULL, raw, 32);
+  return EVP_RSA_gen(2048);
+}
+int check(EVP_MD_CTX *ctx, int type, int kind, unsigned char *raw) {
+  return EVP_DigestVerifyInit(ctx, NULL, digest_of(type), NULL, key_of(kind, raw));
+}
+`
+
 describe("what contradicts the rest of a use", () => {
+  it.live("is left out where it is a hash of an algorithm that has its own", () =>
+    Effect.gen(function* () {
+      const found = (yield* factsIn("signature", { "a.c": verified })).map(({ name, digest }) => `${name} ${digest}`)
+      expect(found.toSorted()).toEqual(["Ed25519 undefined", "RSA SHA-256", "RSA SHA-512"])
+    }).pipe(Effect.provide(scannerOnce))
+  )
+
   it.live("is left out where it is a tag of a mode that makes none", () =>
     Effect.gen(function* () {
       const tags = (yield* factsIn("cipher", { "A.java": sealed })).map(({ mode, tagBits }) => `${mode} ${tagBits}`)

@@ -141,6 +141,15 @@ describe("a part of a file", () => {
     }
   )
 
+  it.each(["DevelopmentConfig", "TestingConfig(Config)", "LocalDevSettings(Base)"])(
+    "is of tests and of those who develop in the class of their settings in Python: %s",
+    (head) => {
+      const lines = ["class ProductionConfig(Config):", "    A = 1", `class ${head}:  # own`, "    A = 2", "", "B = 1"]
+      expect(testLines("python", lines.join("\n"))).toEqual([3, 4, 5])
+      expect(testLines("python", "class DeviceConfig(Config):\n    A = 2\n")).toEqual([])
+    }
+  )
+
   it.each([
     ["javascript", 'if (process.env.NODE_ENV === "test") {', "}"],
     ["python", "if settings.TESTING:", "c()"],
