@@ -1,4 +1,5 @@
 import type { CallExpr, Expr, GenericExpr, MemberExpr, NameExpr } from "../source/Expr.ts"
+import { oncePer } from "../source/oncePer.ts"
 import { importedFile } from "../source/readImports.ts"
 import { scopeAt, type ParsedFile, type Variable } from "../source/ParsedFile.ts"
 import { lookup } from "./lookup.ts"
@@ -81,13 +82,30 @@ const qualifyName = (file: ParsedFile, expr: NameExpr, aliases: number): Readonl
   }
 }
 
+/** What was found in a file, by variable and how many aliases may still be followed. */
+const aliasesIn = oncePer((_: ParsedFile) => new Map<Variable, Array<ReadonlyArray<string> | undefined>>())
+
+/** A list that is written in many places, `node = node.next`, has no end of names. */
+const MAX_NAMES = 256
+
 /** What a variable is another name for. */
-const aliasOf = (file: ParsedFile, variable: Variable, name: string, aliases: number): ReadonlyArray<string> => [
-  ...variable.writes.flatMap(({ value }) =>
-    value !== undefined && value.kind !== "typed" ? qualify(file, value, aliases - 1) : []
-  ),
-  ...(isConditional(file, variable) ? freeNames(file, name) : [])
-]
+const aliasOf = (file: ParsedFile, variable: Variable, name: string, aliases: number): ReadonlyArray<string> => {
+  const known = aliasesIn(file)
+  const found = known.get(variable) ?? []
+  known.set(variable, found)
+  return (found[aliases] ??= namesOf(file, variable, name, aliases))
+}
+
+const namesOf = (file: ParsedFile, variable: Variable, name: string, aliases: number): ReadonlyArray<string> => {
+  const names = new Set<string>()
+  for (const { value } of variable.writes) {
+    if (value === undefined || value.kind === "typed") continue
+    for (const one of qualify(file, value, aliases - 1)) names.add(one)
+    if (names.size >= MAX_NAMES) break
+  }
+  if (isConditional(file, variable)) for (const one of freeNames(file, name)) names.add(one)
+  return [...names]
+}
 
 const freeNames = ({ grammar, package: own, wildcards }: ParsedFile, name: string): ReadonlyArray<string> => {
   const { globals } = grammar.scoping

@@ -63,11 +63,11 @@ const withoutCallers = (
 const labelledCases = (context: FileContext, { choice, arm }: Taken, own: Case): ReadonlyArray<Case> => {
   const { subject, arms } = choice
   if (subject === undefined) return [own]
-  const named = (at: number): ReadonlyArray<string> =>
-    (arms[at]?.labels ?? []).flatMap((label) => labelOf(context, label) ?? [])
-  const labels = arm === -1 ? [] : named(arm)
   const isRest = arm === -1 || arms[arm]!.labels.length === 0
-  const others = isRest ? arms.flatMap((_, at) => named(at)) : []
+  const named = (some: ReadonlyArray<Arm>): ReadonlyArray<string> =>
+    some.flatMap((one) => one.labels.flatMap((label) => labelOf(context, label) ?? []))
+  const labels = arm === -1 ? [] : named([arms[arm]!])
+  const others = isRest ? named(arms) : []
   const key = valueChoice(context, subject)
   const as = (label: string): Case => (key === undefined ? always : pickedValue(key, label))
   const values = isTellingSubject(context.file, subject) ? context.evaluate(subject) : []
@@ -80,14 +80,10 @@ const labelledCases = (context: FileContext, { choice, arm }: Taken, own: Case):
   )
   const open = values.filter((value) => isHere(value) === undefined && value.when.length > 0)
   if (matching.length > 0) return [...matching, ...open.flatMap(({ when }) => mergeAll(own, when))]
-  const isDecided = values.every(
-    (value) =>
-      isAmong(
-        value,
-        arms.flatMap((_, at) => named(at))
-      ) !== undefined
-  )
-  if (isCalled(context) && values.length > 0 && isDecided) return []
+  if (isCalled(context) && values.length > 0) {
+    const all = isRest ? others : named(arms)
+    if (values.every((value) => isAmong(value, all) !== undefined)) return []
+  }
   const reached = withoutCallers(own, values, (value) => isHere(value) !== false)
   if (isRest && key !== undefined && others.length > 0) return mergeEach(reached, [exceptedValues(key, others)])
   if (isRest || labels.length === 0) return reached
