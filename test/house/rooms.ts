@@ -348,6 +348,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "src/documents",
     "src/domain",
     "src/events",
+    "src/ledger",
     "src/node",
     "src/observability",
     "src/policies",
