@@ -9,8 +9,8 @@ import { freePort } from "./freePort.ts"
 import { newDatabase } from "./newDatabase.ts"
 
 /**
- * The list of repositories of a tenant with many of them, and many scans, on PostgreSQL: milliseconds of requests one after the
- * other, and of eight at a time. Scans are filled in by SQL.
+ * What a tenant with many repositories and scans waits for, and beside it one with a repository and ten scans, on PostgreSQL:
+ * milliseconds of requests of both in turns, and of eight at a time of the large one. Scans are filled in by SQL.
  *
  * node bench/repositories.ts [--repositories 10000] [--scans 1000000] [--requests 200] [--database postgres://...]
  */
@@ -63,9 +63,13 @@ const post = async (path: string, body: unknown): Promise<Record<string, string>
   return response.json() as Promise<Record<string, string>>
 }
 
+/** The id of the tenant with ten scans. */
+let small = ""
+
 /** Triggers are off while scans are filled in; then each repository takes its numbers as a change of its ref would. */
-const fill = async (tenant: string): Promise<void> => {
+const fill = async (tenant: string, repositories: number, scans: number): Promise<void> => {
   const sql = postgres(database.url, { max: 1, onnotice: () => {} })
+  const first = Number(tenant === small) * 900_000_000
   await sql.unsafe("set session_replication_role = replica")
   await sql.unsafe(
     `insert into repositories (tenant_id, id, name, repo_url, address, labels)
@@ -78,19 +82,37 @@ const fill = async (tenant: string): Promise<void> => {
   await sql.unsafe(
     `insert into scans (tenant_id, id, env, tenant_kind, status, phase_reached, methodology_version, repo_url, repo_host, repo_owner,
                         repo_name, repository_id, commit_sha, score, risk_level, components_total, findings_total, findings_by_severity,
-                        created_at, started_at, completed_at)
-     select '${tenant}', 'cbom_' || lpad(n::text, 16, '0'), 'live', 'partner', 'completed', 'completed', '2.0',
+                        error_code, created_at, started_at, completed_at)
+     select '${tenant}', 'cbom_' || lpad((${first} + n)::text, 16, '0'), 'live', 'partner', status, status, '2.0',
             'https://github.com/owner' || r % 100 || '/project-' || r, 'github.com', 'owner' || r % 100, 'project-' || r,
             'rep_' || lpad(r::text, 16, '0'), md5(n::text) || '00000000', n % 101, 'high', n % 90, n % 70,
-            json_build_object('critical', n % 3, 'high', n % 7, 'medium', n % 11, 'low', n % 13, 'info', 0), at, at, at
-     from (select n, 1 + n % ${repositories} as r, now() - (${scans} - n) * interval '1 second' as at
+            json_build_object('critical', n % 3, 'high', n % 7, 'medium', n % 11, 'low', n % 13, 'info', 0),
+            case status when 'failed' then 'repo_not_found' end, at, at, at
+     from (select n, 1 + n % ${repositories} as r, now() - (${scans} - n) * interval '20 seconds' as at,
+                  case when n = 5 then 'failed' else 'completed' end as status
            from generate_series(1, $1::int) n) as made`,
     [scans]
+  )
+  await sql.unsafe(
+    `insert into usage_entries (tenant_id, kind, env, scan_id, amount_cents, occurred_at)
+     select tenant_id, kind, 'live', id, amount, created_at
+     from scans cross join lateral (values ('scan_accepted', 100), ('scan_' || status, 0)) as entry (kind, amount)
+     where tenant_id = '${tenant}'`
   )
   await sql.unsafe("select refresh_repository(tenant_id, id) from repositories")
   await sql.unsafe("vacuum analyze scans")
   await sql.unsafe("vacuum analyze repositories")
+  await sql.unsafe("vacuum analyze usage_entries")
   await sql.end()
+}
+
+/** As workers do, and says how many days that were. */
+const addUp = async (): Promise<number> => {
+  const sql = postgres(database.url, { max: 1, onnotice: () => {} })
+  await sql.unsafe("set role ciphermap_system")
+  const [row] = await sql.unsafe("select roll_up_usage(100000) as days")
+  await sql.end()
+  return row?.["days"] as number
 }
 
 /** Signs in to the console, as a browser without scripts does. */
@@ -107,7 +129,9 @@ const cookieFor = async (key: string): Promise<string> => {
 const at = (sorted: ReadonlyArray<number>, share: number): string =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!.toFixed(1)
 
-const timed = async (path: string, headers: Readonly<Record<string, string>>): Promise<number> => {
+type Headers = Readonly<Record<string, string>>
+
+const timed = async (path: string, headers: Headers): Promise<number> => {
   const began = performance.now()
   const response = await fetch(url + path, { headers })
   await response.arrayBuffer()
@@ -115,27 +139,42 @@ const timed = async (path: string, headers: Readonly<Record<string, string>>): P
   return performance.now() - began
 }
 
-const measure = async (label: string, path: string, headers: Readonly<Record<string, string>>): Promise<void> => {
-  for (let left = 10; left > 0; left--) await timed(path, headers)
-  const inTurn: Array<number> = []
-  for (let left = requests; left > 0; left--) inTurn.push(await timed(path, headers))
+/** Requests of both tenants in turns: what else the machine does is the same for both. */
+const measure = async (
+  label: string,
+  path: string,
+  big: Headers,
+  little?: Headers,
+  littlePath = path
+): Promise<void> => {
+  const others = little === undefined ? undefined : new Array<number>()
+  const inTurn = new Array<number>()
+  for (let left = requests + 10; left > 0; left--) {
+    const taken = await timed(path, big)
+    const other = little === undefined ? 0 : await timed(littlePath, little)
+    if (left > requests) continue
+    inTurn.push(taken)
+    others?.push(other)
+  }
   const lanes = Array.from({ length: 8 }, async () => {
     const own: Array<number> = []
-    for (let left = requests / 8; left > 0; left--) own.push(await timed(path, headers))
+    for (let left = requests / 8; left > 0; left--) own.push(await timed(path, big))
     return own
   })
   const together = (await Promise.all(lanes)).flat()
-  const [one, eight] = [inTurn, together].map((all) => all.toSorted((a, b) => a - b)) as [number[], number[]]
-  const cells = [at(one, 0.5), at(one, 0.95), at(eight, 0.5), at(eight, 0.95)]
+  const cells = [inTurn, others, together].flatMap((all) => {
+    const sorted = all?.toSorted((a, b) => a - b)
+    return sorted === undefined ? ["", ""] : [at(sorted, 0.5), at(sorted, 0.95)]
+  })
   console.log(`${label.padEnd(44)} ${cells.map((cell) => cell.padStart(10)).join(" ")}`)
 }
 
 /** The cursor behind that many pages of 200. */
-const cursorAfter = async (pages: number, headers: Readonly<Record<string, string>>): Promise<string> => {
+const cursorAfter = async (list: string, pages: number, headers: Headers): Promise<string> => {
   let cursor = ""
   for (let left = pages; left > 0; left--) {
     const query = cursor === "" ? "" : `&cursor=${encodeURIComponent(cursor)}`
-    const response = await fetch(`${url}/api/v1/cbom/repositories?limit=200${query}`, { headers })
+    const response = await fetch(`${url}/api/v1/cbom/${list}?limit=200${query}`, { headers })
     cursor = ((await response.json()) as { readonly next_cursor: string | null }).next_cursor ?? cursor
   }
   return encodeURIComponent(cursor)
@@ -144,29 +183,50 @@ const cursorAfter = async (pages: number, headers: Readonly<Record<string, strin
 try {
   while (!(await isUp())) await new Promise((wait) => setTimeout(wait, 50))
   const { id: tenant = "" } = await post("/tenants", { name: "Bench" })
-  const { api_key: key = "" } = await post(`/tenants/${tenant}/keys`, { name: "b", env: "live" })
+  const { id: smallTenant = "" } = await post("/tenants", { name: "Small" })
+  small = smallTenant
+  const keyOf = async (id: string) => (await post(`/tenants/${id}/keys`, { name: "b", env: "live" }))["api_key"] ?? ""
+  const [key, otherKey] = [await keyOf(tenant), await keyOf(small)]
   const began = performance.now()
-  await fill(tenant)
+  await fill(tenant, repositories, scans)
+  await fill(small, 1, 10)
   console.log(
     `${repositories} repositories, ${scans} scans, filled in ${Math.round((performance.now() - began) / 1000)} s`
   )
   const headers = { authorization: `Bearer ${key}` }
+  const other = { authorization: `Bearer ${otherKey}` }
   const cookie = { cookie: await cookieFor(key), accept: "text/html" }
-  const list = "/api/v1/cbom/repositories"
-  const one = `${list}/rep_${"17".padStart(16, "0")}`
-  console.log(`${"milliseconds".padEnd(44)} ${["p50", "p95", "8: p50", "8: p95"].map((c) => c.padStart(10)).join(" ")}`)
-  await measure("console, portfolio", "/console", cookie)
+  const otherCookie = { cookie: await cookieFor(otherKey), accept: "text/html" }
+  const [list, all] = ["/api/v1/cbom/repositories", "/api/v1/cbom/scans"]
+  const one = (number: number) => `${list}/rep_${String(number).padStart(16, "0")}`
+  const titles = ["p50", "p95", "small: p50", "p95", "8: p50", "8: p95"]
+  console.log(`${"milliseconds".padEnd(44)} ${titles.map((title) => title.padStart(10)).join(" ")}`)
+  const history = async () => {
+    await measure("list of 50 scans", all, headers, other)
+    const middle = await cursorAfter("scans", Math.min(100, Math.floor(scans / 400)), headers)
+    await measure("list of 50 scans, from the middle", `${all}?cursor=${middle}`, headers)
+    await measure("list of scans with a status that one has", `${all}?status=failed`, headers, other)
+    await measure("50 scans of a repository", `${one(17)}/scans`, headers, other, `${one(1)}/scans`)
+    await measure("trend of a repository", `${one(17)}/trend`, headers, other, `${one(1)}/trend`)
+    await measure("portfolio in numbers", "/api/v1/cbom/portfolio", headers, other)
+  }
+  const ledger = async (label: string) => {
+    await measure(`usage${label}`, "/api/v1/cbom/usage", headers, other)
+    await measure(`console, usage${label}`, "/console/usage", cookie, otherCookie)
+  }
+  await history()
+  await ledger(", ledger not added up")
+  console.log(`the ledger of ${await addUp()} days is added up`)
+  await ledger("")
+  await measure("console, portfolio", "/console", cookie, otherCookie)
   await measure("console, filtered by text", "/console?text=project-77", cookie)
-  await measure("list of 50, worst score first", list, headers)
-  await measure("list of 50, by severity", `${list}?sort=severity`, headers)
-  await measure("list of 50, by name", `${list}?sort=name`, headers)
-  const deep = await cursorAfter(Math.floor(repositories / 400), headers)
+  await measure("list of 50, worst score first", list, headers, other)
+  await measure("list of 50, by severity", `${list}?sort=severity`, headers, other)
+  await measure("list of 50, by name", `${list}?sort=name`, headers, other)
+  const deep = await cursorAfter("repositories", Math.floor(repositories / 400), headers)
   await measure("list of 50, from the middle", `${list}?cursor=${deep}`, headers)
   await measure("list of 50, with a label", `${list}?label=team%2017`, headers)
   await measure("list of 50, with a text of one", `${list}?text=project-${repositories}`, headers)
-  await measure("portfolio in numbers", "/api/v1/cbom/portfolio", headers)
-  await measure("50 scans of a repository", `${one}/scans`, headers)
-  await measure("trend of a repository", `${one}/trend`, headers)
 } finally {
   service.kill("SIGTERM")
   if (service.exitCode === null) await once(service, "exit")

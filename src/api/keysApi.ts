@@ -6,6 +6,7 @@ import * as HttpApiSecurity from "effect/http-api/HttpApiSecurity"
 import * as OpenApi from "effect/http-api/OpenApi"
 import type { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
+import { DocumentDamaged, DocumentsUnavailable } from "../domain/documentErrors.ts"
 import { literal } from "../domain/fields.ts"
 import { IdempotencyKey } from "../domain/idempotencyKey.ts"
 import { KeyNotFound, TestKeyCapReached } from "../domain/keyErrors.ts"
@@ -29,7 +30,7 @@ export class Authorization extends HttpApiMiddleware.Service<Authorization, { pr
   "ciphermap/Authorization",
   {
     security: { api_key: apiKey },
-    error: [Unauthorized, RoleTooLow, TooManyRequests, DatabaseUnavailable]
+    error: [Unauthorized, RoleTooLow, TooManyRequests, DatabaseUnavailable, DocumentsUnavailable, DocumentDamaged]
   }
 ) {}
 

@@ -125,7 +125,7 @@ export class RepositoriesApi extends HttpApiGroup.make("repositories")
         sort: RepositorySort.pipe(
           Schema.annotateEncoded({
             description:
-              "`score` and `severity` have the worst first, and last what was not judged and what was not scanned; `severity` looks at the number of critical findings, then of high ones and so on"
+              "`score` and `severity` have the worst first, and last what was not judged and what was not scanned; `severity` looks at the number of critical findings, then of high ones and so on; `due` has first what is overdue or lapses next"
           }),
           withDefault("score")
         ),

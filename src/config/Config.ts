@@ -32,12 +32,18 @@ const readOne = (setting: Setting<unknown>) =>
     Effect.orElseSucceed(() => ({ value: undefined, isRight: false }))
   )
 
-const pairs: ReadonlyArray<readonly [keyof Values, keyof Values]> = [["tlsCertificate", "tlsKey"]]
+const pairs: ReadonlyArray<readonly [keyof Values, keyof Values]> = [
+  ["tlsCertificate", "tlsKey"],
+  ["documentsAccessKey", "documentsSecretKey"]
+]
 
 /** Variables that have a meaning only together with another one. */
 const needs: ReadonlyArray<readonly [keyof Values, keyof Values]> = [
   ["redirectPort", "tlsCertificate"],
-  ["databaseOwnerUrl", "databaseUrl"]
+  ["databaseOwnerUrl", "databaseUrl"],
+  ["documentsUrl", "documentsAccessKey"],
+  ["documentsAccessKey", "documentsUrl"],
+  ["documentsTarget", "documentsUrl"]
 ]
 
 /** Variables that are not wanted count as not set. */

@@ -31,6 +31,30 @@ export const settings = {
     says: "The same database for the login that owns the schema and runs migrations; then that of `DATABASE_URL` owns nothing"
   }),
   databasePool: whole("DATABASE_POOL", 10, [2, 200], { says: "Connections to PostgreSQL" }),
+  documentsUrl: matching(
+    "DOCUMENTS_URL",
+    undefined,
+    /^https?:\/\/[^\s/?#@]+\/[^\s/?#][^\s?#]*$/,
+    "an http or https address with a bucket as its path, and a folder of it if wanted",
+    { says: "Bucket of an S3-compatible store for documents of scans; without it they are in the database" }
+  ),
+  documentsAccessKey: secret(
+    "DOCUMENTS_ACCESS_KEY",
+    /^[^\s/]{1,200}$/,
+    "1 to 200 characters without white space and `/`",
+    {
+      says: "Access key of that store"
+    }
+  ),
+  documentsSecretKey: secret("DOCUMENTS_SECRET_KEY", /^\S{8,200}$/, "8 to 200 characters without white space", {
+    says: "Secret of that access key"
+  }),
+  documentsRegion: matching("DOCUMENTS_REGION", "us-east-1", /^[a-z0-9-]{1,40}$/, "a region's name", {
+    says: "Region that requests to that store are signed for"
+  }),
+  documentsTarget: oneOf("DOCUMENTS_TARGET", "store", ["store", "database"], {
+    says: "With a store: where new documents go, and where workers move the others"
+  }),
   adminToken: secret("ADMIN_TOKEN", /^\S{20,200}$/, "20 to 200 characters without white space", {
     says: "Bearer token of the admin endpoints",
     shown: "made at the first start, printed once"

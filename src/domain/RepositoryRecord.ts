@@ -15,7 +15,7 @@ export const RepositoryLabel = text({ min: 1, max: 60, pattern: "^[^\\s,\\p{C}](
 export const PolicyId = text({ min: 1, max: 80, pattern: "^[a-z0-9]+(?:[.-][a-z0-9]+)*$" })
 
 /** How lists of repositories are sorted. */
-export const RepositorySort = literal("score", "severity", "name", "newest")
+export const RepositorySort = literal("score", "severity", "due", "name", "newest")
 export type RepositorySort = typeof RepositorySort.Type
 
 const quantumReadiness = Schema.NullOr(Schema.Int).annotate({
@@ -37,6 +37,22 @@ const numbers = {
 const Newest = Schema.Struct({ ...numbers, risk_level: ScanRecord.fields.risk_level }).annotate({
   identifier: "NewestScan",
   description: "The newest completed scan of the default ref; null before there is one"
+})
+
+const Due = Schema.Struct({
+  assets: Schema.String.annotate({
+    description: "The assets that lapse first, at most three of them by name",
+    examples: ["RSA-2048, ECDSA-P-256"]
+  }),
+  on: Schema.NullOr(Schema.String).annotate({
+    description: "The day from which a policy disallows them, `YYYY-MM-DD`; null where one does without a date",
+    examples: ["2030-12-31"]
+  }),
+  is_overdue: Schema.Boolean.annotate({ examples: [false] })
+}).annotate({
+  identifier: "FirstDue",
+  description:
+    "What of the newest scan lapses first under the policies that hold for the repository, by its plan; null where nothing does, and for some seconds after the first scan"
 })
 
 const fields = {
@@ -63,6 +79,7 @@ const fields = {
     examples: [["cnsa-2.0"]]
   }),
   newest: Schema.NullOr(Newest),
+  due: Schema.NullOr(Due),
   created_at: Instant,
   updated_at: Instant
 }

@@ -2,10 +2,12 @@ import { hasProperty, isObject } from "effect/Predicate"
 import * as Schema from "effect/Schema"
 import * as HttpServerResponse from "effect/http/HttpServerResponse"
 import { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
+import { DocumentsUnavailable } from "../domain/documentErrors.ts"
 import { IdempotencyKeyInUse, Unauthorized } from "../domain/requestErrors.ts"
 import { QUEUE_RETRY_SECONDS, QueueFull } from "../domain/scanErrors.ts"
 
 const databaseRetrySeconds = 2
+const storeRetrySeconds = 10
 
 /** The headers of a refusal: how to sign in, and when to retry. */
 export const refusalHeaders = (error: unknown): Readonly<Record<string, string>> => {
@@ -14,6 +16,7 @@ export const refusalHeaders = (error: unknown): Readonly<Record<string, string>>
     return { "www-authenticate": `Bearer realm="cbom"${reason}` }
   }
   if (error instanceof DatabaseUnavailable) return { "retry-after": String(databaseRetrySeconds) }
+  if (error instanceof DocumentsUnavailable) return { "retry-after": String(storeRetrySeconds) }
   if (error instanceof QueueFull) return { "retry-after": String(QUEUE_RETRY_SECONDS) }
   if (error instanceof IdempotencyKeyInUse) return { "retry-after": "1" }
   return hasProperty(error, "retry_after_seconds") ? { "retry-after": String(error.retry_after_seconds) } : {}

@@ -1,6 +1,8 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import type { SqlClient } from "effect/sql/SqlClient"
+import type { TenantId } from "../domain/ids.ts"
 import type { UsageCredit, UsageDay, UsageEntry, UsageTotals } from "../domain/UsageEntry.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 
@@ -14,19 +16,38 @@ const make = Effect.gen(function* () {
         values (${tenant}, ${entry.kind}, ${entry.env}, ${entry.scanId}, ${entry.amountCents})`
     ).pipe(Effect.asVoid)
 
-  /** Of the entries from `from`, inclusive, to `to`, exclusive. */
+  /**
+   * What days added, from `from`, inclusive, to `to`, exclusive, both the beginning of a day: those that are added up, and for the
+   * others their entries.
+   */
+  const days = (sql: SqlClient, tenant: TenantId, from: Date, to: Date) => sql`
+    select day, scans, test_scans, scans_completed, scans_failed, bom_downloads, spend_cents, first_scan_at
+    from usage_days
+    where tenant_id = ${tenant} and day >= (${from}::timestamptz at time zone 'UTC')::date
+      and day < (${to}::timestamptz at time zone 'UTC')::date
+    union all
+    select (occurred_at at time zone 'UTC')::date, count(*) filter (where kind = 'scan_accepted'),
+           count(*) filter (where kind = 'scan_accepted' and env = 'test'),
+           count(*) filter (where kind = 'scan_completed'), count(*) filter (where kind = 'scan_failed'),
+           count(*) filter (where kind = 'bom_download'), sum(amount_cents),
+           min(occurred_at) filter (where kind = 'scan_accepted')
+    from usage_entries
+    where tenant_id = ${tenant} and occurred_at < ${to}
+      and occurred_at >= greatest(${from}::timestamptz, (select until from usage_rollup) at time zone 'UTC')
+    group by 1`
+
   const totals = (from: Date, to: Date) =>
     Effect.map(
       readAsTenant(
         (sql, tenant) => sql<UsageTotals>`
-          select count(*) filter (where kind = 'scan_accepted')::integer as scans_total,
-                 count(*) filter (where kind = 'scan_completed')::integer as scans_completed,
-                 count(*) filter (where kind = 'scan_failed')::integer as scans_failed,
-                 count(*) filter (where kind = 'scan_accepted' and env = 'test')::integer as test_scans,
-                 count(*) filter (where kind = 'bom_download')::integer as bom_downloads,
-                 coalesce(sum(amount_cents), 0)::float8 as spend_cents,
-                 min(occurred_at) filter (where kind = 'scan_accepted') as first_scan_at
-          from usage_entries where tenant_id = ${tenant} and occurred_at >= ${from} and occurred_at < ${to}`
+          select coalesce(sum(scans), 0)::integer as scans_total,
+                 coalesce(sum(scans_completed), 0)::integer as scans_completed,
+                 coalesce(sum(scans_failed), 0)::integer as scans_failed,
+                 coalesce(sum(test_scans), 0)::integer as test_scans,
+                 coalesce(sum(bom_downloads), 0)::integer as bom_downloads,
+                 coalesce(sum(spend_cents), 0)::float8 as spend_cents,
+                 min(first_scan_at) as first_scan_at
+          from (${days(sql, tenant, from, to)}) as each_day`
       ),
       (rows) => rows[0]!
     )
@@ -41,17 +62,13 @@ const make = Effect.gen(function* () {
         group by reason order by 3 desc, reason`
     )
 
-  /** Of the entries from `from`, inclusive, to `to`, exclusive, in the order of the days. */
+  /** In the order of the days. */
   const daily = (from: Date, to: Date) =>
     readAsTenant(
       (sql, tenant) => sql<UsageDay>`
-        select to_char(occurred_at at time zone 'UTC', 'YYYY-MM-DD') as day,
-               count(*) filter (where kind = 'scan_accepted')::integer as scans,
-               count(*) filter (where kind = 'scan_accepted' and env = 'test')::integer as test_scans,
-               count(*) filter (where kind = 'bom_download')::integer as bom_downloads,
-               coalesce(sum(amount_cents), 0)::float8 as spend_cents
-        from usage_entries where tenant_id = ${tenant} and occurred_at >= ${from} and occurred_at < ${to}
-        group by 1 order by 1`
+        select to_char(day, 'YYYY-MM-DD') as day, scans::integer, test_scans::integer, bom_downloads::integer,
+               spend_cents::float8
+        from (${days(sql, tenant, from, to)}) as each_day order by day`
     )
 
   /** The cap that administrators set for this tenant, if they did. */

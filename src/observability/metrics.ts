@@ -22,6 +22,16 @@ export const databaseUnavailable = Metric.counter("ciphermap_database_unavailabl
   incremental: true
 })
 
+export const documentsMoved = Metric.counter("ciphermap_documents_moved_total", {
+  description: "Stored documents that this worker moved, by where to: database or store",
+  incremental: true
+})
+
+export const storeFailures = Metric.counter("ciphermap_document_store_failures_total", {
+  description: "Times that the store of documents did not do what was asked, though it may a little later",
+  incremental: true
+})
+
 export const scans = Metric.gauge("ciphermap_scans", { description: "Scans by status" })
 
 export const oldestQueuedSeconds = Metric.gauge("ciphermap_queue_oldest_seconds", {

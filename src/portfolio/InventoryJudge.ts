@@ -41,11 +41,19 @@ export interface PlanJudging {
   readonly policies: ReadonlyArray<ChosenPolicy> | null
   /** The day of the targets; without it, that of the last announcement. */
   readonly at?: string
-  readonly format: PlanFormat | "view"
+  /** `lapse`: a `Lapse`, or null where nothing lapses. */
+  readonly format: PlanFormat | "view" | "lapse"
   /** Of the stored bill of materials. */
   readonly serialNumber: string
   readonly branding: Branding
   readonly facts: Pick<JudgedInventory, "repository_id" | "scan_id" | "on">
+}
+
+/** What of a plan lapses first. */
+export interface Lapse {
+  readonly assets: string
+  /** `YYYY-MM-DD`; null where it is overdue without a date. */
+  readonly on: string | null
 }
 
 /** A plan as the console shows it. */

@@ -64,6 +64,8 @@ const pointOf = ({ id, completed_at, ...row }: TrendRow): TrendPoint => ({
 const isAbsent = (error: unknown): error is ScanNotFound | ScanNotCompleted =>
   error instanceof ScanNotFound || error instanceof ScanNotCompleted
 
+const today = Effect.map(DateTime.now, DateTime.formatIsoDateUtc)
+
 const distinct = (values: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(values)]
 
 const make = Effect.gen(function* () {
@@ -98,15 +100,16 @@ const make = Effect.gen(function* () {
         })
       })
     )
-    return row === undefined ? yield* new RepositoryExists() : repositoryRecordOf(row)
+    return row === undefined ? yield* new RepositoryExists() : repositoryRecordOf(row, yield* today)
   })
 
   const list = Effect.fnUntraced(function* (query: RepositoryQuery) {
     const rows = yield* repo.list({ ...query, limit: query.limit + 1 })
     const shown = rows.slice(0, query.limit)
+    const day = yield* today
     const last = rows.length > shown.length ? shown.at(-1) : undefined
     return {
-      repositories: shown.map(repositoryRecordOf),
+      repositories: shown.map((row) => repositoryRecordOf(row, day)),
       nextCursor: last === undefined ? null : cursorAfter(last, query)
     } satisfies RepositoryPage
   })
@@ -115,7 +118,7 @@ const make = Effect.gen(function* () {
 
   const get = Effect.fnUntraced(function* (id: string) {
     const row = yield* read(id)
-    return { ...repositoryRecordOf(row), schedules: yield* schedules.ofRepository(row.id) }
+    return { ...repositoryRecordOf(row, yield* today), schedules: yield* schedules.ofRepository(row.id) }
   })
 
   const change = (id: string, update: RepositoryChange) =>
@@ -130,7 +133,7 @@ const make = Effect.gen(function* () {
           labels: distinct(update.labels ?? row.labels),
           policies: choice === null ? null : distinct(choice)
         })
-        return repositoryRecordOf(changed)
+        return repositoryRecordOf(changed, yield* today)
       })
     )
 
@@ -153,13 +156,13 @@ const make = Effect.gen(function* () {
       Effect.fail(new RepositoryNotScanned())
     )
     if (document.lengthOf("identity") > mostBytes) return yield* new InventoryTooLarge()
-    const today = DateTime.formatIsoDateUtc(yield* DateTime.now)
+    const day = on ?? (yield* today)
     const bytes = Effect.gen(function* () {
       return yield* judge.judge({
         kind: "inventory",
         scan: yield* Stream.runCollect(document.bytes("gzip")),
         policies: yield* policies.effective(row.policies),
-        facts: { repository_id: row.id, scan_id: scanId, on: on ?? today }
+        facts: { repository_id: row.id, scan_id: scanId, on: day }
       })
     }).pipe(stoppedJudging)
     return { bytes }

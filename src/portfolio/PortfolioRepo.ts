@@ -59,6 +59,11 @@ const orders = (sql: SqlClient): Readonly<Record<RepositorySort, Order>> => ({
     by: sql`severity_order, id`,
     after: ({ key, id }) => sql`(severity_order, id) > (${key}::text::bigint, ${id})`
   },
+  due: {
+    key: sql`lapse_order::text`,
+    by: sql`lapse_order, id`,
+    after: ({ key, id }) => sql`(lapse_order, id) > (${key}::text::bigint, ${id})`
+  },
   name: {
     key: sql`lower(name)`,
     by: sql`lower(name) collate "C", id`,

@@ -5,6 +5,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Schedule from "effect/Schedule"
 import * as Stream from "effect/Stream"
+import { DocumentsUnavailable } from "../domain/documentErrors.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { TenantId } from "../domain/ids.ts"
 import { instantOf } from "../domain/Instant.ts"
@@ -124,7 +125,7 @@ const make = Effect.gen(function* () {
   const recountDue = Effect.fnUntraced(function* ({ tenant_id: tenant, kind, id }: DueRepository) {
     yield* recount(id).pipe(
       Effect.catch((error) =>
-        "reason" in error && error.reason === "busy"
+        ("reason" in error && error.reason === "busy") || error instanceof DocumentsUnavailable
           ? Effect.void
           : "code" in error && error.code === "database_unavailable"
             ? Effect.fail(error)

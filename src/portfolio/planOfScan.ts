@@ -31,7 +31,7 @@ import { planHtmlChunks } from "../../scanner/report/html.ts"
 import type { PlanDocument } from "../domain/PlanDocument.ts"
 import { mostListed } from "../domain/ScanDiff.ts"
 import { resolvedPolicies } from "../policies/resolvedPolicies.ts"
-import type { PlanJudging, PlanView } from "./InventoryJudge.ts"
+import type { Lapse, PlanJudging, PlanView } from "./InventoryJudge.ts"
 
 /** Rows of the console's tables; the files have more. */
 const MOST_SHOWN = 100
@@ -156,6 +156,17 @@ const planViewOf = ({ plan }: Made, { policies }: Pick<Asked, "policies">): Plan
   }
 }
 
+const MOST_NAMED = 3
+
+/** The earliest day on which something in production lapses or lapsed; what is overdue without a date comes before all. */
+const lapseOf = (plan: Plan): Lapse | null => {
+  const lapsing = productionItems(plan).filter(({ isOverdue, lapses }) => isOverdue || lapses !== undefined)
+  const [first] = lapsing.map(({ lapses }) => lapses ?? "").toSorted()
+  if (first === undefined) return null
+  const named = groupsIn(lapsing.filter(({ lapses = "" }) => lapses === first)).flatMap(({ names }) => names)
+  return { assets: namesText({ names: named }, MOST_NAMED), on: first === "" ? null : first }
+}
+
 function* jsonOf(value: unknown): Generator<string, void> {
   yield JSON.stringify(value)
 }
@@ -166,6 +177,7 @@ export const planOfScan = (saved: SavedScan, before: SavedScan | undefined, aske
   const { inventory, plan, policies } = made
   const options = { ...saved.source, serialNumber: asked.serialNumber, branding: asked.branding }
   return {
+    lapse: () => jsonOf(lapseOf(plan)),
     view: () => jsonOf(planViewOf(made, asked)),
     json: () => jsonOf(documentOf(made, asked)),
     csv: () => planCsvChunks(plan),

@@ -22,6 +22,9 @@ export interface RepositoryRow {
   readonly components_total: number | null
   readonly findings_total: number | null
   readonly findings_by_severity: Newest["findings_by_severity"] | null
+  readonly lapse_assets: string | null
+  /** `YYYY-MM-DD` */
+  readonly lapse_on: string | null
   readonly created_at: Date
   readonly updated_at: Date
 }
@@ -41,8 +44,13 @@ const newestIn = (row: RepositoryRow): RepositoryRecord["newest"] =>
         risk_level: row.risk_level
       }
 
-/** A row of `repositories` as clients read it. */
-export const repositoryRecordOf = (row: RepositoryRow): RepositoryRecord => ({
+const dueIn = ({ scan_id, lapse_assets, lapse_on }: RepositoryRow, today: string): RepositoryRecord["due"] =>
+  scan_id === null || lapse_assets === null
+    ? null
+    : { assets: lapse_assets, on: lapse_on, is_overdue: lapse_on === null || lapse_on <= today }
+
+/** A row of `repositories` as clients read it on a day, `YYYY-MM-DD`. */
+export const repositoryRecordOf = (row: RepositoryRow, today: string): RepositoryRecord => ({
   id: row.id,
   kind: row.kind,
   name: row.name,
@@ -51,6 +59,7 @@ export const repositoryRecordOf = (row: RepositoryRow): RepositoryRecord => ({
   labels: row.labels,
   policies: row.policies,
   newest: newestIn(row),
+  due: dueIn(row, today),
   created_at: instantOf(row.created_at),
   updated_at: instantOf(row.updated_at)
 })

@@ -1,40 +1,25 @@
-import { sha256 } from "@noble/hashes/sha2.js"
 import { bytesToHex } from "@noble/hashes/utils.js"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Schedule from "effect/Schedule"
 import * as Stream from "effect/Stream"
+import { DocumentObjects } from "../documents/DocumentObjects.ts"
+import type { ObjectKey } from "../domain/ObjectKey.ts"
+import { ObjectStore } from "../documents/ObjectStore.ts"
 import { shownVersion } from "../domain/projectVersion.ts"
 import type { ContentCoding } from "../domain/contentCoding.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
+import { DocumentsUnavailable } from "../domain/documentErrors.ts"
+import type { TenantId } from "../domain/ids.ts"
 import { ScanNotCompleted, ScanNotFound } from "../domain/scanErrors.ts"
 import type { StoredFormat } from "../domain/StoredFormat.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
-import { type BomKey, type BomRow, BomsRepo } from "./BomsRepo.ts"
+import type { BomKey } from "./bomRow.ts"
+import { BomsRepo } from "./BomsRepo.ts"
+import { documentReader, type ReadFault } from "./documentReader.ts"
+import { gunzip, type PackedDocument } from "./packDocument.ts"
 import { ScansRepo } from "./ScansRepo.ts"
-
-type Bytes = Uint8Array<ArrayBuffer>
-
-/** Compression streams of the runtime (https://compression.spec.whatwg.org/), which hold no more than a piece in memory. */
-const through =
-  (makeTransform: () => ReadableWritablePair<Bytes, BufferSource>) =>
-  <E, R>(bytes: Stream.Stream<Uint8Array, E, R>): Stream.Stream<Bytes, never, R> =>
-    Stream.unwrap(
-      Effect.map(Stream.toReadableStreamEffect(Stream.map(bytes, (piece) => new Uint8Array(piece))), (readable) =>
-        Stream.fromReadableStream({
-          evaluate: () => readable.pipeThrough(makeTransform()),
-          onError: (cause): never => {
-            throw cause
-          }
-        })
-      )
-    )
-
-const gzip = through(() => new CompressionStream("gzip"))
-
-const gunzip = through(() => new DecompressionStream("gzip"))
-
-const pieceBytes = 256 * 1024
 
 /** A stored document, not read yet. */
 export interface StoredBom {
@@ -44,51 +29,27 @@ export interface StoredBom {
   readonly sha256: string
   readonly createdAt: Date
   readonly lengthOf: (coding: ContentCoding) => number
-  readonly bytes: (coding: ContentCoding) => Stream.Stream<Uint8Array>
+  /** Succeeds if the bytes seem to be there, before any of them is read. */
+  readonly ready: Effect.Effect<void, ReadFault>
+  readonly bytes: (coding: ContentCoding) => Stream.Stream<Uint8Array, ReadFault>
 }
 
-/** A document as it is stored: compressed with gzip, in pieces. */
-export interface PackedDocument extends Omit<BomRow, "pieces" | "created_at"> {
-  readonly pieces: ReadonlyArray<Uint8Array>
+/** A packed document, and the object that has its bytes, if one has. */
+export interface PlacedDocument {
+  readonly document: PackedDocument
+  readonly object: ObjectKey | null
 }
 
-/** Regroups pieces of any size into pieces of one size. */
-const inPieces = Stream.mapAccum(
-  () => new Uint8Array(0),
-  (kept: Uint8Array, next: Uint8Array) => {
-    const all = new Uint8Array(kept.length + next.length)
-    all.set(kept)
-    all.set(next, kept.length)
-    const whole = Math.floor(all.length / pieceBytes)
-    const pieces = Array.from({ length: whole }, (_, at) => all.slice(at * pieceBytes, (at + 1) * pieceBytes))
-    return [all.slice(whole * pieceBytes), pieces] as const
-  },
-  { onHalt: (kept: Uint8Array) => (kept.length === 0 ? [] : [kept]) }
-)
-
-/** Compresses a document for storage; the compressed bytes are in memory, the document itself is not. */
-export const packDocument = Effect.fnUntraced(function* <E, R>(document: Stream.Stream<Uint8Array, E, R>) {
-  const hash = sha256.create()
-  let byteLength = 0
-  const counted = Stream.tap(document, (bytes) =>
-    Effect.sync(() => {
-      hash.update(bytes)
-      byteLength += bytes.length
-    })
-  )
-  const pieces = yield* Stream.runCollect(inPieces(gzip(counted)))
-  return {
-    sha256: hash.digest(),
-    byte_length: byteLength,
-    gzip_length: pieces.reduce((sum, { length }) => sum + length, 0),
-    pieces
-  } satisfies PackedDocument
-})
+/** A store that is away for longer holds no scan up. */
+const fewTries = Schedule.max([Schedule.exponential("500 millis"), Schedule.recurs(2)])
 
 const make = Effect.gen(function* () {
   const boms = yield* BomsRepo
   const scans = yield* ScansRepo
+  const { write } = yield* DocumentObjects
+  const { objects, target } = yield* ObjectStore
   const { asSystem } = yield* Tenancy
+  const { read, ready } = documentReader(boms, objects)
 
   const find = Effect.fnUntraced(function* (scanId: string, format: StoredFormat) {
     const scan = yield* scans.find(scanId)
@@ -98,33 +59,54 @@ const make = Effect.gen(function* () {
       return yield* ScanNotCompleted.when(scan.phase_reached)
     }
     const tenant = yield* CurrentTenant
-    const stored = Stream.range(0, bom.pieces - 1).pipe(
-      Stream.mapEffect((position) => Effect.orDie(boms.piece(scanId, format, position))),
-      Stream.provideService(CurrentTenant, tenant)
-    )
+    const stored = Stream.provideService(read(scanId, format, bom), CurrentTenant, tenant)
     return {
       project: scan.project_name ?? `${scan.repo_owner}/${scan.repo_name}`,
       version: shownVersion(scan),
       sha256: bytesToHex(bom.sha256),
       createdAt: bom.created_at,
       lengthOf: (coding) => (coding === "gzip" ? bom.gzip_length : bom.byte_length),
+      ready: Effect.provideService(ready(scanId, format, bom), CurrentTenant, tenant),
       bytes: (coding) => (coding === "gzip" ? stored : gunzip(stored))
     } satisfies StoredBom
   })
 
-  /** Stores a packed document; part of the current transaction, if there is one. */
-  const store = (key: BomKey, { pieces, ...lengths }: PackedDocument) =>
-    asSystem(() =>
-      Effect.andThen(
-        Effect.forEach(pieces, (bytes, position) => boms.insertPiece(key, position, bytes), { discard: true }),
-        boms.insert(key, { ...lengths, pieces: pieces.length })
+  /**
+   * Writes a packed document to the store, if documents are kept there. While the store does not take it, it stays with the
+   * database, and is moved later.
+   */
+  const place = Effect.fnUntraced(function* (tenant: TenantId, document: PackedDocument) {
+    if (objects === undefined || target === "database") return { document, object: null } satisfies PlacedDocument
+    return yield* Effect.retry(write(objects, tenant, document.pieces), {
+      while: (error) => error instanceof DocumentsUnavailable,
+      schedule: fewTries
+    }).pipe(
+      Effect.map((object): PlacedDocument => ({ document, object })),
+      Effect.catchIf(
+        (error): error is DocumentsUnavailable => error instanceof DocumentsUnavailable,
+        ({ reason }) =>
+          Effect.as(Effect.logWarning("a document stays in the database", { reason }), { document, object: null })
       )
     )
+  })
 
-  return { find, store }
+  /** Stores a placed document; part of the current transaction, if there is one. */
+  const store = (key: BomKey, { document: { pieces: all, ...facts }, object }: PlacedDocument) => {
+    const pieces = object === null ? all : []
+    return asSystem(() =>
+      Effect.andThen(
+        Effect.forEach(pieces, (bytes, position) => boms.insertPiece(key, position, bytes), { discard: true }),
+        boms.insert(key, { ...facts, pieces: pieces.length, object_key: object })
+      )
+    )
+  }
+
+  return { find, place, store }
 })
 
 /** Documents of completed scans: stored once as bytes, served as stored. */
 export class Boms extends Context.Service<Boms>()("ciphermap/Boms", { make }) {
-  static readonly layer = Layer.effect(this, this.make).pipe(Layer.provide([BomsRepo.layer, ScansRepo.layer]))
+  static readonly layer = Layer.effect(this, this.make).pipe(
+    Layer.provide([BomsRepo.layer, ScansRepo.layer, DocumentObjects.layer])
+  )
 }

@@ -2,25 +2,9 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { StoredFormat } from "../domain/StoredFormat.ts"
-import type { TenantId } from "../domain/ids.ts"
 import { first } from "../sql/first.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
-
-/** A stored document; its bytes are compressed with gzip, in `pieces` pieces. */
-export interface BomRow {
-  readonly sha256: Uint8Array
-  readonly byte_length: number
-  readonly gzip_length: number
-  readonly pieces: number
-  readonly created_at: Date
-}
-
-/** The tenant, the scan and the format of a document. */
-export interface BomKey {
-  readonly tenant: TenantId
-  readonly scanId: string
-  readonly format: StoredFormat
-}
+import type { BomKey, BomRow } from "./bomRow.ts"
 
 const make = Effect.gen(function* () {
   const { readAsTenant, asSystem } = yield* Tenancy
@@ -29,11 +13,12 @@ const make = Effect.gen(function* () {
     first(
       readAsTenant(
         (sql, tenant) => sql<BomRow>`
-          select sha256, byte_length, gzip_length, pieces, created_at from scan_boms
+          select sha256, byte_length, gzip_length, pieces, object_key, created_at from scan_boms
           where tenant_id = ${tenant} and scan_id = ${scanId} and format = ${format}`
       )
     )
 
+  /** undefined where there is none, or none any more. */
   const piece = (scanId: string, format: StoredFormat, position: number) =>
     Effect.map(
       readAsTenant(
@@ -41,14 +26,15 @@ const make = Effect.gen(function* () {
           select bytes from scan_bom_pieces
           where tenant_id = ${tenant} and scan_id = ${scanId} and format = ${format} and position = ${position}`
       ),
-      ([row]) => row?.bytes ?? new Uint8Array(0)
+      ([row]) => row?.bytes
     )
 
   const insert = ({ tenant, scanId, format }: BomKey, bom: Omit<BomRow, "created_at">) =>
     asSystem(
       (sql) => sql`
-        insert into scan_boms (tenant_id, scan_id, format, sha256, byte_length, gzip_length, pieces)
-        values (${tenant}, ${scanId}, ${format}, ${bom.sha256}, ${bom.byte_length}, ${bom.gzip_length}, ${bom.pieces})`
+        insert into scan_boms (tenant_id, scan_id, format, sha256, byte_length, gzip_length, pieces, object_key)
+        values (${tenant}, ${scanId}, ${format}, ${bom.sha256}, ${bom.byte_length}, ${bom.gzip_length}, ${bom.pieces},
+                ${bom.object_key})`
     ).pipe(Effect.asVoid)
 
   const insertPiece = ({ tenant, scanId, format }: BomKey, position: number, bytes: Uint8Array) =>

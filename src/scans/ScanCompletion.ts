@@ -11,7 +11,8 @@ import { creditOf, isTerminal, type ScanEvent, type ScanState, transition } from
 import { type StoredFormat, storedFormats } from "../domain/StoredFormat.ts"
 import { Events } from "../events/Events.ts"
 import { periodsOf } from "../ledger/admissions.ts"
-import { Boms, packDocument } from "./Boms.ts"
+import { Boms } from "./Boms.ts"
+import { packDocument } from "./packDocument.ts"
 import { type ScanRow, stateOf } from "./scanRow.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import { version } from "../version.ts"
@@ -68,19 +69,21 @@ const make = Effect.gen(function* () {
   const fail = (scan: HeldScan, code: FailureCause) =>
     asSystem(() => Effect.flatMap(held(scan), (row) => failLocked(row, code)))
 
-  /** Reads and packs everything, so that the transaction is short. */
-  const packed = Effect.fnUntraced(function* ({ results, documents }: ScanOutcome) {
-    const pack = (format: StoredFormat) =>
-      Effect.map(packDocument(files.stream(documents[format])), (document) => ({ format, document }))
+  /** Reads, packs and places everything, so that the transaction is short; without it, what was placed is removed again. */
+  const placed = Effect.fnUntraced(function* (tenant: TenantId, { results, documents }: ScanOutcome) {
+    const place = Effect.fnUntraced(function* (format: StoredFormat) {
+      const document = yield* Effect.orDie(packDocument(files.stream(documents[format])))
+      return { format, document: yield* boms.place(tenant, document) }
+    })
     return {
-      results: yield* files.readFileString(results),
-      documents: yield* Effect.forEach(storedFormats, pack)
+      results: yield* Effect.orDie(files.readFileString(results)),
+      documents: yield* Effect.forEach(storedFormats, place)
     }
-  }, Effect.orDie)
+  })
 
   /** Results, documents, ledger, event and state in one transaction: all of it, or the scan is not completed. */
   const complete = Effect.fnUntraced(function* (scan: HeldScan, outcome: ScanOutcome) {
-    const { results, documents } = yield* packed(outcome)
+    const { results, documents } = yield* placed(scan.tenant, outcome)
     return yield* asSystem(
       Effect.fnUntraced(function* () {
         const row = yield* held(scan)

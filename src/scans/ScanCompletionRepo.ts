@@ -55,11 +55,12 @@ const make = Effect.gen(function* () {
         where tenant_id = ${tenant} and id = ${scanId}`
     ).pipe(Effect.asVoid)
 
-  /** Copies the results and documents of a completed scan of the tenant to another scan. */
+  /** Copies the results and documents of a completed scan of the tenant to another scan; none of them moves meanwhile. */
   const copyResults = ({ tenant, scanId }: ScanKey, from: string) =>
     asSystem((sql) =>
       Effect.all(
         [
+          sql`select from scan_boms where tenant_id = ${tenant} and scan_id = ${from} for share`,
           sql`
             insert into scan_results
             select tenant_id, ${scanId}, findings, components, summary, metadata, findings_truncated, components_truncated
@@ -69,8 +70,8 @@ const make = Effect.gen(function* () {
             select tenant_id, ${scanId}, format, position, bytes
             from scan_bom_pieces where tenant_id = ${tenant} and scan_id = ${from}`,
           sql`
-            insert into scan_boms (tenant_id, scan_id, format, sha256, byte_length, gzip_length, pieces)
-            select tenant_id, ${scanId}, format, sha256, byte_length, gzip_length, pieces
+            insert into scan_boms (tenant_id, scan_id, format, sha256, byte_length, gzip_length, pieces, object_key)
+            select tenant_id, ${scanId}, format, sha256, byte_length, gzip_length, pieces, object_key
             from scan_boms where tenant_id = ${tenant} and scan_id = ${from}`,
           sql`
             update scans s set score = o.score, risk_level = o.risk_level, components_total = o.components_total,

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Stream from "effect/Stream"
 import type { StoredBom } from "./Boms.ts"
+import type { ReadFault } from "./documentReader.ts"
 
 /** The Content-Security-Policy in a report's head: one style sheet and one script, named by their hashes. */
 const declared = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/
@@ -15,7 +16,7 @@ export const declaredPolicy = (head: string): string => {
 }
 
 /** The policy of a stored report. */
-export const reportPolicy = (report: StoredBom): Effect.Effect<string> =>
+export const reportPolicy = (report: StoredBom): Effect.Effect<string, ReadFault> =>
   Effect.map(Stream.runHead(report.bytes("identity")), (head) =>
     declaredPolicy(new TextDecoder().decode(Option.getOrElse(head, () => new Uint8Array(0))))
   )

@@ -77,6 +77,7 @@ export const storedDocument = Effect.gen(function* () {
         headers: { ...described, "content-type": contentType, "content-length": String(contentLength) }
       })
     }
+    yield* document.ready
     yield* counting
     return HttpServerResponse.stream(document.bytes(coding), { contentType, contentLength, headers: described })
   })

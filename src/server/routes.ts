@@ -29,6 +29,7 @@ import { ReportLinks } from "../reports/ReportLinks.ts"
 import { PublicReports } from "../reports/PublicReports.ts"
 import { RateLimits } from "../rateLimits/RateLimits.ts"
 import { runsHandlers } from "../scans/runsHttp.ts"
+import { Deadlines } from "../portfolio/Deadlines.ts"
 import { Boms } from "../scans/Boms.ts"
 import { Comparisons } from "../scans/Comparisons.ts"
 import { resultsHandlers, scansHandlers } from "../scans/http.ts"
@@ -122,7 +123,15 @@ const services = Layer.mergeAll(
   Demo.layer
 ).pipe(
   Layer.provideMerge(PublicReports.layer),
-  Layer.provideMerge(Layer.mergeAll(Triage.layer, Comparisons.layer, Policies.layer, Schedules.layer)),
+  Layer.provideMerge(
+    Layer.mergeAll(
+      Triage.layer,
+      Deadlines.layer.pipe(Layer.provide(Policies.layer)),
+      Comparisons.layer,
+      Policies.layer,
+      Schedules.layer
+    )
+  ),
   Layer.provideMerge(Boms.layer),
   Layer.provideMerge(Scans.layer),
   Layer.provideMerge(Ledger.layer)
@@ -133,7 +142,7 @@ export const routes = HttpApiBuilder.layer(Api).pipe(
   Layer.provide(handlers),
   Layer.provide(access),
   Layer.merge(pages),
-  Layer.merge(Triage.running),
+  Layer.merge(Layer.mergeAll(Triage.running, Deadlines.running)),
   Layer.provide(services),
   Layer.merge(probes),
   Layer.provide(httpMiddleware),

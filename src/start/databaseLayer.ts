@@ -7,6 +7,7 @@ import { queueTables, releaseTaken } from "../scans/queueStore.ts"
 import { Peppers } from "../domain/Peppers.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import { NewAdminToken } from "./firstStart.ts"
+import { objectStoreLayer } from "./objectStoreLayer.ts"
 import { PepperMismatch } from "./PepperMismatch.ts"
 import { type SecretsUnusable, serviceSecrets } from "./serviceSecrets.ts"
 import { sqlLayer, type SqlLayerError } from "../node/Sql.ts"
@@ -20,8 +21,7 @@ const checkPeppers = Effect.gen(function* () {
   if (keys > 0) return yield* new PepperMismatch({ keys })
 }).pipe(Effect.provide(KeysRepo.layer))
 
-/** The database of the configuration. */
-export const database = Layer.unwrap(
+const sql = Layer.unwrap(
   Effect.map(Config, ({ databaseUrl, databaseOwnerUrl, databasePool, dataDirectory }) =>
     sqlLayer({
       databaseUrl,
@@ -32,6 +32,9 @@ export const database = Layer.unwrap(
     })
   )
 )
+
+/** The database of the configuration, and the store of documents beside it. */
+export const database = Layer.provideMerge(objectStoreLayer, sql)
 
 /** After the database: its data directory is locked by then. */
 const secrets = Layer.effectContext(

@@ -24,9 +24,12 @@ export const redactorOf = ({
   adminToken,
   databaseUrl,
   databaseOwnerUrl,
+  documentsAccessKey,
+  documentsSecretKey,
   keyPepper,
   oldKeyPepper
-}: Values): ((text: string) => string) => redactor([adminToken, databaseUrl, databaseOwnerUrl, keyPepper, oldKeyPepper])
+}: Values): ((text: string) => string) =>
+  redactor([adminToken, databaseUrl, databaseOwnerUrl, documentsAccessKey, documentsSecretKey, keyPepper, oldKeyPepper])
 
 /** The log of the process: a line each on standard output, without secrets, as the configuration wants it. */
 export const logging = Layer.unwrap(

@@ -27,6 +27,7 @@ import { routes } from "../server/routes.ts"
 import { databaseLayer } from "./databaseLayer.ts"
 import { firstStart } from "./firstStart.ts"
 import { healthLayer } from "./healthLayer.ts"
+import { documentsWithinReach } from "./objectStoreLayer.ts"
 import { privateServer } from "./privateServer.ts"
 import { queueLayer } from "./queueLayer.ts"
 
@@ -154,6 +155,7 @@ const serving = Layer.effectDiscard(
 
 /** The service: the API on its port, on the database of the configuration. */
 export const service = serving.pipe(
+  Layer.provideMerge(documentsWithinReach),
   Layer.provideMerge(firstStart),
   Layer.provideMerge(redirectServer),
   Layer.provideMerge(api),

@@ -6,6 +6,8 @@ import { addressGuard } from "../node/addressGuard.ts"
 import { queueLayer } from "./queueLayer.ts"
 import { databaseLayer } from "./databaseLayer.ts"
 import { gitRepositories } from "../node/git/gitRepositories.ts"
+import { documentsWithinReach } from "./objectStoreLayer.ts"
+import { DocumentMover } from "../scans/DocumentMover.ts"
 import { privateServer } from "./privateServer.ts"
 import { scanProcessesLayer } from "../worker/scanProcess/scanProcessesLayer.ts"
 import { healthLayer } from "./healthLayer.ts"
@@ -23,11 +25,14 @@ export const webhookLayer = deliveries.pipe(
 const repositories = gitRepositories.pipe(Layer.provideMerge(workFolders), Layer.provide(addressGuard))
 
 /** Runs scans and delivers webhooks, on the database of the configuration. */
-export const worker = Layer.mergeAll(supervisor, sweeps, ScheduleRunner.running, webhookLayer).pipe(
-  Layer.provide([repositories, scanProcessesLayer]),
-  Layer.provide(queueLayer),
-  Layer.provide(databaseLayer)
-)
+export const worker = Layer.mergeAll(
+  supervisor,
+  sweeps,
+  DocumentMover.running,
+  ScheduleRunner.running,
+  webhookLayer,
+  documentsWithinReach
+).pipe(Layer.provide([repositories, scanProcessesLayer]), Layer.provide(queueLayer), Layer.provide(databaseLayer))
 
 /** A worker as a process of its own. */
 export const workerProcess = Layer.mergeAll(

@@ -4,6 +4,8 @@ import * as Schedule from "effect/Schedule"
 import { isTerminal } from "../domain/ScanState.ts"
 import { Config } from "../config/Config.ts"
 import { specialKinds, termsOf } from "../config/termsOf.ts"
+import { DocumentObjects } from "../documents/DocumentObjects.ts"
+import { UsageDays } from "../ledger/UsageDays.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import { ScanCompletion } from "../scans/ScanCompletion.ts"
 import { ScanQueue } from "../scans/ScanQueue.ts"
@@ -19,6 +21,8 @@ const make = Effect.gen(function* () {
   const runs = yield* ScanAttemptsRepo
   const ends = yield* ScanCompletion
   const queue = yield* ScanQueue
+  const { removeUnused } = yield* DocumentObjects
+  const { rollUp } = yield* UsageDays
   const { asSystem } = yield* Tenancy
   const windowOf = (kind: string) => termsOf(config, kind).scansAtOnce
   const windows = {
@@ -54,13 +58,16 @@ const make = Effect.gen(function* () {
       letIn,
       Effect.flatMap(repo.waitingTooLong(config.queueTimeoutHours), (scans) =>
         Effect.forEach(scans, giveUp, { discard: true })
-      )
+      ),
+      removeUnused,
+      rollUp
     ]
-    yield* Effect.forEach(sweeps, (sweep) => Effect.ignore(Effect.sandbox(sweep), { log: "Warn" }), { discard: true })
+    const each = (sweep: Effect.Effect<unknown, unknown>) => Effect.ignore(Effect.sandbox(sweep), { log: "Warn" })
+    yield* Effect.forEach(sweeps, each, { discard: true })
   })
 })
 
-/** Every few seconds, finds scans that a fault has removed from the queue, and adds them again. */
+/** Every few seconds, finds scans that a fault has removed from the queue, and adds them again; removes objects without a document, and adds up the ledger. */
 export const sweeps = Layer.effectDiscard(
   Effect.flatMap(make, (sweep) => Effect.forkScoped(Effect.repeat(sweep, interval)))
-).pipe(Layer.provide([SweepsRepo.layer, ScanAttemptsRepo.layer]))
+).pipe(Layer.provide([SweepsRepo.layer, ScanAttemptsRepo.layer, DocumentObjects.layer, UsageDays.layer]))

@@ -5,7 +5,9 @@ import * as Stream from "effect/Stream"
 import type { DownloadFormat } from "../../src/domain/downloadName.ts"
 import { TenantId } from "../../src/domain/ids.ts"
 import { sqlLayer } from "../../src/node/Sql.ts"
-import { Boms, packDocument } from "../../src/scans/Boms.ts"
+import { ObjectStore } from "../../src/documents/ObjectStore.ts"
+import { Boms } from "../../src/scans/Boms.ts"
+import { packDocument } from "../../src/scans/packDocument.ts"
 import { Tenancy } from "../../src/sql/Tenancy.ts"
 import type { ClientDatabase } from "./clientDatabase.ts"
 
@@ -15,7 +17,14 @@ export const withDatabase = <A>(
   work: Effect.Effect<A, unknown, Boms | Tenancy>
 ): Promise<A> =>
   Effect.runPromise(
-    Effect.provide(work, Boms.layer.pipe(Layer.provideMerge(sqlLayer(where)), Layer.provide(Logger.layer([]))))
+    Effect.provide(
+      work,
+      Boms.layer.pipe(
+        Layer.provide(Layer.succeed(ObjectStore, { objects: undefined, target: "database" })),
+        Layer.provideMerge(sqlLayer(where)),
+        Layer.provide(Logger.layer([]))
+      )
+    )
   )
 
 interface Scan {
@@ -41,7 +50,8 @@ export const complete = ({ id, tenant_id }: Scan, documents: Readonly<Record<Dow
     const { store } = yield* Boms
     const tenant = TenantId.make(tenant_id)
     for (const format of ["cyclonedx", "spdx"] as const) {
-      yield* store({ tenant, scanId: id, format }, yield* packDocument(Stream.make(documents[format])))
+      const document = yield* packDocument(Stream.make(documents[format]))
+      yield* store({ tenant, scanId: id, format }, { document, object: null })
     }
     yield* asSystem(
       (sql) => sql`

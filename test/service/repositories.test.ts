@@ -44,6 +44,7 @@ describe(`repositories on ${database.name}`, () => {
       labels: [],
       policies: null,
       newest: null,
+      due: null,
       created_at: instant,
       updated_at: instant
     })

@@ -2,7 +2,8 @@ import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 import { TenantId } from "../../src/domain/ids.ts"
 import { type StoredFormat, storedFormats } from "../../src/domain/StoredFormat.ts"
-import { Boms, packDocument } from "../../src/scans/Boms.ts"
+import { Boms } from "../../src/scans/Boms.ts"
+import { packDocument } from "../../src/scans/packDocument.ts"
 import { finding as found } from "../scanner/bom/findings.ts"
 import type { ServiceInProcess } from "./startService.ts"
 import { writtenDocuments } from "./writtenDocuments.ts"
@@ -26,7 +27,8 @@ export const storeBom = (
   service.run(
     Effect.gen(function* () {
       const { store } = yield* Boms
-      yield* store({ ...key, tenant: TenantId.make(key.tenant) }, yield* packDocument(Stream.make(document)))
+      const placed = { document: yield* packDocument(Stream.make(document)), object: null }
+      yield* store({ ...key, tenant: TenantId.make(key.tenant) }, placed)
     }).pipe(Effect.provide(Boms.layer))
   )
 

@@ -189,7 +189,8 @@ export const useOnePlace = (database: TestDatabase): Effect.Effect<Place> => {
 /** One tenant, in a database of its own or in a place, and everything that works on its scans, but no worker yet. */
 export const jobsWorld = Effect.fnUntraced(function* (
   where: TestDatabase | Effect.Effect<Place>,
-  settings: Record<string, string> = {}
+  settings: Record<string, string> = {},
+  isNew = true
 ) {
   const { named, opened } = yield* Effect.isEffect(where) ? where : newPlace(where)
   const lines: Array<string> = []
@@ -284,7 +285,7 @@ export const jobsWorld = Effect.fnUntraced(function* (
     Effect.flatMap(ScanCompletion, (ends) => ends.cancel(id)).pipe(tenantOf(tenantId), within)
 
   const tenantId = "tnt_aaaaaaaaaaaaaaaa"
-  yield* addTenant(tenantId)
+  if (isNew) yield* addTenant(tenantId)
   return {
     sql,
     addTenant,
@@ -300,6 +301,8 @@ export const jobsWorld = Effect.fnUntraced(function* (
     runs: Context.get(context, ScanAttempts),
     ends: Context.get(context, ScanCompletion),
     demo: Context.get(context, Demo),
+    /** Of services that the database and the configuration are enough for. */
+    run: within,
     output: () => lines.join("\n")
   }
 })

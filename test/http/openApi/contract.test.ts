@@ -109,7 +109,7 @@ const beyond = {
     sort: {
       in: "query",
       required: false,
-      schema: { type: "string", enum: ["score", "severity", "name", "newest"], default: "score" }
+      schema: { type: "string", enum: ["score", "severity", "due", "name", "newest"], default: "score" }
     },
     label: { in: "query", required: false, schema: { type: "string", maxLength: 60 } },
     text: { in: "query", required: false, schema: { type: "string", maxLength: 120 } }

@@ -24,6 +24,7 @@ const mostText = 120
 const sortWords = {
   score: "Worst score first",
   severity: "Most severe findings first",
+  due: "First deadline first",
   name: "By name",
   newest: "Newest first"
 } as const satisfies Record<RepositorySort, string>

@@ -36,6 +36,13 @@ const findingCounts = ({
     : markup`${grouped(total)}<div class="sub">${worst.map((one) => `${grouped(counts[one] ?? 0)} ${SEVERITIES[one].toLowerCase()}`).join(", ")}</div>`
 }
 
+/** What lapses first, and when. */
+const dueCell = ({ due }: RepositoryRecord): Content => {
+  if (due === null) return none
+  const when = due.on ?? "Overdue"
+  return markup`${due.is_overdue ? pill(due.on === null ? when : `Overdue since ${when}`, "critical") : when}<div class="sub">${plain(due.assets)}</div>`
+}
+
 const line = (repository: RepositoryRecord): Html => {
   const { newest, labels } = repository
   return markup`<tr id="${repository.id}">
@@ -44,6 +51,7 @@ const line = (repository: RepositoryRecord): Html => {
     <td data-label="Score">${newest === null ? none : scorePill(newest.score)}</td>
     <td data-label="Quantum readiness">${newest === null ? none : readiness(newest.quantum_readiness)}</td>
     <td data-label="Findings">${newest === null ? none : findingCounts(newest)}</td>
+    <td data-label="First deadline">${newest === null ? none : dueCell(repository)}</td>
     <td data-label="Last scan">${newest === null ? markup`<span class="muted">None completed</span>` : moment(newest.completed_at)}</td>
   </tr>`
 }
@@ -52,6 +60,6 @@ const line = (repository: RepositoryRecord): Html => {
 export const repositoryTable = (repositories: ReadonlyArray<RepositoryRecord>, caption: string): Html =>
   markup`<table class="plain scans cards-narrow">
     <caption>${caption}</caption>
-    <thead><tr>${["Repository", "Score", "Quantum readiness", "Findings", "Last scan"].map((name) => markup`<th scope="col">${name}</th>`)}</tr></thead>
+    <thead><tr>${["Repository", "Score", "Quantum readiness", "Findings", "First deadline", "Last scan"].map((name) => markup`<th scope="col">${name}</th>`)}</tr></thead>
     <tbody>${repositories.map(line)}</tbody>
   </table>`
