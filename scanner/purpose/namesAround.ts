@@ -6,6 +6,7 @@ import { oncePer } from "../source/oncePer.ts"
 import { enclosing, type ParsedFile, scopeAt, type Variable, type Write } from "../source/ParsedFile.ts"
 import { calledNames, makesOfSeveral, MAX_DEPTH, namesIn } from "./namesIn.ts"
 import type { NamePosition } from "./purposeWords.ts"
+import { wordsOf } from "./wordsOf.ts"
 
 /** A name around a use or along the way of its result, and how far along. */
 export interface NameAround {
@@ -16,6 +17,8 @@ export interface NameAround {
   readonly isOwnName?: true
   /** True for the name of what the result is given to. */
   readonly isCalled?: true
+  /** True for what is behind a call that answers a question for which the result was only given to it. */
+  readonly isAnswer?: true
   readonly place: () => Place
 }
 
@@ -115,6 +118,7 @@ interface Spot {
   readonly hops: number
   /** The expression of the value, where that is not the innermost one. */
   readonly own?: Expr
+  readonly isAnswer?: true
 }
 
 const toName =
@@ -161,13 +165,17 @@ const MAX_CALLS = 4
 interface Maker {
   readonly name: string
   readonly start: number
+  /** What it returns. */
+  readonly value: number
 }
 
 /** The function that returns the value. */
 const makerOf = (file: ParsedFile, ids: ReadonlySet<number>, offset: number): Maker | undefined => {
   const scope = file.scopes[enclosing(file.scopes, scopeAt(file.scopes, offset), "function") ?? -1]
-  if (scope?.name === undefined || !scope.returns.some(({ value }) => ids.has(value?.id ?? -1))) return undefined
-  return { name: scope.name, start: scope.start }
+  const returned = scope?.returns.find(({ value }) => ids.has(value?.id ?? -1))?.value
+  return scope?.name === undefined || returned === undefined
+    ? undefined
+    : { name: scope.name, start: scope.start, value: returned.id }
 }
 
 /** Where a function is called. */
@@ -210,17 +218,62 @@ const reachOf = (around: ReadonlyArray<Ancestor>, own: Expr | undefined): Readon
   return end < 0 ? around : around.slice(0, end)
 }
 
+/** What calls begin with that answer a question: what they give is something else than what they are given. */
+const ASKING: ReadonlySet<string> = new Set(
+  "api call download exec execute fetch file find invoke load lookup open post put query read request search select send".split(
+    " "
+  )
+)
+
+const isAsked = (expr: Expr, inside: (one: Expr) => boolean): boolean => {
+  if (expr.kind !== "call" || !expr.args.some(({ value }) => inside(value))) return false
+  const words = wordsOf(calledNames(expr.callee)[0]?.[0] ?? "")
+  return ASKING.has(words[0] ?? "") || words.join() === "get"
+}
+
+/** The nodes from the first call on that answers something else about a value. */
+const answersAround = (around: ReadonlyArray<Ancestor>, own: Expr | undefined): ReadonlySet<number> => {
+  const ids = new Set(around.map(({ id }) => id))
+  const from = own === undefined ? 1 : ownCount(around, own)
+  const at = around.findIndex((one, index) => index >= from && isAsked(one.read(), (each) => ids.has(each.id)))
+  return new Set(at < 0 ? [] : around.slice(at).map(({ id }) => id))
+}
+
+type Marked = Pick<NameAround, "isAnswer">
+
+/** What is behind a call that answers something else, at one of its nodes. */
+const markedBehind = (all: ReadonlyArray<Ancestor>, { own, isAnswer }: Spot) => {
+  const answers = isAnswer === true ? undefined : answersAround(all, own)
+  return (id: number | undefined): Marked => (answers?.has(id ?? -1) === false ? {} : { isAnswer: true })
+}
+
+/** What the function around a value is called that returns it, and where it is called. */
+const madeBy = (file: ParsedFile, maker: Maker | undefined, hops: number, marked: Marked): Followed =>
+  maker === undefined
+    ? { names: [], next: [] }
+    : {
+        names: [
+          { name: maker.name, position: "maker", hops, place: placeOfName(file, maker.name, maker.start), ...marked }
+        ],
+        next: callsOf(file, maker, hops + 1).map((one) => ({ ...one, ...marked }))
+      }
+
 /** What is said of a value at one place, and where it goes from there. */
-const followedAt = (file: ParsedFile, { offset, hops, own }: Spot, isNumber: boolean): Followed => {
+const followedAt = (file: ParsedFile, spot: Spot, isNumber: boolean): Followed => {
+  const { offset, hops, own } = spot
   const around = file.around(offset)
   if (own === undefined && !isMention(around)) return { names: [], next: [] }
   const all = isNumber ? reachOf(around, own) : around
   const outer = all.slice(own === undefined ? 1 : ownCount(all, own))
   const ids = new Set(all.map(({ id }) => id))
   const inside = (one: Expr): boolean => ids.has(one.id)
-  const said = outer.flatMap((ancestor) => saidBy(ancestor.read(), inside))
+  const behind = markedBehind(all, spot)
+  const said = outer.flatMap((ancestor, at) =>
+    saidBy(ancestor.read(), inside).map((one) => ({ ...toName(hops)(one), ...behind(outer[at - 1]?.id) }))
+  )
   const assigned = assignedTo(file, all, offset)
   const maker = makerOf(file, ids, offset)
+  const made = madeBy(file, maker, hops, behind(maker?.value))
   return {
     names: [
       ...assigned.map(({ name, write }): NameAround => ({
@@ -228,16 +281,18 @@ const followedAt = (file: ParsedFile, { offset, hops, own }: Spot, isNumber: boo
         position: "result",
         hops,
         isOwnName: true,
-        place: () => write.place
+        place: () => write.place,
+        ...behind(write.value?.id)
       })),
-      ...[...said, ...ownInputs(own)].map(toName(hops)),
-      ...(maker === undefined
-        ? []
-        : [{ name: maker.name, position: "maker" as const, hops, place: placeOfName(file, maker.name, maker.start) }])
+      ...said,
+      ...ownInputs(own).map(toName(hops)),
+      ...made.names
     ],
     next: [
-      ...assigned.flatMap((one) => readsOf(file, one, hops + 1)),
-      ...(maker === undefined ? [] : callsOf(file, maker, hops + 1))
+      ...assigned.flatMap((one) =>
+        readsOf(file, one, hops + 1).map((read) => ({ ...read, ...behind(one.write.value?.id) }))
+      ),
+      ...made.next
     ]
   }
 }
