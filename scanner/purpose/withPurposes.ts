@@ -6,16 +6,8 @@ import { groupOf, type Purpose, type PurposeGroup } from "../model/Purpose.ts"
 import type { Expr } from "../source/Expr.ts"
 import type { ParsedFile } from "../source/ParsedFile.ts"
 import { isMarker } from "./isMarker.ts"
-import {
-  conditionsAround,
-  fileAround,
-  foldersAround,
-  givenAround,
-  isConditionalBeside,
-  type NameAround,
-  namesAlong,
-  scopesAround
-} from "./namesAround.ts"
+import { conditionsAround, isConditionalBeside } from "./conditionsAround.ts"
+import { fileAround, foldersAround, givenAround, type NameAround, namesAlong, scopesAround } from "./namesAround.ts"
 import { deprecatedAround, offeredAs } from "./offeredAs.ts"
 import { requestAround } from "./requestAround.ts"
 import { setOtherwise } from "./setOtherwise.ts"
