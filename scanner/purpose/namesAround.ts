@@ -1,11 +1,11 @@
 import type { Place } from "../model/Place.ts"
 import type { Ancestor } from "../source/ancestorsIn.ts"
-import { armAt, type Choice, choiceAt } from "../source/Choice.ts"
 import type { Argument, Expr } from "../source/Expr.ts"
 import { oncePer } from "../source/oncePer.ts"
 import { enclosing, type ParsedFile, scopeAt, type Variable, type Write } from "../source/ParsedFile.ts"
 import { calledNames, makesOfSeveral, MAX_DEPTH, namesIn } from "./namesIn.ts"
 import type { NamePosition } from "./purposeWords.ts"
+import { wordsOf } from "./wordsOf.ts"
 
 /** A name around a use or along the way of its result, and how far along. */
 export interface NameAround {
@@ -16,6 +16,8 @@ export interface NameAround {
   readonly isOwnName?: true
   /** True for the name of what the result is given to. */
   readonly isCalled?: true
+  /** True for what is behind a call that answers a question for which the result was only given to it. */
+  readonly isAnswer?: true
   readonly place: () => Place
 }
 
@@ -67,7 +69,7 @@ const textsIn = (args: ReadonlyArray<Argument>): ReadonlyArray<readonly [string,
 
 type Found = readonly [name: string, at: Expr, position: NamePosition, isCalled?: true]
 
-const as = (position: NamePosition, names: ReadonlyArray<readonly [string, Expr]>): ReadonlyArray<Found> =>
+export const as = (position: NamePosition, names: ReadonlyArray<readonly [string, Expr]>): ReadonlyArray<Found> =>
   names.map(([name, at]) => [name, at, position])
 
 /** What one node around a value says of it. `inside` tells whether an expression holds the value. */
@@ -115,9 +117,10 @@ interface Spot {
   readonly hops: number
   /** The expression of the value, where that is not the innermost one. */
   readonly own?: Expr
+  readonly isAnswer?: true
 }
 
-const toName =
+export const toName =
   (hops: number) =>
   ([name, at, position, isCalled]: Found): NameAround => ({
     name,
@@ -161,13 +164,17 @@ const MAX_CALLS = 4
 interface Maker {
   readonly name: string
   readonly start: number
+  /** What it returns. */
+  readonly value: number
 }
 
 /** The function that returns the value. */
 const makerOf = (file: ParsedFile, ids: ReadonlySet<number>, offset: number): Maker | undefined => {
   const scope = file.scopes[enclosing(file.scopes, scopeAt(file.scopes, offset), "function") ?? -1]
-  if (scope?.name === undefined || !scope.returns.some(({ value }) => ids.has(value?.id ?? -1))) return undefined
-  return { name: scope.name, start: scope.start }
+  const returned = scope?.returns.find(({ value }) => ids.has(value?.id ?? -1))?.value
+  return scope?.name === undefined || returned === undefined
+    ? undefined
+    : { name: scope.name, start: scope.start, value: returned.id }
 }
 
 /** Where a function is called. */
@@ -210,17 +217,62 @@ const reachOf = (around: ReadonlyArray<Ancestor>, own: Expr | undefined): Readon
   return end < 0 ? around : around.slice(0, end)
 }
 
+/** What calls begin with that answer a question: what they give is something else than what they are given. */
+const ASKING: ReadonlySet<string> = new Set(
+  "api call download exec execute fetch file find invoke load lookup open post put query read request search select send".split(
+    " "
+  )
+)
+
+const isAsked = (expr: Expr, inside: (one: Expr) => boolean): boolean => {
+  if (expr.kind !== "call" || !expr.args.some(({ value }) => inside(value))) return false
+  const words = wordsOf(calledNames(expr.callee)[0]?.[0] ?? "")
+  return ASKING.has(words[0] ?? "") || words.join() === "get"
+}
+
+/** The nodes from the first call on that answers something else about a value. */
+const answersAround = (around: ReadonlyArray<Ancestor>, own: Expr | undefined): ReadonlySet<number> => {
+  const ids = new Set(around.map(({ id }) => id))
+  const from = own === undefined ? 1 : ownCount(around, own)
+  const at = around.findIndex((one, index) => index >= from && isAsked(one.read(), (each) => ids.has(each.id)))
+  return new Set(at < 0 ? [] : around.slice(at).map(({ id }) => id))
+}
+
+type Marked = Pick<NameAround, "isAnswer">
+
+/** What is behind a call that answers something else, at one of its nodes. */
+const markedBehind = (all: ReadonlyArray<Ancestor>, { own, isAnswer }: Spot) => {
+  const answers = isAnswer === true ? undefined : answersAround(all, own)
+  return (id: number | undefined): Marked => (answers?.has(id ?? -1) === false ? {} : { isAnswer: true })
+}
+
+/** What the function around a value is called that returns it, and where it is called. */
+const madeBy = (file: ParsedFile, maker: Maker | undefined, hops: number, marked: Marked): Followed =>
+  maker === undefined
+    ? { names: [], next: [] }
+    : {
+        names: [
+          { name: maker.name, position: "maker", hops, place: placeOfName(file, maker.name, maker.start), ...marked }
+        ],
+        next: callsOf(file, maker, hops + 1).map((one) => ({ ...one, ...marked }))
+      }
+
 /** What is said of a value at one place, and where it goes from there. */
-const followedAt = (file: ParsedFile, { offset, hops, own }: Spot, isNumber: boolean): Followed => {
+const followedAt = (file: ParsedFile, spot: Spot, isNumber: boolean): Followed => {
+  const { offset, hops, own } = spot
   const around = file.around(offset)
   if (own === undefined && !isMention(around)) return { names: [], next: [] }
   const all = isNumber ? reachOf(around, own) : around
   const outer = all.slice(own === undefined ? 1 : ownCount(all, own))
   const ids = new Set(all.map(({ id }) => id))
   const inside = (one: Expr): boolean => ids.has(one.id)
-  const said = outer.flatMap((ancestor) => saidBy(ancestor.read(), inside))
+  const behind = markedBehind(all, spot)
+  const said = outer.flatMap((ancestor, at) =>
+    saidBy(ancestor.read(), inside).map((one) => ({ ...toName(hops)(one), ...behind(outer[at - 1]?.id) }))
+  )
   const assigned = assignedTo(file, all, offset)
   const maker = makerOf(file, ids, offset)
+  const made = madeBy(file, maker, hops, behind(maker?.value))
   return {
     names: [
       ...assigned.map(({ name, write }): NameAround => ({
@@ -228,16 +280,18 @@ const followedAt = (file: ParsedFile, { offset, hops, own }: Spot, isNumber: boo
         position: "result",
         hops,
         isOwnName: true,
-        place: () => write.place
+        place: () => write.place,
+        ...behind(write.value?.id)
       })),
-      ...[...said, ...ownInputs(own)].map(toName(hops)),
-      ...(maker === undefined
-        ? []
-        : [{ name: maker.name, position: "maker" as const, hops, place: placeOfName(file, maker.name, maker.start) }])
+      ...said,
+      ...ownInputs(own).map(toName(hops)),
+      ...made.names
     ],
     next: [
-      ...assigned.flatMap((one) => readsOf(file, one, hops + 1)),
-      ...(maker === undefined ? [] : callsOf(file, maker, hops + 1))
+      ...assigned.flatMap((one) =>
+        readsOf(file, one, hops + 1).map((read) => ({ ...read, ...behind(one.write.value?.id) }))
+      ),
+      ...made.next
     ]
   }
 }
@@ -271,64 +325,6 @@ export function* namesAlong(
     }
     spots = next
   }
-}
-
-const present = (expr: Expr | undefined): ReadonlyArray<Expr> => (expr === undefined ? [] : [expr])
-
-const DENIALS: ReadonlySet<string> = new Set(["!=", "!==", "<>", "~=", "/=", "ne"])
-
-const isNothing = (expr: Expr): boolean =>
-  expr.kind === "null" || (expr.kind === "text" && expr.parts.every((part) => part === ""))
-
-/** Whether a test holds where what it names is not so: `!a`, `a !== "b"`, but not `a != ""`. */
-const isDenied = (test: Expr): boolean =>
-  test.kind === "operator" &&
-  (test.operator === "!" || (DENIALS.has(test.operator) && !isNothing(test.left) && !isNothing(test.right)))
-
-/** Whether a test only asks whether there is something: `a == null`. */
-const asksPresence = (test: Expr): boolean =>
-  test.kind === "operator" && (isNothing(test.left) || isNothing(test.right))
-
-const testedIn = oncePer(({ test, subject, arms }: Choice): ReadonlyArray<NameAround> =>
-  [...present(test), ...present(subject), ...arms.flatMap(({ labels }) => labels)].flatMap((one) =>
-    as("condition", namesIn(one)).map(toName(0))
-  )
-)
-
-/** So deep the tests of branches are looked into: `Kind.STANDARD.toString().equalsIgnoreCase(kind)`. */
-const TEST_DEPTH = 6
-
-const heldBy = oncePer((test: Expr): ReadonlyArray<NameAround> =>
-  isDenied(test) || asksPresence(test) ? [] : as("if", namesIn(test, TEST_DEPTH)).map(toName(0))
-)
-
-/** Names in the tests of the branches around a place, the innermost first. */
-export const conditionsAround = (
-  file: ParsedFile,
-  offset: number,
-  counts: (choice: Choice) => boolean = () => true
-): ReadonlyArray<NameAround> => {
-  const choices = file.choices()
-  const found: Array<NameAround> = []
-  for (let at = choiceAt(choices, offset); at >= 0; at = choices[at]!.outer) {
-    const choice = choices[at]!
-    if (!counts(choice)) continue
-    const { test, arms } = choice
-    const taken = armAt(choice, offset)
-    const holding = test === undefined ? (arms[taken]?.labels ?? []) : taken === 0 ? [test] : []
-    found.push(...testedIn(choice), ...holding.flatMap(heldBy))
-  }
-  return found
-}
-
-/** Whether something is done at a place only in one case of several, which another place has nothing to do with. */
-export const isConditionalBeside = (file: ParsedFile, offset: number, other: number): boolean => {
-  const choices = file.choices()
-  for (let at = choiceAt(choices, offset); at >= 0; at = choices[at]!.outer) {
-    const { start, end } = choices[at]!
-    if (other < start || other >= end) return armAt(choices[at]!, offset) >= 0
-  }
-  return false
 }
 
 /** What calls are given on whose results a method is called: `client(local).use(handler)`. */

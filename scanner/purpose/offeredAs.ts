@@ -4,7 +4,8 @@ import type { Expr } from "../source/Expr.ts"
 import { algorithmOf } from "../model/algorithms.ts"
 import { oncePer } from "../source/oncePer.ts"
 import { type ParsedFile, scopeAround } from "../source/ParsedFile.ts"
-import { conditionsAround, fileAround, type NameAround, scopesAround } from "./namesAround.ts"
+import { conditionsAround } from "./conditionsAround.ts"
+import { fileAround, type NameAround, scopesAround } from "./namesAround.ts"
 import { wordsOf } from "./wordsOf.ts"
 
 /** What programs call an algorithm beside its name, in small letters. */

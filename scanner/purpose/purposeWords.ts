@@ -396,7 +396,7 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
   {
     purpose: "token",
     words:
-      "token|tokens|csrf|csrf token|xsrf|session token|api key|auth token|access token|refresh token|reset token|reset code|magic link|invite code|verification code|confirmation code|remember me|remember token|client secret|ticket|auth cookie|login cookie|remember cookie|session cookie|captcha",
+      "token|tokens|csrf|csrf token|xsrf|session token|api key|auth token|access token|refresh token|reset token|reset code|magic link|invite code|verification code|confirmation code|remember me|remember token|client secret|ticket|auth cookie|login cookie|remember cookie|session cookie",
     at: NAMED,
     of: SECRETS
   },

@@ -6,16 +6,8 @@ import { groupOf, type Purpose, type PurposeGroup } from "../model/Purpose.ts"
 import type { Expr } from "../source/Expr.ts"
 import type { ParsedFile } from "../source/ParsedFile.ts"
 import { isMarker } from "./isMarker.ts"
-import {
-  conditionsAround,
-  fileAround,
-  foldersAround,
-  givenAround,
-  isConditionalBeside,
-  type NameAround,
-  namesAlong,
-  scopesAround
-} from "./namesAround.ts"
+import { conditionsAround, isConditionalBeside } from "./conditionsAround.ts"
+import { fileAround, foldersAround, givenAround, type NameAround, namesAlong, scopesAround } from "./namesAround.ts"
 import { deprecatedAround, offeredAs } from "./offeredAs.ts"
 import { requestAround } from "./requestAround.ts"
 import { setOtherwise } from "./setOtherwise.ts"
@@ -48,7 +40,7 @@ const firstTold = (
   accepts: (told: Told) => boolean = () => true
 ): KnownPurpose | undefined => {
   for (const one of names) {
-    const told = toldBy(one, use, (each) => !isTooFar(each, one) && accepts(each))
+    const told = toldBy(one, use, (each) => !isTooFar(each, one) && !isOfAnswer(each, one) && accepts(each))
     if (told !== undefined) return knownPurpose(told, one)
   }
   return undefined
@@ -62,6 +54,10 @@ const MAX_HARMLESS_HOPS = 1
 
 const isTooFar = ({ purpose }: Told, { hops }: NameAround): boolean =>
   hops > MAX_HARMLESS_HOPS && groupOf(purpose) === "harmless"
+
+/** What a call finds by a result, or sends it for, says nothing of what rests on that. */
+const isOfAnswer = ({ purpose }: Told, { isAnswer }: NameAround): boolean =>
+  isAnswer === true && AT_STAKE.has(groupOf(purpose))
 
 /** Kinds whose results are followed beyond what they are directly given to. */
 const FOLLOWED: ReadonlySet<FindingKind> = new Set(["hash", "mac", "cipher", "random", "kdf"])

@@ -581,6 +581,25 @@ class Signers {
     ["-", "offered", "-", "offered", "-"]
   ],
   [
+    "what it is given to, and not what that finds or answers",
+    "client.py",
+    `import hashlib, random
+def nonce():
+    return "".join(random.choice("0123456789") for x in range(16))
+class Client:
+    def info(self, file_id):
+        found = self.api_request("info", n=file_id, r=nonce())
+        return {"password": found["passwd"]}
+def read(salt, name):
+    password = open("keys/" + hashlib.md5(salt).hexdigest() + name).read()
+    return password
+def keep(user, text):
+    password = str(hashlib.md5(text).hexdigest())
+    user.save(password)
+`,
+    ["-", "-", "password"]
+  ],
+  [
     "the same setting made otherwise in another arm, whatever its test is called",
     "Client.php",
     `<?php
