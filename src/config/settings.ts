@@ -42,6 +42,13 @@ export const settings = {
   oldKeyPepper: secret("OLD_KEY_PEPPER", /^\S{32,200}$/, "32 to 200 characters without white space", {
     says: "The previous pepper: keys created with it keep working"
   }),
+  secretsKey: secret("SECRETS_KEY", /^\S{32,200}$/, "32 to 200 characters without white space", {
+    says: "Secret that stored credentials and signing secrets are encrypted under; the same for all machines on one database",
+    shown: "`KEY_PEPPER`"
+  }),
+  oldSecretsKey: secret("OLD_SECRETS_KEY", /^\S{32,200}$/, "32 to 200 characters without white space", {
+    says: "The previous one: what is encrypted under it can be read, and is encrypted again"
+  }),
   newSecrets: oneOf("NEW_SECRETS", "stdout", ["stdout", "file"], {
     says: "Where the first start shows what it made, once: on standard output, or in `DATA_DIR/first-start.txt` for its owner only"
   }),

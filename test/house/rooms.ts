@@ -144,6 +144,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   "src/sql": ["src/domain", "src/observability"],
   "src/client.ts": ["src/api", "src/client", "src/domain"],
   "src/events": ["src/domain", "src/sql"],
+  "src/sealing": ["src/domain"],
   "src/health": ["scanner/model", "src/api", "src/config", "src/domain", "src/http", "src/version.ts"],
   "src/idempotency": ["src/domain", "src/http", "src/sql"],
   "src/ledger": ["src/config", "src/domain", "src/sql"],
@@ -174,6 +175,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "src/observability",
     "src/rateLimits",
     "src/repositories",
+    "src/sealing",
     "src/sql",
     "src/version.ts"
   ],
@@ -384,6 +386,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "src/observability",
     "src/scans",
     "src/schedules",
+    "src/sealing",
     "src/server",
     "src/sql",
     "src/tenants",
