@@ -97,9 +97,12 @@ export const settings = {
     loopback,
     "loopback addresses with ports, separated by commas",
     {
-      says: "`host:port` of git servers on this machine that may be used over plain http; for development and tests only"
+      says: "`host:port` of git servers on this machine that may be used, over plain http or https; for development and tests only"
     }
   ),
+  gitCaFile: matching("GIT_CA_FILE", undefined, /^\/[^\0]*$/, "an absolute path of a file", {
+    says: "Certificates (PEM) of all authorities that hosts of repositories are checked against, in place of the system's"
+  }),
   workDirectory: matching("WORK_DIR", undefined, anyPath, "a folder", {
     says: "Folder for downloads and temporary files of scans",
     shown: "`ciphermap` under the system's temporary folder"
