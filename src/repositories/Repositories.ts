@@ -4,7 +4,7 @@ import type * as Scope from "effect/Scope"
 import type { ScanLimits } from "../config/termsOf.ts"
 import type { RepositoryUrl } from "../domain/RepositoryUrl.ts"
 import type { ScanFailure } from "../domain/FailureCause.ts"
-import type { HostCredential } from "./HostCredential.ts"
+import type { HostCredential } from "../domain/HostCredential.ts"
 
 /** A repository on disk: bare, one commit deep, never checked out. */
 export interface Download {

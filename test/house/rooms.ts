@@ -179,11 +179,21 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "src/sql",
     "src/version.ts"
   ],
+  "src/credentials": [
+    "src/api",
+    "src/config",
+    "src/domain",
+    "src/http",
+    "src/idempotency",
+    "src/sealing",
+    "src/sql"
+  ],
   "src/demo": ["src/api", "src/config", "src/domain", "src/http", "src/scans", "src/sql"],
   "src/policies": ["scanner/bom", "scanner/classify", "src/api", "src/domain", "src/http", "src/sql"],
   "src/schedules": [
     "src/api",
     "src/config",
+    "src/credentials",
     "src/domain",
     "src/events",
     "src/http",
@@ -286,6 +296,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   "src/server": [
     "src/api",
     "src/config",
+    "src/credentials",
     "src/demo",
     "src/domain",
     "src/health",
@@ -344,6 +355,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "scanner/model",
     "scanner/select",
     "src/config",
+    "src/credentials",
     "src/domain",
     "src/events",
     "src/node",

@@ -1,13 +1,12 @@
 import { Buffer } from "node:buffer"
-import { readdirSync, readFileSync } from "node:fs"
-import { join } from "node:path"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { ScanFailure } from "../../src/domain/FailureCause.ts"
 import { credentialAnswer, credentialSettings } from "../../src/node/git/credentialHelper.ts"
 import { gitText } from "../../src/node/git/gitText.ts"
-import type { CredentialAnswer, HostCredential } from "../../src/repositories/HostCredential.ts"
+import type { CredentialAnswer, HostCredential } from "../../src/domain/HostCredential.ts"
+import { everyFile, everyProcess } from "../support/everyProcess.ts"
 import { type GitServer, startGitServer } from "../support/GitServer.ts"
 import { type PrivateGitServer, startPrivateGitServer } from "../support/privateGitServer.ts"
 import { addressOf, type Fetching, repositoriesWith } from "./repositoriesWith.ts"
@@ -40,31 +39,10 @@ beforeEach(() => {
   server.faults.clear()
 })
 
-const read = (path: string): string => {
-  try {
-    return readFileSync(path, "latin1")
-  } catch {
-    return "" // It has just ended, or is another user's.
-  }
-}
-
-/** Arguments and environment of every process of the machine. */
-const everyProcess = (): string =>
-  readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((pid) => [read(`/proc/${pid}/cmdline`), read(`/proc/${pid}/environ`)])
-    .join("\n")
-
-const everyFile = (folder: string): string =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((name) => read(join(folder, name)))
-    .join("\n")
-
 const offered = (changes: Partial<HostCredential> = {}) => {
   const answers: Array<CredentialAnswer> = []
   const credential: HostCredential = {
-    username: "reader",
-    token: Effect.succeed(Redacted.make(token)),
+    login: Effect.succeed({ username: "reader", token: Redacted.make(token) }),
     onAnswer: (answer) => Effect.sync(() => void answers.push(answer)),
     ...changes
   }
@@ -99,7 +77,9 @@ describe("a private repository", () => {
 
   it("is not found without one, with a wrong one refused, and with one for others not accessible", async () => {
     expect(await failureOf("acme/app")).toMatchObject({ code: "repo_not_found" })
-    const { answers, credential } = offered({ token: Effect.succeed(Redacted.make("another-token")) })
+    const { answers, credential } = offered({
+      login: Effect.succeed({ username: "reader", token: Redacted.make("another-token") })
+    })
     expect(await failureOf("acme/app", credential)).toMatchObject({ code: "credential_refused", isRetryable: false })
     expect(answers).toEqual([{ isSent: true, isRefused: true }])
     expect(await failureOf("else/app", offered().credential)).toMatchObject({ code: "repo_not_accessible" })
@@ -107,7 +87,7 @@ describe("a private repository", () => {
   })
 
   it("is not asked for by a credential that is gone when a connection begins", async () => {
-    const { credential } = offered({ token: Effect.fail(new ScanFailure({ code: "credential_revoked" })) })
+    const { credential } = offered({ login: Effect.fail(new ScanFailure({ code: "credential_revoked" })) })
     const before = server.requests.length
     expect(await failureOf("acme/app", credential)).toMatchObject({ code: "credential_revoked" })
     expect(server.requests.length).toBe(before)
@@ -141,7 +121,7 @@ describe("a credential", () => {
         gitText({
           args: ["credential", "fill"],
           settings: credentialSettings(new URL("https://git.example.org:8443/acme/app.git")),
-          credential: credentialAnswer("reader", Redacted.make(token)),
+          credential: credentialAnswer({ username: "reader", token: Redacted.make(token) }),
           input: [`${description}\n\n`]
         })
       )

@@ -17,7 +17,7 @@ const smart = "application/x-git-upload-pack-"
 /** Runs a git command that contacts a host, and returns its output. */
 export const askRemote = Effect.fnUntraced(function* ({ access, settings = [], ...command }: Question) {
   const { credential, transport } = access
-  const answer = credential && credentialAnswer(credential.username, yield* credential.token)
+  const answer = credential && credentialAnswer(yield* credential.login)
   const { code, stderr, output, trace } = yield* gitText({
     ...command,
     transport,

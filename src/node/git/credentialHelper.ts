@@ -1,4 +1,5 @@
 import * as Redacted from "effect/Redacted"
+import type { HostLogin } from "../../domain/HostCredential.ts"
 
 /** The descriptor from which the helper reads the credential: a pipe, so that it stands in no argument, variable or file. */
 export const CREDENTIAL_DESCRIPTOR = 3
@@ -22,5 +23,5 @@ export const credentialSettings = ({ host, origin, pathname }: URL): ReadonlyArr
 ]
 
 /** What the helper answers (git-credential(1), "Input/output format"). Neither part may hold a line end. */
-export const credentialAnswer = (username: string, token: Redacted.Redacted): Redacted.Redacted =>
+export const credentialAnswer = ({ username, token }: HostLogin): Redacted.Redacted =>
   Redacted.make(`username=${username}\npassword=${Redacted.value(token)}\n`, { label: "credential" })

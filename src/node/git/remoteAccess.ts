@@ -5,7 +5,7 @@ import { parseIpAddress } from "../../domain/IpAddress.ts"
 import { ScanFailure } from "../../domain/FailureCause.ts"
 import { AddressGuard, type AddressRefused } from "../../repositories/AddressGuard.ts"
 import { Config } from "../../config/Config.ts"
-import type { HostCredential } from "../../repositories/HostCredential.ts"
+import type { HostCredential } from "../../domain/HostCredential.ts"
 import { credentialSettings } from "./credentialHelper.ts"
 import type { Transport } from "./gitProcess.ts"
 

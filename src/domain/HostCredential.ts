@@ -1,6 +1,6 @@
 import type * as Effect from "effect/Effect"
 import type * as Redacted from "effect/Redacted"
-import type { ScanFailure } from "../domain/FailureCause.ts"
+import type { ScanFailure } from "./FailureCause.ts"
 
 /** What a host answered to one connection for which it was offered a credential. */
 export interface CredentialAnswer {
@@ -11,10 +11,14 @@ export interface CredentialAnswer {
   readonly scopes?: string
 }
 
+export interface HostLogin {
+  readonly username: string
+  readonly token: Redacted.Redacted
+}
+
 /** A credential for one repository. It is sent to the host of that repository alone, over https, when the host asks for it. */
 export interface HostCredential {
-  readonly username: string
   /** Read for each connection: once the credential is revoked, no further connection is made with it. */
-  readonly token: Effect.Effect<Redacted.Redacted, ScanFailure>
+  readonly login: Effect.Effect<HostLogin, ScanFailure>
   readonly onAnswer: (answer: CredentialAnswer) => Effect.Effect<void>
 }
