@@ -179,15 +179,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "src/sql",
     "src/version.ts"
   ],
-  "src/credentials": [
-    "src/api",
-    "src/config",
-    "src/domain",
-    "src/http",
-    "src/idempotency",
-    "src/sealing",
-    "src/sql"
-  ],
+  "src/credentials": ["src/api", "src/config", "src/domain", "src/http", "src/idempotency", "src/sealing", "src/sql"],
   "src/demo": ["src/api", "src/config", "src/domain", "src/http", "src/scans", "src/sql"],
   "src/policies": ["scanner/bom", "scanner/classify", "src/api", "src/domain", "src/http", "src/sql"],
   "src/schedules": [

@@ -13,7 +13,7 @@ import { LastOwner, RoleTooLow } from "../../src/domain/KeyRole.ts"
 import * as policyErrors from "../../src/domain/policyErrors.ts"
 import * as credentialErrors from "../../src/domain/credentialErrors.ts"
 import * as repositoryErrors from "../../src/domain/repositoryErrors.ts"
-import { PublicationNotFound } from "../../src/domain/publicationErrors.ts"
+import { PrivateReport, PublicationNotFound } from "../../src/domain/publicationErrors.ts"
 import {
   IdempotencyKeyInUse,
   IdempotencyKeyReused,
@@ -73,6 +73,7 @@ const refusals = [
   new WebhookDisabled(),
   new TenantNotFound(),
   new PublicationNotFound(),
+  new PrivateReport(),
   new TryNotFound(),
   new DemoClosed(),
   new DemoAllowanceUsed({ retry_after_seconds: 3 }),
