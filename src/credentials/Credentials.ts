@@ -25,7 +25,7 @@ export interface CredentialSettings {
   readonly expiresAt: Date | null
 }
 
-export interface CredentialReplacement {
+export interface NewToken {
   readonly token: Redacted.Redacted
   readonly username?: string | undefined
   readonly repositories?: ReadonlyArray<string> | undefined
@@ -54,7 +54,7 @@ const make = Effect.gen(function* () {
     return row === undefined ? yield* new CredentialNotFound() : credentialRecordOf(row)
   })
 
-  const replace = Effect.fnUntraced(function* (id: string, { token, ...change }: CredentialReplacement) {
+  const replace = Effect.fnUntraced(function* (id: string, { token, ...change }: NewToken) {
     const known = yield* find(id)
     const row = yield* repo.replace(known.id, { ...change, token: yield* sealed(known.id, known.host, token) })
     return row === undefined ? yield* new CredentialRevoked() : credentialRecordOf(row)

@@ -1,10 +1,13 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
+import type { CredentialReplacement, CredentialRequest } from "../api/credentialsApi.ts"
 import { configuredForges } from "../config/Config.ts"
 import { credentialPath } from "../domain/credentialPaths.ts"
 import type { Forge } from "../domain/RepositoryUrl.ts"
 import { invalidValue } from "../http/invalidValue.ts"
+import type { CredentialSettings, NewToken } from "./Credentials.ts"
 
 /** The name that a host takes any token of its own with. */
 const usernames = {
@@ -24,8 +27,6 @@ export const credentialSettings = Effect.map(configuredForges, (forges) => {
       : Effect.fail(invalidValue("host", `host must be one of ${[...forges.keys()].join(", ")}`))
   }
 
-  const usernameFor = (known: string): string => usernames[forges.get(known) ?? "github"]
-
   const paths = (known: string, written: ReadonlyArray<string>) =>
     Effect.forEach(written, (one) =>
       Result.match(credentialPath(known, one.trim()), {
@@ -42,5 +43,31 @@ export const credentialSettings = Effect.map(configuredForges, (forges) => {
       : yield* invalidValue("expires_at", "expires_at must be in the future")
   })
 
-  return { host, usernameFor, paths, expiry }
+  /** A new credential, as it is stored. */
+  const accepted = Effect.fnUntraced(function* ({ token, username, ...given }: typeof CredentialRequest.Type) {
+    const known = yield* host(given.host)
+    return {
+      name: given.name,
+      host: known,
+      username: username ?? usernames[forges.get(known) ?? "github"],
+      repositories: yield* paths(known, given.repositories),
+      token: Redacted.make(token),
+      expiresAt: yield* expiry(given.expires_at)
+    } satisfies CredentialSettings
+  })
+
+  /** Another token for a credential of this host. */
+  const acceptedReplacement = Effect.fnUntraced(function* (
+    known: string,
+    { token, username, repositories, expires_at }: typeof CredentialReplacement.Type
+  ) {
+    return {
+      username,
+      repositories: repositories && (yield* paths(known, repositories)),
+      token: Redacted.make(token),
+      expiresAt: yield* expiry(expires_at)
+    } satisfies NewToken
+  })
+
+  return { accepted, acceptedReplacement }
 })

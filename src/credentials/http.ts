@@ -1,5 +1,4 @@
 import * as Effect from "effect/Effect"
-import * as Redacted from "effect/Redacted"
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { Api } from "../api/Api.ts"
 import type { CredentialReplacement, CredentialRequest } from "../api/credentialsApi.ts"
@@ -16,26 +15,11 @@ export const credentialsHandlers = HttpApiBuilder.group(
     const read = yield* credentialSettings
     const once = yield* idempotent("POST /credentials", CredentialRecord)
 
-    const create = Effect.fnUntraced(function* ({ name, username, ...given }: typeof CredentialRequest.Type) {
-      const host = yield* read.host(given.host)
-      return yield* credentials.create({
-        name,
-        host,
-        username: username ?? read.usernameFor(host),
-        repositories: yield* read.paths(host, given.repositories),
-        token: Redacted.make(given.token),
-        expiresAt: yield* read.expiry(given.expires_at)
-      })
-    })
+    const create = (given: typeof CredentialRequest.Type) => Effect.flatMap(read.accepted(given), credentials.create)
 
     const replace = Effect.fnUntraced(function* (id: string, given: typeof CredentialReplacement.Type) {
       const { host } = yield* credentials.find(id)
-      return yield* credentials.replace(id, {
-        username: given.username,
-        repositories: given.repositories && (yield* read.paths(host, given.repositories)),
-        token: Redacted.make(given.token),
-        expiresAt: yield* read.expiry(given.expires_at)
-      })
+      return yield* credentials.replace(id, yield* read.acceptedReplacement(host, given))
     })
 
     return handlers.handleAll({

@@ -243,6 +243,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "scanner/rules",
     "src/api",
     "src/config",
+    "src/credentials",
     "src/demo",
     "src/domain",
     "src/http",
