@@ -9,7 +9,8 @@ import { Config } from "../src/config/Config.ts"
 import { CurrentTenant } from "../src/domain/CurrentTenant.ts"
 import { TenantId } from "../src/domain/ids.ts"
 import { Events } from "../src/events/Events.ts"
-import { pepperOf, Peppers } from "../src/domain/Peppers.ts"
+import { pepperOf } from "../src/domain/Peppers.ts"
+import { SealingKeys } from "../src/sealing/SealingKeys.ts"
 import { addressGuard } from "../src/node/addressGuard.ts"
 import { sqlLayer } from "../src/node/Sql.ts"
 import { webhookSender } from "../src/node/webhookSender.ts"
@@ -90,7 +91,7 @@ const program = Effect.gen(function* () {
   const receiver = yield* receiverIn()
   const environment = { WEBHOOK_ALLOW_INSECURE: receiver.target }
   const config = Config.layer.pipe(Layer.provide(ConfigProvider.layer(ConfigProvider.fromEnvRecord(environment))))
-  const peppers = Layer.succeed(Peppers, [pepperOf(Redacted.make("a pepper for measurements and no others"))])
+  const peppers = Layer.succeed(SealingKeys, [pepperOf(Redacted.make("a pepper for measurements and no others"))])
   const base = Layer.mergeAll(Events.layer, webhookSender, addressGuard).pipe(
     Layer.provideMerge(sqlLayer({ databaseUrl: Redacted.make(database.url), dataDirectory: ".bench" })),
     Layer.provideMerge(peppers),

@@ -83,7 +83,7 @@ const qualifyName = (file: ParsedFile, expr: NameExpr, aliases: number): Readonl
 }
 
 /** What was found in a file, by variable and how many aliases may still be followed. */
-const aliasesIn = oncePer((_: ParsedFile) => new Map<Variable, Array<ReadonlyArray<string> | undefined>>())
+const aliasesIn = oncePer<ParsedFile, Map<Variable, Array<ReadonlyArray<string> | undefined>>>(() => new Map())
 
 /** A list that is written in many places, `node = node.next`, has no end of names. */
 const MAX_NAMES = 256

@@ -1,5 +1,6 @@
 import * as HttpApi from "effect/http-api/HttpApi"
 import * as OpenApi from "effect/http-api/OpenApi"
+import { CredentialsApi } from "./credentialsApi.ts"
 import { BrandingApi, LogosApi } from "./brandingApi.ts"
 import { DemoApi } from "./demoApi.ts"
 import { HealthApi } from "./healthApi.ts"
@@ -36,6 +37,7 @@ export class Api extends HttpApi.make("ciphermap")
   .add(PlansApi)
   .add(MembersApi)
   .add(LogosApi)
+  .add(CredentialsApi)
   .add(WebhooksApi)
   .add(DemoApi)
   .add(AdminApi)

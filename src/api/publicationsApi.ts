@@ -4,7 +4,7 @@ import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint"
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup"
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema"
 import * as OpenApi from "effect/http-api/OpenApi"
-import { PublicationNotFound } from "../domain/publicationErrors.ts"
+import { PrivateReport, PublicationNotFound } from "../domain/publicationErrors.ts"
 import { PublicationRecord } from "../domain/PublicationRecord.ts"
 import { ScanNotCompleted, ScanNotFound } from "../domain/scanErrors.ts"
 import { Authorization } from "./keysApi.ts"
@@ -25,7 +25,11 @@ export const PublicationRequest = Schema.Struct({
     true
   ),
   listed: choice("Whether the tenant's landing page names the report", false),
-  badge: choice("Whether there is a badge", true)
+  badge: choice("Whether there is a badge", true),
+  confirm_private: choice(
+    "Confirms that scans of a private repository may be shown to whoever has the link; without it they are refused, and a link that follows its repository shows none of them",
+    false
+  )
 }).annotate({ identifier: "PublicationRequest" })
 
 /** Reports that are shown to whoever has a link. */
@@ -46,7 +50,7 @@ export class PublicationsApi extends HttpApiGroup.make("publications")
       params: scan,
       payload: PublicationRequest,
       success: PublicationRecord,
-      error: [ScanNotFound, ScanNotCompleted]
+      error: [ScanNotFound, ScanNotCompleted, PrivateReport]
     })
       .annotate(HttpApi.PayloadParseOptions, { errors: "all", onExcessProperty: "error" })
       .annotateMerge(
@@ -54,7 +58,7 @@ export class PublicationsApi extends HttpApiGroup.make("publications")
           identifier: "publishReport",
           summary: "Publish the report of a scan",
           description:
-            "Makes a link that shows the report, with the tenant's branding, to whoever has it; sent again, it changes the link and keeps its address. A scan that has not completed can only be published with `follows`."
+            "Makes a link that shows the report, with the tenant's branding, to whoever has it; sent again, it changes the link and keeps its address. A scan that has not completed can only be published with `follows`. One whose repository was fetched with a credential needs `confirm_private`, once for each link; it is in the audit log."
         })
       ),
     HttpApiEndpoint.delete("revoke", "/scans/:scan_id/publication", {

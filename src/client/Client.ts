@@ -1,5 +1,6 @@
 import type { DownloadFormat } from "../domain/downloadName.ts"
 import type { BrandingRecord, PublicBranding } from "../domain/BrandingRecord.ts"
+import type { CredentialRecord } from "../domain/CredentialRecord.ts"
 import type { CreatedKey, KeyRecord } from "../domain/KeyRecord.ts"
 import type { PublicationRecord } from "../domain/PublicationRecord.ts"
 import type { PlanDocument, PlanFormat } from "../domain/PlanDocument.ts"
@@ -19,6 +20,7 @@ import type { AuditEntry, CreatedMember, MemberRecord } from "../domain/MemberRe
 import type { TriageDecision, TriagedFindings, TriageState } from "../domain/TriageRecord.ts"
 import type { UsageRecord } from "../domain/UsageRecord.ts"
 import type { BrandingUpdate } from "../api/brandingApi.ts"
+import type { CredentialReplacement, CredentialRequest } from "../api/credentialsApi.ts"
 import type { Health } from "../api/healthApi.ts"
 import type { PublicationRequest } from "../api/publicationsApi.ts"
 import type { RepositoryRequest, RepositoryUpdate } from "../api/repositoriesApi.ts"
@@ -293,6 +295,20 @@ export interface Client {
   readonly audit: (options?: AuditPageOptions) => Promise<AuditPage>
   /** The whole log as CSV. */
   readonly auditCsv: (options?: CallOptions) => Promise<string>
+  /** Keeps a token for a host, which can never be read again. */
+  readonly createCredential: (
+    request: typeof CredentialRequest.Type,
+    options?: MakingOptions
+  ) => Promise<CredentialRecord>
+  readonly listCredentials: (options?: CallOptions) => Promise<ReadonlyArray<CredentialRecord>>
+  /** Replaces the token; the old one is deleted. */
+  readonly replaceCredential: (
+    id: string,
+    request: typeof CredentialReplacement.Type,
+    options?: CallOptions
+  ) => Promise<CredentialRecord>
+  /** Deletes the token. Downloads that use it stop. */
+  readonly revokeCredential: (id: string, options?: CallOptions) => Promise<CredentialRecord>
   readonly branding: (options?: CallOptions) => Promise<BrandingRecord>
   /** Changes the given fields; null clears a field. */
   readonly updateBranding: (update: typeof BrandingUpdate.Type, options?: CallOptions) => Promise<BrandingRecord>

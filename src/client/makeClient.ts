@@ -13,6 +13,7 @@ import { clientErrorOf, retryAfterOf } from "./clientErrorOf.ts"
 import { checkedApiKey, checkedBaseUrl, checkedNumber, type ClientOptions } from "./ClientOptions.ts"
 import { repositoryMethods } from "./repositoryMethods.ts"
 import { runMethods } from "./runMethods.ts"
+import { credentialMethods } from "./credentialMethods.ts"
 import { scheduleMethods } from "./scheduleMethods.ts"
 import { waitForScan } from "./waitForScan.ts"
 import { webhookCalls } from "./webhookCalls.ts"
@@ -229,6 +230,7 @@ export const makeClient = (options: ClientOptions): Client => {
     ...runMethods({ api, tried, retries, streaming }),
     ...publicationMethods({ api, tried }),
     ...scheduleMethods({ api, tried }),
+    ...credentialMethods({ api, tried }),
     ...repositoryMethods({ api, tried }),
     usage: ({ signal, recentLimit = 5 } = {}) =>
       runCall(tried(api.usage.read({ query: { recent_limit: recentLimit } })), signal),

@@ -66,6 +66,13 @@ export const settings = {
   oldKeyPepper: secret("OLD_KEY_PEPPER", /^\S{32,200}$/, "32 to 200 characters without white space", {
     says: "The previous pepper: keys created with it keep working"
   }),
+  secretsKey: secret("SECRETS_KEY", /^\S{32,200}$/, "32 to 200 characters without white space", {
+    says: "Secret that stored credentials and signing secrets are encrypted under; the same for all machines on one database",
+    shown: "`KEY_PEPPER`"
+  }),
+  oldSecretsKey: secret("OLD_SECRETS_KEY", /^\S{32,200}$/, "32 to 200 characters without white space", {
+    says: "The previous one: what is encrypted under it can be read, and is encrypted again"
+  }),
   newSecrets: oneOf("NEW_SECRETS", "stdout", ["stdout", "file"], {
     says: "Where the first start shows what it made, once: on standard output, or in `DATA_DIR/first-start.txt` for its owner only"
   }),
@@ -114,9 +121,12 @@ export const settings = {
     loopback,
     "loopback addresses with ports, separated by commas",
     {
-      says: "`host:port` of git servers on this machine that may be used over plain http; for development and tests only"
+      says: "`host:port` of git servers on this machine that may be used, over plain http or https; for development and tests only"
     }
   ),
+  gitCaFile: matching("GIT_CA_FILE", undefined, /^\/[^\0]*$/, "an absolute path of a file", {
+    says: "Certificates (PEM) of all authorities that hosts of repositories are checked against, in place of the system's"
+  }),
   workDirectory: matching("WORK_DIR", undefined, anyPath, "a folder", {
     says: "Folder for downloads and temporary files of scans",
     shown: "`ciphermap` under the system's temporary folder"

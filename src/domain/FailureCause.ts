@@ -16,6 +16,10 @@ const passing = (message: string): Facts => ({ isRetryable: true, isOurFault: fa
 /** Why scans fail. */
 export const failureCauses = {
   repo_not_found: theirs("The repository does not exist or is not public."),
+  repo_not_accessible: theirs("The repository does not exist or the credential gives no access to it."),
+  credential_refused: theirs("The host refused the credential."),
+  credential_expired: theirs("The credential for the repository has expired."),
+  credential_revoked: theirs("The credential was revoked while the repository was fetched."),
   repo_empty: theirs("The repository holds no commit."),
   repo_too_large: theirs("The repository is larger than the limit."),
   too_many_files: theirs("The repository holds more files than the limit."),

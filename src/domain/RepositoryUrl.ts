@@ -13,7 +13,7 @@ export const publicForges: ReadonlyMap<string, Forge> = new Map([
 
 /** Hosts that may be asked, and how each writes its addresses. */
 export interface Forges extends Pick<ReadonlyMap<string, Forge>, "get" | "keys"> {
-  /** Whether plain http to this `host:port` is let through, for development and tests. */
+  /** Whether this `host:port` is let through, over plain http or https, for development and tests. */
   readonly isInsecure?: (hostAndPort: string) => boolean
 }
 
@@ -38,7 +38,7 @@ export const forgesOf = (hosts: ReadonlyArray<string>, insecure: ReadonlyArray<s
 }
 
 export interface RepositoryUrl {
-  /** As WHATWG URL writes it: lower case. With its port where plain http is let through. */
+  /** As WHATWG URL writes it: lower case. With its port on this machine, where that is let through. */
   readonly host: string
   /** On GitLab it may hold subgroups: `group/subgroup`. */
   readonly owner: string
@@ -89,9 +89,9 @@ const writtenWrong = (text: string, isInsecure: boolean): RepositoryUrlReason | 
   return undefined
 }
 
-/** The `host:port` of an address with http, where that is let through. */
+/** The `host:port` of an address on this machine, where that is let through. */
 const insecureIn = (text: string, { isInsecure }: Forges): string | undefined => {
-  const hostAndPort = /^http:\/\/([^/]*)/.exec(text)?.[1]
+  const hostAndPort = /^https?:\/\/([^/]*)/i.exec(text)?.[1]
   return hostAndPort !== undefined && isInsecure?.(hostAndPort) === true ? hostAndPort : undefined
 }
 
@@ -184,7 +184,7 @@ export const parseRepositoryUrl = (
   const parts = Result.flatMap(segmentsOf(path.join("/")), (segments) => partsOf(forge, segments))
   if (Result.isFailure(parts)) return refuse(parts.failure)
   const { owner, name } = parts.success
-  const canonical = `${insecure === undefined ? "https" : "http"}://${host.success}/${owner}/${name}`
+  const canonical = `${text.slice(0, text.indexOf(":")).toLowerCase()}://${host.success}/${owner}/${name}`
   return Result.succeed({ host: host.success, ...parts.success, canonical })
 }
 

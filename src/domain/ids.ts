@@ -29,6 +29,9 @@ export type ScheduleId = typeof ScheduleId.Type
 export const RepositoryId = shape("rep", "[a-z0-9]{16}").pipe(Schema.brand("RepositoryId"))
 export type RepositoryId = typeof RepositoryId.Type
 
+export const CredentialId = shape("crd", "[a-z0-9]{16}").pipe(Schema.brand("CredentialId"))
+export type CredentialId = typeof CredentialId.Type
+
 export const TraceId = shape("trc", "[0-9a-f]{32}").pipe(Schema.brand("TraceId"))
 export type TraceId = typeof TraceId.Type
 
@@ -41,6 +44,7 @@ interface IdOf {
   readonly key: KeyId
   readonly schedule: ScheduleId
   readonly repository: RepositoryId
+  readonly credential: CredentialId
   readonly trace: TraceId
 }
 
@@ -64,6 +68,7 @@ const shapes: { readonly [Kind in IdKind]: IdShape<IdOf[Kind]> } = {
   key: { prefix: "key", alphabet: base36, length: 16, brand: (text) => KeyId.make(text) },
   schedule: { prefix: "sch", alphabet: base36, length: 16, brand: (text) => ScheduleId.make(text) },
   repository: { prefix: "rep", alphabet: base36, length: 16, brand: (text) => RepositoryId.make(text) },
+  credential: { prefix: "crd", alphabet: base36, length: 16, brand: (text) => CredentialId.make(text) },
   trace: { prefix: "trc", alphabet: hex, length: 32, brand: (text) => TraceId.make(text) }
 }
 

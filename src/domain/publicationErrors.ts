@@ -11,6 +11,19 @@ export class PublicationNotFound extends Schema.Error<PublicationNotFound>("Publ
   }
 }
 
+/** The link would show a scan of a private repository, and nobody has confirmed that it may. */
+export class PrivateReport extends Schema.Error<PrivateReport>("PrivateReport")(
+  problem(
+    "private_report",
+    "The repository was fetched with a credential. Send confirm_private to publish its report all the same."
+  ),
+  { httpApiStatus: 409 }
+) {
+  get isRetryable(): boolean {
+    return false
+  }
+}
+
 /** There never was such a link. */
 export class ReportNotFound extends Schema.Error<ReportNotFound>("ReportNotFound")(
   problem("report_not_found", "No report has this address."),

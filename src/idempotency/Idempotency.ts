@@ -1,6 +1,6 @@
 import { hmac } from "@noble/hashes/hmac.js"
 import { sha256 } from "@noble/hashes/sha2.js"
-import { concatBytes, utf8ToBytes } from "@noble/hashes/utils.js"
+import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils.js"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -56,7 +56,8 @@ const make = Effect.gen(function* () {
   /**
    * Runs `act` once for all requests with the same idempotency key within a day, and returns the first answer to the others.
    * The answer is stored in the transaction of the action; a refusal is not stored. A stored answer may hold a new API key, so it
-   * is encrypted with a key derived from the idempotency key, which is not stored.
+   * is encrypted with a key derived from the idempotency key, which is not stored; so is the hash of the request, which may hold
+   * a password.
    */
   const runOnce = Effect.fnUntraced(function* <A, E, R>(
     request: IdempotentRequest,
@@ -70,16 +71,17 @@ const make = Effect.gen(function* () {
       Effect.fnUntraced(function* (_sql, tenant) {
         const mac = derived("idempotency key", operation, tenant, key)
         const sealing = yield* sealingKey(operation, tenant, key)
+        const keyedHash = bytesToHex(hmac(sha256, derived("request", operation, tenant, key), utf8ToBytes(requestHash)))
         if (!(yield* repo.claim(operation, mac))) return yield* new IdempotencyKeyInUse()
         const kept = yield* repo.find(operation, mac)
         if (kept !== undefined) {
-          if (kept.request_hash !== requestHash) return yield* new IdempotencyKeyReused()
+          if (![keyedHash, requestHash].includes(kept.request_hash)) return yield* new IdempotencyKeyReused()
           const value = yield* Effect.orDie(Schema.decodeEffect(text)(yield* open(sealing, kept.answer)))
           return { value, isReplay: true } satisfies IdempotentAnswer<A>
         }
         const value = yield* act
         const answer = yield* seal(sealing, yield* Effect.orDie(Schema.encodeEffect(text)(value)))
-        yield* repo.keep(operation, mac, { request_hash: requestHash, answer })
+        yield* repo.keep(operation, mac, { request_hash: keyedHash, answer })
         return { value, isReplay: false } satisfies IdempotentAnswer<A>
       })
     )

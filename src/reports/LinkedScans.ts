@@ -1,6 +1,7 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import { ReportNotFound } from "../domain/publicationErrors.ts"
 import type { LinkRow } from "./linkRow.ts"
 import type { PublicScan } from "./publicScanRow.ts"
 import { PublicScansRepo } from "./PublicScansRepo.ts"
@@ -33,20 +34,24 @@ const linked = (scan: PublicScan): LinkedScan => ({ state: states[scan.status], 
 const make = Effect.gen(function* () {
   const repo = yield* PublicScansRepo
 
-  /** The scan that a link shows. A link that follows its repository shows the newest completed scan, else a running one, else its own. */
-  const find = Effect.fnUntraced(function* ({ scan_id, follows }: LinkRow) {
-    const own = yield* repo.find(scan_id)
+  /** The scan that a link shows. A link that follows its repository shows the newest completed scan, else a running one, else its own; of a private repository only those that its tenant has confirmed to show. */
+  const find = Effect.fnUntraced(function* (link: LinkRow) {
+    const own = yield* repo.find(link.scan_id)
     if (own === undefined) return yield* Effect.die(new Error("the scan of a link is not there"))
-    if (!follows) return linked(own)
-    return linked((yield* repo.newest(own)) ?? (yield* repo.running(own)) ?? own)
+    const followed = link.follows ? ((yield* repo.newest(own, link)) ?? (yield* repo.running(own, link))) : undefined
+    const shown = followed ?? own
+    return shown.credential_id === null || link.shows_private ? linked(shown) : yield* new ReportNotFound()
   })
 
-  const surroundings = (scan: PublicScan, { follows }: LinkRow) =>
+  const surroundings = (scan: PublicScan, link: LinkRow) =>
     Effect.all(
       {
-        previous: repo.newest(scan, scan),
-        isRenewed: follows
-          ? Effect.map(repo.running(scan), (running) => running !== undefined && running.created_at > scan.created_at)
+        previous: repo.newest(scan, link, scan),
+        isRenewed: link.follows
+          ? Effect.map(
+              repo.running(scan, link),
+              (running) => running !== undefined && running.created_at > scan.created_at
+            )
           : Effect.succeed(false),
         metadata: repo.metadata(scan.id)
       },

@@ -3,7 +3,11 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { first } from "../sql/first.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
+import type { LinkRow } from "./linkRow.ts"
 import type { PublicScan } from "./publicScanRow.ts"
+
+/** Whether scans of private repositories are shown. */
+type Shown = Pick<LinkRow, "shows_private">
 
 const make = Effect.gen(function* () {
   const { readAsTenant } = yield* Tenancy
@@ -14,7 +18,7 @@ const make = Effect.gen(function* () {
     )
 
   /** The newest completed scan of the repository and ref of another; with `before`, the newest that is older than that one. */
-  const newest = (of: PublicScan, before?: PublicScan) =>
+  const newest = (of: PublicScan, { shows_private }: Shown, before?: PublicScan) =>
     first(
       readAsTenant(
         (sql, tenant) => sql<PublicScan>`
@@ -23,6 +27,7 @@ const make = Effect.gen(function* () {
             sql`tenant_id = ${tenant}`,
             sql`repository = ${of.repository}`,
             sql`env = ${of.env} and repo_ref is not distinct from ${of.repo_ref}::text and status = 'completed'`,
+            ...(shows_private ? [] : [sql`credential_id is null`]),
             ...(before === undefined
               ? []
               : [sql`(created_at, id) < (${before.created_at}::timestamptz, ${before.id}::text)`])
@@ -32,7 +37,7 @@ const make = Effect.gen(function* () {
     )
 
   /** The newest scan of the repository and ref of another that has not ended. Each part is found by an index of its own. */
-  const running = (of: PublicScan) =>
+  const running = (of: PublicScan, { shows_private }: Shown) =>
     first(
       readAsTenant(
         (sql, tenant) => sql<PublicScan>`
@@ -41,7 +46,7 @@ const make = Effect.gen(function* () {
             union all
             select * from scans where status in ('downloading', 'scanning') and tenant_id = ${tenant}
           ) as waiting
-          where repository = ${of.repository} and env = ${of.env} and repo_ref is not distinct from ${of.repo_ref}::text
+          where (credential_id is null or ${shows_private}) and repository = ${of.repository} and env = ${of.env} and repo_ref is not distinct from ${of.repo_ref}::text
           order by created_at desc, id desc limit 1`
       )
     )

@@ -5,7 +5,7 @@ import { PublicUrl } from "../config/PublicUrl.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { instantOf } from "../domain/Instant.ts"
 import { badgeUrlOf, type PublicationRecord, reportUrlOf } from "../domain/PublicationRecord.ts"
-import { PublicationNotFound, ReportNotFound, ReportRevoked } from "../domain/publicationErrors.ts"
+import { PrivateReport, PublicationNotFound, ReportNotFound, ReportRevoked } from "../domain/publicationErrors.ts"
 import { base36, randomBytes, randomText } from "../domain/randomText.ts"
 import { ScanNotCompleted, ScanNotFound } from "../domain/scanErrors.ts"
 import type { TenantId } from "../domain/ids.ts"
@@ -71,13 +71,26 @@ const make = Effect.gen(function* () {
     return resolved
   })
 
-  /** Creates a link, or changes the active one. A link that does not follow its repository needs a completed scan. */
-  const publish = Effect.fnUntraced(function* (scanId: string, settings: LinkSettings) {
+  /** Whether a link to it shows a scan of a private repository, or may do so when it follows. */
+  const isPrivate = Effect.fnUntraced(function* (scanId: string) {
+    const { is_private, has_private } = yield* scanOf(scanId)
+    return is_private || has_private
+  })
+
+  /**
+   * Creates a link, or changes the active one. A link that does not follow its repository needs a completed scan. One that shows a
+   * private repository needs a confirmation, once.
+   */
+  const publish = Effect.fnUntraced(function* (scanId: string, settings: LinkSettings, isConfirmed: boolean) {
     const link = yield* writeAsTenant(() =>
       Effect.gen(function* () {
         const scan = yield* scanOf(scanId)
         if (!settings.follows && scan.status !== "completed") return yield* ScanNotCompleted.when(scan.phase_reached)
-        return yield* repo.put(scanId, randomText(base36, tokenLength, randomBytes), settings)
+        const showsPrivate = scan.is_private || (settings.follows && scan.has_private)
+        const active = yield* repo.find(scanId)
+        if (showsPrivate && !isConfirmed && active?.shows_private !== true) return yield* new PrivateReport()
+        const token = randomText(base36, tokenLength, randomBytes)
+        return yield* repo.put(scanId, token, settings, showsPrivate && isConfirmed)
       })
     )
     yield* reports.prepare(resolve(link.token))
@@ -95,7 +108,7 @@ const make = Effect.gen(function* () {
   const listed = (tenant: TenantId) =>
     Effect.provideService(repo.listed(mostListed), CurrentTenant, visitorTenant(tenant, "", "live"))
 
-  return { find, publish, revoke, resolve, listed }
+  return { find, isPrivate, publish, revoke, resolve, listed }
 })
 
 /** Links that show a report to whoever has them. */

@@ -7,6 +7,15 @@ import { first } from "../sql/first.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import type { FoundLink, LinkRow, LinkSettings, ListedReport } from "./linkRow.ts"
 
+/** What decides whether the report of a scan may be published. */
+interface PublishedScan {
+  readonly status: ScanStatus
+  readonly phase_reached: ScanStatus
+  readonly is_private: boolean
+  /** Whether some scan of the same repository is. */
+  readonly has_private: boolean
+}
+
 const make = Effect.gen(function* () {
   const { lookUpAsNobody, readAsTenant, writeAsTenant } = yield* Tenancy
 
@@ -26,20 +35,24 @@ const make = Effect.gen(function* () {
   const statusOf = (scanId: string) =>
     first(
       readAsTenant(
-        (sql, tenant) => sql<{ readonly status: ScanStatus; readonly phase_reached: ScanStatus }>`
-          select status, phase_reached from scans where tenant_id = ${tenant} and id = ${idOrNone(scanId)}`
+        (sql, tenant) => sql<PublishedScan>`
+          select s.status, s.phase_reached, s.credential_id is not null as is_private,
+                 exists (select from scans o where o.tenant_id = ${tenant} and o.repository = s.repository
+                         and o.credential_id is not null) as has_private
+          from scans s where s.tenant_id = ${tenant} and s.id = ${idOrNone(scanId)}`
       )
     )
 
-  /** An active link keeps its token. */
-  const put = (scanId: string, token: string, { follows, listed, badge }: LinkSettings) =>
+  /** An active link keeps its token, and what was confirmed for it. */
+  const put = (scanId: string, token: string, { follows, listed, badge }: LinkSettings, showsPrivate: boolean) =>
     writeAsTenant((sql, tenant) =>
       Effect.map(
         sql<LinkRow>`
-          insert into report_links (tenant_id, token, scan_id, follows, listed, badge)
-          values (${tenant}, ${token}, ${scanId}, ${follows}, ${listed}, ${badge})
+          insert into report_links (tenant_id, token, scan_id, follows, listed, badge, shows_private)
+          values (${tenant}, ${token}, ${scanId}, ${follows}, ${listed}, ${badge}, ${showsPrivate})
           on conflict (tenant_id, scan_id) where revoked_at is null
-            do update set follows = excluded.follows, listed = excluded.listed, badge = excluded.badge
+            do update set follows = excluded.follows, listed = excluded.listed, badge = excluded.badge,
+                          shows_private = report_links.shows_private or excluded.shows_private
           returning *`,
         (rows) => rows[0]!
       )
@@ -67,6 +80,7 @@ const make = Effect.gen(function* () {
           cross join lateral (
             select * from scans s
             where s.tenant_id = ${tenant} and s.status = 'completed' and s.repository = own.repository
+              and (s.credential_id is null or l.shows_private)
               and (s.id = own.id or l.follows and s.env = own.env and s.repo_ref is not distinct from own.repo_ref)
             order by s.created_at desc, s.id desc limit 1
           ) as shown

@@ -10,8 +10,8 @@ export const reportLinksHandlers = HttpApiBuilder.group(
     const links = yield* ReportLinks
     return handlers.handleAll({
       read: ({ params }) => links.find(params.scan_id),
-      publish: ({ params, payload: { follows = false, listed = false, badge = false } }) =>
-        links.publish(params.scan_id, { follows, listed, badge }),
+      publish: ({ params, payload: { follows = false, listed = false, badge = false, confirm_private = false } }) =>
+        links.publish(params.scan_id, { follows, listed, badge }, confirm_private),
       revoke: ({ params }) => links.revoke(params.scan_id)
     })
   })

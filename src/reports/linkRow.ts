@@ -17,6 +17,8 @@ export interface LinkRow extends LinkSettings {
   readonly token: string
   readonly scan_id: string
   readonly created_at: Date
+  /** Whether its tenant has confirmed that it shows scans of a private repository. */
+  readonly shows_private: boolean
 }
 
 /** A link found by its token, with its tenant. */

@@ -16,6 +16,7 @@ export type PublicScan = Pick<
   | "commit_sha"
   | "project_name"
   | "project_version"
+  | "credential_id"
   | "repo_tag"
   | "methodology_version"
   | "score"

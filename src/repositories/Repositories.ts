@@ -4,6 +4,7 @@ import type * as Scope from "effect/Scope"
 import type { ScanLimits } from "../config/termsOf.ts"
 import type { RepositoryUrl } from "../domain/RepositoryUrl.ts"
 import type { ScanFailure } from "../domain/FailureCause.ts"
+import type { HostCredential } from "../domain/HostCredential.ts"
 
 /** A repository on disk: bare, one commit deep, never checked out. */
 export interface Download {
@@ -19,16 +20,17 @@ export interface Download {
   readonly bytes: number
 }
 
-/** Fetches public repositories, which are untrusted. */
+/** Fetches repositories, which are untrusted; those that are not public with a credential. */
 export class Repositories extends Context.Service<
   Repositories,
   {
     /** The commit that a download would fetch now. */
-    readonly head: (repository: RepositoryUrl) => Effect.Effect<string, ScanFailure>
+    readonly head: (repository: RepositoryUrl, credential?: HostCredential) => Effect.Effect<string, ScanFailure>
     /** `limits` can only tighten the general limits. */
     readonly download: (
       repository: RepositoryUrl,
-      limits?: Pick<ScanLimits, "downloadMebibytes" | "downloadSeconds">
+      limits?: Pick<ScanLimits, "downloadMebibytes" | "downloadSeconds">,
+      credential?: HostCredential
     ) => Effect.Effect<Download, ScanFailure, Scope.Scope>
   }
 >()("ciphermap/Repositories") {}

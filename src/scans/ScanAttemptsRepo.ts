@@ -16,6 +16,7 @@ export type ScanChange = Partial<
     | "commit_sha"
     | "repo_ref"
     | "repo_tag"
+    | "credential_id"
     | "files_total"
     | "files_done"
     | "started_at"

@@ -23,6 +23,8 @@ export interface ScanRow {
   /** The tag that was fetched, if it was one. */
   readonly repo_tag: string | null
   readonly commit_sha: string | null
+  /** The credential that was offered to the host; null for what everybody can read. */
+  readonly credential_id: string | null
   readonly project_name: string | null
   /** null where the client sent none. */
   readonly project_version: string | null

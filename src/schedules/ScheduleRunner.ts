@@ -11,6 +11,8 @@ import { base36, randomBytes, randomText } from "../domain/randomText.ts"
 import { parseRepositoryUrl, type RepositoryUrl } from "../domain/RepositoryUrl.ts"
 import { ScanFailure } from "../domain/FailureCause.ts"
 import { Events } from "../events/Events.ts"
+import { OfferedCredentials } from "../credentials/OfferedCredentials.ts"
+import type { HostCredential } from "../domain/HostCredential.ts"
 import { Repositories } from "../repositories/Repositories.ts"
 import { Scans } from "../scans/Scans.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
@@ -39,14 +41,15 @@ const make = Effect.gen(function* () {
   const repo = yield* DueSchedulesRepo
   const repositories = yield* Repositories
   const scans = yield* Scans
+  const credentials = yield* OfferedCredentials
   const { writeAsTenant } = yield* Tenancy
   const forges = yield* configuredForges
 
   const settle = (due: DueSchedule, outcome: Outcome) =>
     repo.settle(due, { ...outcome, nextRunAt: nextCronTime(due.cron, due.time_zone, due.claimed_at) })
 
-  const commitOf = (repository: RepositoryUrl): Effect.Effect<string, ScanFailure> =>
-    Effect.timeoutOrElse(repositories.head(repository), {
+  const commitOf = (repository: RepositoryUrl, credential: HostCredential | undefined) =>
+    Effect.timeoutOrElse(repositories.head(repository, credential), {
       duration: patience,
       orElse: () => Effect.fail(new ScanFailure({ code: "network_error" }))
     })
@@ -69,7 +72,8 @@ const make = Effect.gen(function* () {
   const turn = Effect.fnUntraced(function* (due: DueSchedule) {
     const repository = parseRepositoryUrl(due.repo_url, forges)
     if (Result.isFailure(repository)) return yield* settle(due, failed("host_not_allowed"))
-    const commit = yield* commitOf(repository.success)
+    const credential = yield* credentials.find(due.tenant_id, repository.success)
+    const commit = yield* commitOf(repository.success, credential)
     if (commit === due.last_commit) return yield* settle(due, { result: "unchanged" })
     return yield* submit(due, repository.success, commit)
   })
@@ -110,7 +114,7 @@ const make = Effect.gen(function* () {
 /** Submits scans of repositories that have changed, at the times of their schedules. */
 export class ScheduleRunner extends Context.Service<ScheduleRunner>()("ciphermap/ScheduleRunner", { make }) {
   static readonly layer = Layer.effect(this, this.make).pipe(
-    Layer.provide(DueSchedulesRepo.layer),
+    Layer.provide([DueSchedulesRepo.layer, OfferedCredentials.layer]),
     Layer.provide(Scans.layer.pipe(Layer.provideMerge(Ledger.layer), Layer.provide(Events.layer))),
     Layer.provide(
       Layer.effect(

@@ -15,6 +15,8 @@ import { Idempotency } from "../idempotency/Idempotency.ts"
 import { keysHandlers } from "../keys/http.ts"
 import { Audit } from "../keys/Audit.ts"
 import { membersHandlers } from "../keys/membersHttp.ts"
+import { Credentials } from "../credentials/Credentials.ts"
+import { credentialsHandlers } from "../credentials/http.ts"
 import { Keys } from "../keys/Keys.ts"
 import { policiesHandlers } from "../policies/http.ts"
 import { Policies } from "../policies/Policies.ts"
@@ -72,6 +74,7 @@ const handlers = Layer.mergeAll(
   usageHandlers,
   brandingHandlers,
   logosHandlers,
+  credentialsHandlers,
   resultsHandlers,
   reportLinksHandlers,
   runsHandlers,
@@ -108,6 +111,7 @@ const access = Layer.mergeAll(authorizationLayer, publicAccessLayer, adminAccess
 
 const services = Layer.mergeAll(
   Keys.layer,
+  Credentials.layer,
   Audit.layer,
   Portfolio.layer,
   Plans.layer,

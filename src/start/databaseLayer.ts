@@ -5,6 +5,7 @@ import { Config } from "../config/Config.ts"
 import { AdminToken } from "../server/adminAccess.ts"
 import { queueTables, releaseTaken } from "../scans/queueStore.ts"
 import { Peppers } from "../domain/Peppers.ts"
+import { SealingKeys } from "../sealing/SealingKeys.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import { NewAdminToken } from "./firstStart.ts"
 import { objectStoreLayer } from "./objectStoreLayer.ts"
@@ -40,9 +41,10 @@ export const database = Layer.provideMerge(objectStoreLayer, sql)
 const secrets = Layer.effectContext(
   Effect.gen(function* () {
     yield* Tenancy
-    const { peppers, adminTokenHash, newAdminToken } = yield* serviceSecrets(yield* Config)
+    const { peppers, sealingKeys, adminTokenHash, newAdminToken } = yield* serviceSecrets(yield* Config)
     yield* Effect.provideService(checkPeppers, Peppers, peppers)
     return Context.make(Peppers, peppers).pipe(
+      Context.add(SealingKeys, sealingKeys),
       Context.add(AdminToken, { hash: adminTokenHash }),
       Context.add(NewAdminToken, newAdminToken)
     )

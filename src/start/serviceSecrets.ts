@@ -30,14 +30,25 @@ const Kept = Schema.fromJsonString(
   })
 )
 
+type Secrets = readonly [Pepper, ...ReadonlyArray<Pepper>]
+
 export interface ServiceSecrets {
-  readonly peppers: readonly [Pepper, ...ReadonlyArray<Pepper>]
+  readonly peppers: Secrets
+  /** Peppers are among them, so that what was sealed before there was a `SECRETS_KEY` opens. */
+  readonly sealingKeys: Secrets
   readonly adminTokenHash: Uint8Array
   /** The admin token, when it was made just now: it is kept nowhere. */
   readonly newAdminToken: Redacted.Redacted | undefined
 }
 
 const secretLength = 43
+
+const secretsOf = (config: Values, pepper: Redacted.Redacted): Pick<ServiceSecrets, "peppers" | "sealingKeys"> => {
+  const given = (text: Redacted.Redacted | undefined) => (text === undefined ? [] : [pepperOf(text)])
+  const peppers: Secrets = [pepperOf(pepper), ...given(config.oldKeyPepper)]
+  const [newest = peppers[0], ...older] = [...given(config.secretsKey), ...peppers, ...given(config.oldSecretsKey)]
+  return { peppers, sealingKeys: [newest, ...older] }
+}
 
 const codeOf = (cause: unknown): string =>
   typeof cause === "object" && cause !== null && "code" in cause ? String(cause.code) : "not a file of secrets"
@@ -83,17 +94,16 @@ const readOrMake = (path: string) =>
 
 /** The secrets of the configuration, and for those that it leaves out the ones of `DATA_DIR/secrets.json`, made when missing. */
 export const serviceSecrets = Effect.fnUntraced(function* (config: Values) {
-  const older = config.oldKeyPepper === undefined ? [] : [pepperOf(config.oldKeyPepper)]
   if (config.keyPepper !== undefined && config.adminToken !== undefined) {
     return {
-      peppers: [pepperOf(config.keyPepper), ...older],
+      ...secretsOf(config, config.keyPepper),
       adminTokenHash: hashOfToken(config.adminToken),
       newAdminToken: undefined
     } satisfies ServiceSecrets
   }
   const { kept, newAdminToken } = yield* readOrMake(join(config.dataDirectory, "secrets.json"))
   return {
-    peppers: [pepperOf(config.keyPepper ?? Redacted.make(kept.key_pepper)), ...older],
+    ...secretsOf(config, config.keyPepper ?? Redacted.make(kept.key_pepper)),
     adminTokenHash:
       config.adminToken === undefined ? hexToBytes(kept.admin_token_sha256) : hashOfToken(config.adminToken),
     newAdminToken: config.adminToken === undefined ? newAdminToken : undefined

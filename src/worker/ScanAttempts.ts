@@ -77,8 +77,8 @@ const make = Effect.gen(function* () {
     return next === undefined ? yield* new LeaseLost() : attemptOf(yield* repo.move(run, next, change))
   })
 
-  const fetched = (run: HeldScan, commit: string, tag: string | null) =>
-    asSystem(() => step(run, { _tag: "fetched" }, { commit_sha: commit, repo_tag: tag }))
+  const fetched = (run: HeldScan, found: Pick<ScanRow, "commit_sha" | "repo_tag" | "credential_id">) =>
+    asSystem(() => step(run, { _tag: "fetched" }, found))
 
   /** Makes the scan available to another worker at once; the queue still has the item. */
   const release = (run: HeldScan) => asSystem(() => step(run, { _tag: "given_back" }, {}))

@@ -13,6 +13,7 @@ import { Policies } from "../policies/Policies.ts"
 import { TenantSettingsRepo } from "./TenantSettingsRepo.ts"
 import { ScanProcesses } from "../scans/ScanProcesses.ts"
 import { ScanQueue } from "../scans/ScanQueue.ts"
+import { OfferedCredentials } from "../credentials/OfferedCredentials.ts"
 import { ScanAttempts } from "./ScanAttempts.ts"
 
 /** Pause after a database error; the queue keeps the scan meanwhile. */
@@ -78,5 +79,11 @@ const supervise = Effect.gen(function* () {
 
 /** Runs scans of all tenants, as many at a time as the configuration allows. */
 export const supervisor = Layer.effectDiscard(supervise).pipe(
-  Layer.provide([ScanAttempts.layer, ReuseRepo.layer, TenantSettingsRepo.layer, Policies.layer])
+  Layer.provide([
+    OfferedCredentials.layer,
+    ScanAttempts.layer,
+    ReuseRepo.layer,
+    TenantSettingsRepo.layer,
+    Policies.layer
+  ])
 )

@@ -15,6 +15,7 @@ import { parseRepositoryUrl } from "../domain/RepositoryUrl.ts"
 import { scanPhaseSeconds, scanRetries, scansEnded } from "../observability/metrics.ts"
 import { Peppers } from "../domain/Peppers.ts"
 import { Policies } from "../policies/Policies.ts"
+import { OfferedCredentials } from "../credentials/OfferedCredentials.ts"
 import { Repositories, type Download } from "../repositories/Repositories.ts"
 import { WorkFolders } from "../repositories/WorkFolders.ts"
 import type { ScanRow } from "../scans/scanRow.ts"
@@ -123,6 +124,7 @@ export const makeRunScan = Effect.gen(function* () {
   const repositories = yield* Repositories
   const processes = yield* ScanProcesses
   const folders = yield* WorkFolders
+  const credentials = yield* OfferedCredentials
   const downloads = yield* Semaphore.make(config.downloadsAtOnce)
   const forges = yield* configuredForges
   const fingerprintKey = fingerprintKeyOf(yield* Peppers)
@@ -166,17 +168,23 @@ export const makeRunScan = Effect.gen(function* () {
     const repository = yield* repositoryOf(run.row)
     const { limits } = termsOf(config, run.row.tenant_kind)
     const chosen = yield* retryingOutages(chosenFor(run.row))
-    const known = yield* downloads.withPermit(reusable(run.row, chosen, repositories.head(repository)))
+    const credential = yield* retryingOutages(credentials.find(run.tenant, repository))
+    const whileValid = <A, E, R>(fetching: Effect.Effect<A, E, R>) =>
+      credential === undefined ? fetching : Effect.raceFirst(fetching, credential.untilRevoked)
+    const fetched = (commit: string, tag: string | null) =>
+      attempts.fetched(run, { commit_sha: commit, repo_tag: tag, credential_id: credential?.id ?? null })
+    const head = whileValid(repositories.head(repository, credential))
+    const known = yield* downloads.withPermit(reusable(run.row, chosen, head))
     if (known !== undefined) {
-      yield* attempts.fetched(run, known.commit, null)
+      yield* fetched(known.commit, null)
       return yield* retryingOutages(completion.completeFrom(run, known.from))
     }
-    const download = yield* downloads.withPermit(timed("downloading", repositories.download(repository, limits)))
-    const scanning = yield* attempts.fetched(run, download.commit, download.tag)
+    const downloading = whileValid(repositories.download(repository, limits, credential))
+    const download = yield* downloads.withPermit(timed("downloading", downloading))
+    const scanning = yield* fetched(download.commit, download.tag)
     const folder = yield* Effect.mapError(folders.make, ({ message }) => internalError(message))
     const readsConfiguration = yield* retryingOutages(tenants.readsConfiguration(scanning.row.tenant_id))
-    const fetched = { ...download, folder, url: repository.canonical }
-    const job = scanJobOf(scanning.row, fetched, config.publicUrl, {
+    const job = scanJobOf(scanning.row, { ...download, folder, url: repository.canonical }, config.publicUrl, {
       fingerprintKey,
       policies: chosen,
       readsConfiguration

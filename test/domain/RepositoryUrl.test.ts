@@ -212,7 +212,7 @@ describe("a repository URL", () => {
     expect(read("https://github.com/octo/hello", forges)).toBe("host_not_allowed")
   })
 
-  it("may be one of plain http on loopback where that is let through, and nowhere else", () => {
+  it("may be on loopback, of plain http or https, where that is let through, and nowhere else", () => {
     const forges = forgesOf(["github.com"], ["127.0.0.1:8418", "[::1]:80"])
     expect(Result.getOrThrow(parseRepositoryUrl("http://127.0.0.1:8418/octo/hello.git/tree/main", forges))).toEqual({
       host: "127.0.0.1:8418",
@@ -231,7 +231,11 @@ describe("a repository URL", () => {
       "http://127.0.0.1:8418@github.com/octo/hello"
     ])
       expect(read(text, forges)).toBe("not_https")
-    expect(read("https://127.0.0.1:8418/octo/hello", forges)).toBe("has_port")
+    const secure = parseRepositoryUrl("HTTPS://127.0.0.1:8418/octo/hello", forges)
+    expect(Result.getOrThrow(secure).canonical).toBe("https://127.0.0.1:8418/octo/hello")
+    for (const text of ["https://127.0.0.1:8419/octo/hello", "https://github.com:8418/octo/hello"])
+      expect(read(text, forges)).toBe("has_port")
+    expect(read("https://127.0.0.1/octo/hello", forges)).toBe("host_not_allowed")
     expect(read("http://127.0.0.1:8418/octo/../hello", forges)).toBe("dot_segment")
   })
 

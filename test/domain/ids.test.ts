@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto"
 import { describe, expect, it } from "@effect/vitest"
 import * as Schema from "effect/Schema"
 import {
+  CredentialId,
   DeliveryId,
   EventId,
   type IdKind,
@@ -24,6 +25,7 @@ const shapes: Readonly<Record<IdKind, RegExp>> = {
   key: /^key_[a-z0-9]{16}$/,
   schedule: /^sch_[a-z0-9]{16}$/,
   repository: /^rep_[a-z0-9]{16}$/,
+  credential: /^crd_[a-z0-9]{16}$/,
   trace: /^trc_[0-9a-f]{32}$/
 }
 const kinds: ReadonlyArray<IdKind> = [
@@ -35,6 +37,7 @@ const kinds: ReadonlyArray<IdKind> = [
   "key",
   "schedule",
   "repository",
+  "credential",
   "trace"
 ]
 
@@ -53,6 +56,7 @@ describe("ids", () => {
     [DeliveryId, "dlv_0123456789abcdef"],
     [KeyId, "key_0123456789abcdef"],
     [ScheduleId, "sch_0123456789abcdef"],
+    [CredentialId, "crd_0123456789abcdef"],
     [TraceId, "trc_0123456789abcdef0123456789abcdef"]
   ] as const)("takes its own shape and nothing near it: %#", (schema, id) => {
     const is = Schema.is<Schema.Codec<string>>(schema)

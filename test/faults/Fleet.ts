@@ -76,7 +76,10 @@ export const fleetWith = <Api extends TestService>(
 ): Effect.Effect<Fleet<Api>, never, Scope.Scope> =>
   Effect.gen(function* () {
     if (!hasServer) throw new Error("TEST_DATABASE_URL names no server")
-    const git = yield* Effect.acquireRelease(Effect.promise(startGitServer), ({ stop }) => Effect.promise(stop))
+    const git = yield* Effect.acquireRelease(
+      Effect.promise(() => startGitServer()),
+      ({ stop }) => Effect.promise(stop)
+    )
     const workFolder = yield* temporaryFolder("ciphermap-faults-")
     const environment = yield* newEnvironment(database, {
       ...small,

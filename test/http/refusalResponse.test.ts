@@ -11,8 +11,9 @@ import { DemoAllowanceUsed, DemoBusy, DemoClosed, TryNotFound } from "../../src/
 import { KeyNotFound, TestKeyCapReached } from "../../src/domain/keyErrors.ts"
 import { LastOwner, RoleTooLow } from "../../src/domain/KeyRole.ts"
 import * as policyErrors from "../../src/domain/policyErrors.ts"
+import * as credentialErrors from "../../src/domain/credentialErrors.ts"
 import * as repositoryErrors from "../../src/domain/repositoryErrors.ts"
-import { PublicationNotFound } from "../../src/domain/publicationErrors.ts"
+import { PrivateReport, PublicationNotFound } from "../../src/domain/publicationErrors.ts"
 import {
   IdempotencyKeyInUse,
   IdempotencyKeyReused,
@@ -39,7 +40,7 @@ import { TenantNotFound } from "../../src/domain/tenantErrors.ts"
 const id = "trc_0af7651916cd43dd8448eb211c80319c"
 
 /** Modules whose refusals say nothing of their own case. */
-const simple = [policyErrors, repositoryErrors].flatMap((module) =>
+const simple = [policyErrors, repositoryErrors, credentialErrors].flatMap((module) =>
   Object.values(module).map((Refusal) => new Refusal())
 )
 
@@ -72,6 +73,7 @@ const refusals = [
   new WebhookDisabled(),
   new TenantNotFound(),
   new PublicationNotFound(),
+  new PrivateReport(),
   new TryNotFound(),
   new DemoClosed(),
   new DemoAllowanceUsed({ retry_after_seconds: 3 }),

@@ -153,9 +153,23 @@ export const mutants: ReadonlyArray<Mutant> = [
   {
     name: "an idempotency key answers another request, too",
     file: "src/idempotency/Idempotency.ts",
-    text: "kept.request_hash !== requestHash",
+    text: "![keyedHash, requestHash].includes(kept.request_hash)",
     replacement: "kept.request_hash === undefined",
     tests: ["test/service/idempotency.test.ts"]
+  },
+  {
+    name: "a credential is used for repositories whose paths begin alike",
+    file: "src/domain/credentialPaths.ts",
+    text: "`${repository}/`.startsWith(`${path}/`)",
+    replacement: "`${repository}/`.startsWith(path)",
+    tests: ["test/domain/credentialPaths.test.ts"]
+  },
+  {
+    name: "a sealed secret opens for another owner",
+    file: "src/sealing/Sealing.ts",
+    text: "aad: ownerBytes(owner)",
+    replacement: "aad: ownerBytes([owner[0]])",
+    tests: ["test/sealing/Sealing.test.ts"]
   },
   {
     name: "an empty bucket lets requests pass",

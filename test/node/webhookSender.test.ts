@@ -7,7 +7,8 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import { Config } from "../../src/config/Config.ts"
-import { pepperOf, Peppers } from "../../src/domain/Peppers.ts"
+import { pepperOf } from "../../src/domain/Peppers.ts"
+import { SealingKeys } from "../../src/sealing/SealingKeys.ts"
 import { makeAddressGuard } from "../../src/node/addressGuard.ts"
 import { webhookSender } from "../../src/node/webhookSender.ts"
 import { AddressGuard } from "../../src/repositories/AddressGuard.ts"
@@ -125,7 +126,7 @@ describe("an attempt at a webhook", () => {
     const guard = Layer.sync(AddressGuard, () =>
       makeAddressGuard({ insecureHosts: [], nameServers: [records.address] })
     )
-    const peppers = Layer.succeed(Peppers, [pepperOf(Redacted.make("a pepper for this test and no other"))])
+    const peppers = Layer.succeed(SealingKeys, [pepperOf(Redacted.make("a pepper for this test and no other"))])
     return Layer.mergeAll(
       WebhookAddresses.layer.pipe(Layer.provide([guard, config])),
       SigningSecrets.layer.pipe(Layer.provide(peppers)),

@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { afterAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { gitFailure } from "../../src/node/git/gitFailure.ts"
 import { lastAnswer } from "../../src/node/git/httpTrace.ts"
 import { chooseRef } from "../../src/node/git/remoteRefs.ts"
@@ -70,17 +67,40 @@ describe("what git says when it fails", () => {
   })
 })
 
-describe("the trace of a connection", () => {
-  const folder = mkdtempSync(join(tmpdir(), "ciphermap-trace-"))
-  const file = join(folder, "trace")
-  const now = Date.parse("2026-01-01T00:00:00Z")
+describe("why git failed with a credential", () => {
+  it("is known from what the host answered, of which nothing is repeated", () => {
+    const causes = {
+      401: "credential_refused",
+      403: "credential_refused",
+      404: "repo_not_accessible",
+      302: "repo_not_accessible",
+      410: "repo_not_accessible",
+      429: "upstream_rate_limited",
+      500: "network_error"
+    }
+    for (const [status, code] of Object.entries(causes)) {
+      const said = `remote: a-token\n${unable(`The requested URL returned error: ${status}`)}`
+      const { detail, ...failure } = gitFailure(said, { status: Number(status) }, true)
+      expect([failure.code, detail]).toEqual([code, `the host answered ${status}`])
+    }
+    expect(gitFailure("fatal: Authentication failed for 'https://host/o/n.git/'", {}, true)).toMatchObject({
+      code: "credential_refused",
+      detail: "the host answered nothing"
+    })
+    expect(gitFailure("fatal: remote error: a-token not found", { status: 200 }, true)).toMatchObject({
+      code: "repo_not_accessible",
+      detail: "the host answered 200"
+    })
+    expect(gitFailure("fatal: a-token", {}, true)).toMatchObject({ code: "internal_error" })
+  })
+})
 
-  afterAll(() => rmSync(folder, { recursive: true }))
+describe("the trace of a connection", () => {
+  const now = Date.parse("2026-01-01T00:00:00Z")
 
   const read = (...lines: ReadonlyArray<string>) => {
     const text = lines.map((line) => `08:00:00.000000 http.c:725              <= Recv header: ${line}\n`)
-    writeFileSync(file, text.join(""))
-    return lastAnswer(file, now)
+    return lastAnswer(text.join(""), now)
   }
 
   it("tells the last answer", () => {
@@ -101,7 +121,7 @@ describe("the trace of a connection", () => {
   })
 
   it("may be missing or say nothing", () => {
-    expect(lastAnswer(join(folder, "none"), now)).toEqual({})
+    expect(lastAnswer("", now)).toEqual({})
     expect(read("Retry-After: 3")).toEqual({})
   })
 })

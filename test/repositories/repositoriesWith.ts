@@ -50,7 +50,7 @@ export const repositoriesWith = (
 }
 
 /** The address of a repository on loopback, perhaps with a ref. */
-export const addressOf = (host: string, path: string, ref?: string): RepositoryUrl =>
+export const addressOf = (host: string, path: string, ref?: string, scheme = "http"): RepositoryUrl =>
   Result.getOrThrow(
-    parseRepositoryUrl(`http://${host}/${path}${ref === undefined ? "" : `/tree/${ref}`}`, forgesOf([], [host]))
+    parseRepositoryUrl(`${scheme}://${host}/${path}${ref === undefined ? "" : `/tree/${ref}`}`, forgesOf([], [host]))
   )

@@ -103,6 +103,11 @@ const prepare = async (service: ServiceInProcess) => {
   for (const id of policies)
     await service.v1("/policies", { key: tenant.test, body: { ...examplePolicy(document), id } })
   const webhooks = await Promise.all(Array.from({ length: 30 }, () => webhookOf(service, tenant.test)))
+  const credential = async (_: unknown, at: number) => {
+    const body = { name: `c ${at}`, host: "github.com", token: "a-token-for-fuzzing", repositories: ["fuzzed"] }
+    return String((await service.v1("/credentials", { key: tenant.test, body })).json.id)
+  }
+  const credentials = await Promise.all(Array.from({ length: 16 }, credential))
   const { json: tried } = await service.ask("/api/public/cbom/try", {
     method: "POST",
     body: { repo_url: "https://github.com/openssl/openssl" }
@@ -127,6 +132,7 @@ const prepare = async (service: ServiceInProcess) => {
       slug: [branding.subdomain, "nobody"],
       webhook_id: [...webhooks.map(({ id }) => id), "whk_0000000000000000"],
       ...Object.fromEntries(webhooks.map(({ id, delivery }) => [`delivery_id of ${id}`, [delivery]])),
+      credential_id: [...credentials, "crd_0000000000000000"],
       tenant_id: [other.id, "tnt_0000000000000000"]
     }
   }

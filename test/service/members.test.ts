@@ -57,6 +57,10 @@ describe(`roles of keys on ${database.name}`, () => {
     const owners = endpoints.filter(({ group, name, method }) => roleNeeded(group, name, method) === "owner")
     expect(owners.map(({ id }) => id).toSorted()).toEqual([
       "branding.update",
+      "credentials.create",
+      "credentials.list",
+      "credentials.replace",
+      "credentials.revoke",
       "keys.create",
       "keys.revoke",
       "members.audit",

@@ -2,13 +2,16 @@ import * as ConfigProvider from "effect/ConfigProvider"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
 import { describe, expect, it } from "vitest"
 import { Config } from "../../src/config/Config.ts"
 import { type FailureCause, ScanFailure } from "../../src/domain/FailureCause.ts"
+import { pepperOf } from "../../src/domain/Peppers.ts"
 import { queueStore } from "../../src/scans/queueStore.ts"
 import { ScanQueue } from "../../src/scans/ScanQueue.ts"
 import { Repositories } from "../../src/repositories/Repositories.ts"
 import { ScheduleRunner } from "../../src/schedules/ScheduleRunner.ts"
+import { SealingKeys } from "../../src/sealing/SealingKeys.ts"
 import { database } from "../databases.ts"
 import { type Environment, useService } from "./startService.ts"
 
@@ -33,6 +36,8 @@ const repositoriesOf = (host: Host) =>
     download: () => Effect.die("nothing is downloaded here")
   })
 
+const sealingKeys = Layer.succeed(SealingKeys, [pepperOf(Redacted.make("a key of the tests, long enough for that"))])
+
 const configOf = (settings: Environment) =>
   Config.layer.pipe(Layer.provide(ConfigProvider.layer(ConfigProvider.fromEnvRecord(settings))))
 
@@ -56,7 +61,7 @@ describe(`the runner of schedules on ${database.name}`, () => {
         ).pipe(
           Effect.provide(
             ScheduleRunner.layer.pipe(
-              Layer.provide(repositoriesOf(host)),
+              Layer.provide([repositoriesOf(host), sealingKeys]),
               Layer.provide(ScanQueue.layer.pipe(Layer.provide(queueStore))),
               Layer.provide(configOf(settings))
             )

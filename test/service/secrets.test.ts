@@ -6,8 +6,9 @@ import { searchFor } from "../cli/secrets/secretsIn.ts"
 import { database } from "../databases.ts"
 import { isLong } from "../support/isLong.ts"
 import type { Answer, Asked } from "./ask.ts"
+import { everyRow } from "./everyRow.ts"
 import { processIn } from "./serviceProcess.ts"
-import { newEnvironment, type ServiceInProcess, serviceIn, type TestService, type TestTenant } from "./startService.ts"
+import { newEnvironment, serviceIn, type TestService, type TestTenant } from "./startService.ts"
 
 const SECRETS = isLong ? 500 : 200
 const repo_url = "https://github.com/example/project"
@@ -54,6 +55,8 @@ const inRaw =
   (raw: (secret: string) => string | Uint8Array, type: string): Plant =>
   ({ service, tenant }, secret) =>
     service.v1("/scans", { key: tenant.live, method: "POST", raw: raw(secret), headers: { "content-type": type } })
+
+const credentialOf = (fields: object) => ({ name: "n", host: "github.com", repositories: ["acme"], ...fields })
 
 const v1 = "/api/v1/cbom"
 
@@ -104,26 +107,40 @@ const plants: ReadonlyArray<Plant> = [
     support_email: `${secret} @example.com`,
     hide_powered_by: secret
   })),
+  inBody("/credentials", "POST", (secret) => credentialOf({ token: secret })),
+  inBody("/credentials", "POST", (secret) =>
+    credentialOf({ token: ` ${secret}`, username: `${secret}:`, host: secret })
+  ),
+  inBody("/credentials", "POST", (secret) => credentialOf({ token: secret, host: `${secret}.example.org` })),
+  inBody("/credentials", "POST", (secret) =>
+    credentialOf({ token: secret, repositories: [`https://x:${secret}@github.com/a`] })
+  ),
+  inBody("/credentials", "POST", (secret) => credentialOf({ token: secret, expires_at: secret, password: secret })),
+  ({ service, tenant }, secret) =>
+    service.v1("/credentials", {
+      key: tenant.live,
+      body: credentialOf({ token: secret }),
+      headers: { "idempotency-key": secret }
+    }),
+  async ({ service, tenant }, secret) => {
+    const { json } = await service.v1("/credentials", {
+      key: tenant.live,
+      body: credentialOf({ token: "a-first-token" })
+    })
+    return service.v1(`/credentials/${json.id}`, { key: tenant.live, method: "PUT", body: { token: secret } })
+  },
+  ({ service, tenant }, secret) =>
+    service.v1(`/credentials/${encodeURIComponent(secret)}`, {
+      key: tenant.live,
+      method: "PUT",
+      body: { token: secret }
+    }),
   inRaw((secret) => `{"repo_url":"${repo_url}","x":"${secret}"`, "application/json"),
   inRaw((secret) => `{"repo_url": ${secret}}`, "application/json"),
   inRaw((secret) => secret, "text/plain"),
   inRaw((secret) => `token=${secret}`, "application/x-www-form-urlencoded"),
   inRaw((secret) => Buffer.concat([Buffer.from(secret), Uint8Array.of(0xff)]), "application/json")
 ]
-
-/** Every value of every column of every table, as text; bytes in hexadecimal. */
-const everyRow = async (service: ServiceInProcess): Promise<string> => {
-  const tables = await service.sql(
-    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'"
-  )
-  const texts = []
-  for (const { name } of tables) {
-    const rows = await service.sql(`select to_jsonb(t)::text as text from "${String(name)}" t`)
-    texts.push(...rows.map(({ text }) => String(text)))
-  }
-  expect(tables.length).toBeGreaterThan(9)
-  return texts.join("\n")
-}
 
 const partsIn = (found: ReadonlySet<Secret>) => [...found].map(({ format }) => format)
 

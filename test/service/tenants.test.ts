@@ -14,6 +14,7 @@ interface Populated extends TestTenant {
   readonly repositoryId: string
   readonly policyId: string
   readonly webhookId: string
+  readonly credentialId: string
   readonly deliveryId: string
   readonly subdomain: string
   readonly releasedSubdomain: string
@@ -96,6 +97,10 @@ const populated = async (service: ServiceInProcess, mark: string): Promise<Popul
   })
   const { json: delivery } = await service.v1(`/webhooks/${webhook.id}/test`, { key: tenant.live, method: "POST" })
   await attempted(service, tenant.id, delivery.id)
+  const { json: credential } = await service.v1("/credentials", {
+    key: tenant.live,
+    body: { name: `credential-${mark}`, host: "github.com", token: `token-of-${mark}`, repositories: [`owner-${mark}`] }
+  })
   const keys = (await service.v1("/keys", { key: tenant.live })).json.keys as ReadonlyArray<Record<string, string>>
   return {
     ...tenant,
@@ -105,6 +110,7 @@ const populated = async (service: ServiceInProcess, mark: string): Promise<Popul
     repositoryId: repository.id,
     policyId,
     webhookId: webhook.id,
+    credentialId: credential.id,
     deliveryId: delivery.id,
     subdomain: `current-${mark}`,
     releasedSubdomain: `released-${mark}`,
@@ -119,6 +125,7 @@ const populated = async (service: ServiceInProcess, mark: string): Promise<Popul
       schedule.json.id,
       repository.id,
       webhook.id,
+      credential.id,
       delivery.id,
       delivery.event_id,
       ...keys.flatMap(({ id = "", key_lookup = "" }) => [id, key_lookup])
@@ -173,7 +180,7 @@ describe(`two tenants on ${database.name}`, () => {
   it("see only their own rows, and nobody sees any", async () => {
     for (const table of [...tables, "tenants"]) {
       const column = table === "tenants" ? "id" : "tenant_id"
-      const [grant] = await service.sql("select has_table_privilege('ciphermap_app', $1, 'select') as readable", [
+      const [grant] = await service.sql("select has_any_column_privilege('ciphermap_app', $1, 'select') as readable", [
         table
       ])
       if (grant?.["readable"] !== true) {
@@ -224,7 +231,7 @@ describe(`two tenants on ${database.name}`, () => {
   it("are the only tables' rows that the application may read but the schema's own and the ids in the queue", async () => {
     const readable = await service.sql(
       `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
-         and has_table_privilege('ciphermap_app', oid, 'select')`
+         and has_any_column_privilege('ciphermap_app', oid, 'select')`
     )
     const others = readable.map(({ name }) => String(name)).filter((name) => !tables.includes(name))
     expect(others.toSorted()).toEqual(["ciphermap_migrations", "job_queue", "job_queue_migrations", "tenants"])
@@ -268,6 +275,11 @@ describe(`two tenants on ${database.name}`, () => {
   const repositoryPlan: Plan = {
     own: (tenant) => ofRepository(tenant),
     foreign: (of) => [ofRepository(of)],
+    refusal: 404
+  }
+  const credentialPlan: Plan = {
+    own: (tenant) => ({ params: { credential_id: tenant.credentialId } }),
+    foreign: (of) => [{ params: { credential_id: of.credentialId } }],
     refusal: 404
   }
   const policyPlan: Plan = {
@@ -392,6 +404,12 @@ describe(`two tenants on ${database.name}`, () => {
       body: () => ({ png: lettering(24, 32, 40).toString("base64") })
     },
     "logos.removeLogo": { own: () => ({ params: { shade: "light" } }) },
+    "credentials.list": {},
+    "credentials.create": {
+      body: () => ({ name: "neutral", host: "github.com", token: "neutral-token", repositories: ["neutral"] })
+    },
+    "credentials.replace": { ...credentialPlan, body: () => ({ token: "neutral-token" }) },
+    "credentials.revoke": credentialPlan,
     "webhooks.create": { body: () => ({ url: "https://neutral.test/hook" }) },
     "webhooks.list": {},
     "webhooks.get": { own: ofWebhook, foreign: (of) => [ofWebhook(of)], refusal: 404 },

@@ -8,7 +8,10 @@ import { on, serve } from "../node/processes/serve.ts"
 import { isLong } from "../support/isLong.ts"
 import { patience } from "../support/patience.ts"
 
-const gitServer = Effect.acquireRelease(Effect.promise(startGitServer), ({ stop }) => Effect.promise(stop))
+const gitServer = Effect.acquireRelease(
+  Effect.promise(() => startGitServer()),
+  ({ stop }) => Effect.promise(stop)
+)
 
 const files = {
   "src/Digests.java":

@@ -3,18 +3,19 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { mkdtempSync, rmSync } from "node:fs"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { createServer as createTlsServer } from "node:https"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { commitFiles, gitEnvironment, type GitFiles, gitIn, makeBare } from "./gitFiles.ts"
 
-/** A real git server on loopback, over plain http. */
+/** A real git server on loopback, over plain http unless it has a certificate. */
 export interface GitServer {
-  /** `127.0.0.1:port`, as REPOSITORY_ALLOW_INSECURE takes it. */
+  /** `127.0.0.1:port`, or `localhost:port` with a certificate, as REPOSITORY_ALLOW_INSECURE takes it. */
   readonly host: string
   /** The requests so far: method and path with query. */
   readonly requests: ReadonlyArray<string>
-  /** `http://host/owner/name` */
+  /** `http://host/owner/name`, or with https */
   readonly url: (path: string) => string
   /** Where the bare repository `owner/name` is. */
   readonly directory: (path: string) => string
@@ -78,13 +79,21 @@ const backend = (root: string, asked: IncomingMessage): ChildProcess => {
   })
 }
 
+export interface GitServerOptions {
+  /** For `localhost`. */
+  readonly tls?: { readonly cert: string; readonly key: string }
+  /** Whether it answers a request itself, which git is not asked then. */
+  readonly answers?: (asked: IncomingMessage, response: ServerResponse) => boolean
+}
+
 /** Serves bare repositories with git's own server program. Nothing of it is left when it has been stopped. */
-export const startGitServer = async (): Promise<GitServer> => {
+export const startGitServer = async ({ tls, answers }: GitServerOptions = {}): Promise<GitServer> => {
   const root = mkdtempSync(join(tmpdir(), "ciphermap-git-server-"))
   const requests: Array<string> = []
   const running = new Set<ChildProcess>()
-  const server = createServer((asked, response) => {
+  const answer = (asked: IncomingMessage, response: ServerResponse): void => {
     requests.push(`${asked.method} ${asked.url}`)
+    if (answers?.(asked, response) === true) return
     const program = backend(root, asked)
     running.add(program)
     program.once("close", () => running.delete(program))
@@ -92,15 +101,17 @@ export const startGitServer = async (): Promise<GitServer> => {
     response.once("close", () => program.kill("SIGKILL"))
     asked.pipe(program.stdin!)
     answerWith(program, response)
-  }).listen(0, "127.0.0.1")
+  }
+  const server = tls === undefined ? createServer(answer) : createTlsServer(tls, answer)
+  server.listen(0, "127.0.0.1")
   await once(server, "listening")
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  const host = `${tls === undefined ? "127.0.0.1" : "localhost"}:${(server.address() as AddressInfo).port}`
   const directory = (path: string): string => join(root, `${path}.git`)
   const commit = (path: string, files: GitFiles, branch?: string): string => commitFiles(directory(path), files, branch)
   return {
     host,
     requests,
-    url: (path) => `http://${host}/${path}`,
+    url: (path) => `${tls === undefined ? "http" : "https"}://${host}/${path}`,
     directory,
     repository: (path, files) => {
       makeBare(directory(path))

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
-import { pepperOf, Peppers } from "../../src/domain/Peppers.ts"
+import { pepperOf } from "../../src/domain/Peppers.ts"
+import { SealingKeys } from "../../src/sealing/SealingKeys.ts"
 import { resealSecrets } from "../../src/webhooks/Deliveries.ts"
 import { DeliveriesRepo } from "../../src/webhooks/DeliveriesRepo.ts"
 import { SecretsRepo } from "../../src/webhooks/SecretsRepo.ts"
@@ -62,7 +63,7 @@ describe(`what is kept of webhooks on ${database.name}`, () => {
     if (first === undefined || second === undefined) throw new Error("no peppers")
     const secretsOf = (...peppers: readonly [typeof first, ...ReadonlyArray<typeof first>]) =>
       Layer.merge(Layer.fresh(SigningSecrets.layer), SecretsRepo.layer).pipe(
-        Layer.provide(Layer.succeed(Peppers, peppers))
+        Layer.provide(Layer.succeed(SealingKeys, peppers))
       )
     const opened = Effect.gen(function* () {
       const secrets = yield* SigningSecrets

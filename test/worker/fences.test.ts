@@ -5,7 +5,7 @@ import { describe, expect, it } from "@effect/vitest"
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import { database } from "../databases.ts"
-import { jobsWorld, outcomeIn } from "./jobsWorld.ts"
+import { fetched, jobsWorld, outcomeIn } from "./jobsWorld.ts"
 
 const commit = "a".repeat(40)
 
@@ -24,11 +24,11 @@ describe(`an attempt on ${database.name} whose scan another attempt has begun an
       const lost = { tenant: world.tenantId, scanId, attempt: 1 }
       const held = { ...lost, attempt: 2 }
       expect(yield* runs.begin(item)).toMatchObject({ attempt: 1 })
-      yield* runs.fetched(lost, commit, null)
+      yield* runs.fetched(lost, fetched(commit))
       expect(yield* runs.begin(item)).toMatchObject({ attempt: 2 })
       const row = world.sql("select xmin::text, * from scans where id = $1", [scanId])
       const writings = (): ReadonlyArray<Effect.Effect<unknown, unknown>> => [
-        runs.fetched(lost, commit, null),
+        runs.fetched(lost, fetched(commit)),
         runs.release(lost),
         runs.retry(lost, "network_error", Duration.zero),
         ends.complete(lost, outcomeIn(folder, "lost")),
@@ -41,7 +41,7 @@ describe(`an attempt on ${database.name} whose scan another attempt has begun an
         expect(yield* row).toEqual(before)
       })
       yield* refused
-      yield* runs.fetched(held, commit, null)
+      yield* runs.fetched(held, fetched(commit))
       yield* refused
       yield* ends.complete(held, outcomeIn(folder, "held"))
       yield* refused

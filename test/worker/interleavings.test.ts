@@ -6,7 +6,7 @@ import * as Effect from "effect/Effect"
 import * as Random from "effect/Random"
 import { newScan, type ScanEvent, type ScanStatus, transition } from "../../src/domain/ScanState.ts"
 import { database } from "../databases.ts"
-import { type JobsWorld, jobsWorld, outcomeIn } from "./jobsWorld.ts"
+import { fetched, type JobsWorld, jobsWorld, outcomeIn } from "./jobsWorld.ts"
 
 const steps = Number(process.env["CIPHERMAP_STEPS"] ?? 150)
 const actors = 5
@@ -52,8 +52,8 @@ const actor = (world: JobsWorld, count: number, folder: string) =>
       const choices: ReadonlyArray<Effect.Effect<unknown, unknown>> = [
         begin,
         begin,
-        runs.fetched(held, "a".repeat(40), null),
-        runs.fetched(held, "a".repeat(40), null),
+        runs.fetched(held, fetched("a".repeat(40))),
+        runs.fetched(held, fetched("a".repeat(40))),
         runs.progress(held, { filesTotal: 5, filesDone: at }),
         ends.complete(held, outcomeIn(folder, id)),
         ends.complete(old, outcomeIn(folder, id)),

@@ -31,6 +31,7 @@ import { Events } from "../../src/events/Events.ts"
 import { queueLayer } from "../../src/start/queueLayer.ts"
 import { database as databaseLayer } from "../../src/start/databaseLayer.ts"
 import { Repositories } from "../../src/repositories/Repositories.ts"
+import { SealingKeys } from "../../src/sealing/SealingKeys.ts"
 import { Scans } from "../../src/scans/Scans.ts"
 import { Ledger } from "../../src/ledger/Ledger.ts"
 import type { TestDatabase } from "../databases.ts"
@@ -131,6 +132,11 @@ const scripted = (scripts: Scripts) => {
   return { counts, layer: Layer.mergeAll(repositories, hosts) }
 }
 
+const pepper = pepperOf(Redacted.make("a pepper of the tests, long enough"))
+
+/** What a worker notes of a repository that everybody can read. */
+export const fetched = (commit: string) => ({ commit_sha: commit, repo_tag: null, credential_id: null })
+
 const workFolders = Layer.succeed(WorkFolders, {
   make: Effect.acquireRelease(
     Effect.sync(() => mkdtempSync(join(tmpdir(), "ciphermap-jobs-"))),
@@ -196,7 +202,7 @@ export const jobsWorld = Effect.fnUntraced(function* (
   const lines: Array<string> = []
   const environment = { ...named, MONTHLY_SCAN_CAP: "100000", ...settings }
   const base = Demo.layer.pipe(
-    Layer.provideMerge(Layer.succeed(Peppers, [pepperOf(Redacted.make("a pepper of the tests, long enough"))])),
+    Layer.provideMerge(Layer.mergeAll(Layer.succeed(Peppers, [pepper]), Layer.succeed(SealingKeys, [pepper]))),
     Layer.provideMerge(Layer.mergeAll(Scans.layer, ScanAttempts.layer)),
     Layer.provide(Events.layer),
     Layer.provideMerge(Ledger.layer),

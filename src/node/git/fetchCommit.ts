@@ -91,7 +91,7 @@ export const fetchCommit = Effect.fnUntraced(function* (
   const options = ["--quiet", "--depth", "1", "--no-tags", "--no-recurse-submodules", "--no-auto-maintenance"]
   const args = ["fetch", ...options, "--", access.url, `+${source}:${FETCHED}`]
   const maxFile = maxBytes + SLACK
-  const fetched = askRemote({ access, folder, directory, settings: fetchSettings, maxFile, args }).pipe(
+  const fetched = askRemote({ access, directory, settings: fetchSettings, maxFile, args }).pipe(
     Effect.tapError(() => sizeWithin(folder, maxBytes))
   )
   const watched = Effect.forever(Effect.andThen(Effect.sleep(WATCH_MILLIS), sizeWithin(folder, maxBytes)))

@@ -29,6 +29,7 @@ const MEBIBYTE = 1_048_576
 const settings = Config.layerOf([
   "allowedHosts",
   "insecureHosts",
+  "gitCaFile",
   "workDirectory",
   "downloadSeconds",
   "downloadMebibytes",

@@ -5,12 +5,18 @@ interface Row {
   readonly code: FailureCause
   /** Matched against one line of git's output. Messages of the host begin with `remote: ` and match nothing. */
   readonly says: RegExp
+  /** The code where a credential was offered, if it is another one. */
+  readonly offered: FailureCause
 }
 
 const access = "^fatal: unable to access '[^']*': "
 const failed = `(?:${access}|^error: RPC failed; (?:HTTP \\d+ )?(?:curl \\d+ )?)`
 
-const row = (code: FailureCause, says: string): Row => ({ code, says: new RegExp(says) })
+const row = (code: FailureCause, says: string, offered: FailureCause = code): Row => ({
+  code,
+  says: new RegExp(says),
+  offered
+})
 
 /**
  * What git 2.39 prints with LC_ALL=C when it fails, with the messages of several TLS libraries; the most specific first.
@@ -19,12 +25,17 @@ const row = (code: FailureCause, says: string): Row => ({ code, says: new RegExp
 const rows: ReadonlyArray<Row> = [
   row("repo_too_large", "^(?:fatal|error): .*Out of memory|^fatal: mmap failed"),
   row("upstream_rate_limited", `${failed}The requested URL returned error: (?:429|503)`),
-  row("repo_not_found", `${failed}The requested URL returned error: (?:3\\d\\d|401|403|404|410|451)`),
-  row("repo_not_found", "^fatal: repository '[^']*' not found$"),
-  row("repo_not_found", "^fatal: (?:could not read (?:Username|Password)|Authentication failed) for '"),
+  row("repo_not_found", `${failed}The requested URL returned error: (?:401|403)`, "credential_refused"),
+  row("repo_not_found", `${failed}The requested URL returned error: (?:3\\d\\d|404|410|451)`, "repo_not_accessible"),
+  row("repo_not_found", "^fatal: repository '[^']*' not found$", "repo_not_accessible"),
+  row(
+    "repo_not_found",
+    "^fatal: (?:could not read (?:Username|Password)|Authentication failed) for '",
+    "credential_refused"
+  ),
   row("repo_not_found", "^fatal: couldn't find remote ref "),
   row("repo_not_found", "^(?:fatal|error): (?:remote error: )?.*\\bnot our ref\\b"),
-  row("repo_not_found", "^fatal: remote error: .*(?:not found|not exist|denied|not allowed)"),
+  row("repo_not_found", "^fatal: remote error: .*(?:not found|not exist|denied|not allowed)", "repo_not_accessible"),
   row("network_error", `${failed}The requested URL returned error: `),
   row("tls_error", `${failed}.*(?:SSL|TLS|gnutls|schannel|[Cc]ertificate)`),
   row("download_timeout", `${failed}Operation too slow`),
@@ -43,6 +54,8 @@ const rows: ReadonlyArray<Row> = [
   row("invalid_archive", "^error: object [0-9a-f]+: |^fatal: fsck error")
 ]
 
+const unknown = row("internal_error", "")
+
 /** Some hosts refuse too many requests with 403 and a `Retry-After`. */
 const isPause = ({ status, retryAfterSeconds }: TracedAnswer): boolean =>
   status === 403 && retryAfterSeconds !== undefined
@@ -53,15 +66,16 @@ const printable = (text: string): string =>
     .trim()
     .slice(-1_000)
 
-/** Why git failed, as far as its output shows. */
-export const gitFailure = (stderr: string, answered: TracedAnswer = {}): ScanFailure => {
+/** Why git failed, as far as its output shows. What a host that was offered a credential says is kept out of the log: it may repeat it. */
+export const gitFailure = (stderr: string, answered: TracedAnswer = {}, isOffered = false): ScanFailure => {
   const lines = stderr.split("\n")
-  const said = rows.find(({ says }) => lines.some((line) => says.test(line)))?.code ?? "internal_error"
-  const code = said === "repo_not_found" && isPause(answered) ? "upstream_rate_limited" : said
+  const said = rows.find(({ says }) => lines.some((line) => says.test(line))) ?? unknown
+  const code =
+    said.code === "repo_not_found" && isPause(answered) ? "upstream_rate_limited" : isOffered ? said.offered : said.code
   const { retryAfterSeconds } = code === "upstream_rate_limited" ? answered : {}
   return new ScanFailure({
     code,
-    detail: printable(stderr),
+    detail: isOffered ? `the host answered ${answered.status ?? "nothing"}` : printable(stderr),
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds })
   })
 }

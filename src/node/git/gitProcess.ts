@@ -1,13 +1,16 @@
 import { Buffer } from "node:buffer"
 import { type ChildProcess, spawn } from "node:child_process"
 import process from "node:process"
-import { Readable, type Writable } from "node:stream"
+import { Readable, Writable } from "node:stream"
 import * as NodeStream from "@effect/platform-node/NodeStream"
 import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
 import type * as Scope from "effect/Scope"
 import type * as Stream from "effect/Stream"
 import { ScanFailure } from "../../domain/FailureCause.ts"
 import { codeOf } from "../readRegular.ts"
+import { TRACE_BYTES, TRACE_DESCRIPTOR, traceEnvironment } from "./httpTrace.ts"
+import { CREDENTIAL_DESCRIPTOR } from "./credentialHelper.ts"
 
 /** How git may reach a host: over https, over http to a host of the developer, or not at all. */
 export type Transport = "https" | "http" | "none"
@@ -58,19 +61,23 @@ export interface GitCommand {
   readonly transport?: Transport
   /** Additional settings: `name=value`. */
   readonly settings?: ReadonlyArray<string>
-  /** Additional environment variables. */
-  readonly environment?: Readonly<Record<string, string>>
   readonly args: ReadonlyArray<string>
   /** Longest file that git may write, in bytes. */
   readonly maxFile?: number
   /** Standard input. Default: empty. */
   readonly input?: Iterable<string>
+  /** Whether git writes a trace of its connections. */
+  readonly isTraced?: boolean
+  /** What the credential helper answers, on a pipe of its own. */
+  readonly credential?: Redacted.Redacted | undefined
 }
 
 export interface GitEnd {
   /** Null if a signal ended it or it could not be started. */
   readonly code: number | null
   readonly stderr: string
+  /** The end of its trace, if there is one. */
+  readonly trace: string
 }
 
 export interface GitProcess {
@@ -79,12 +86,14 @@ export interface GitProcess {
   readonly end: Effect.Effect<GitEnd>
 }
 
-const keepEnd = (readable: Readable): (() => string) => {
+const keepEnd = (stream: unknown, most: number): (() => Buffer) => {
   let kept = Buffer.alloc(0)
-  readable.on("data", (chunk: Buffer) => {
-    kept = Buffer.concat([kept, chunk]).subarray(-MAX_STDERR)
-  })
-  return () => kept.toString()
+  if (stream instanceof Readable) {
+    stream.on("data", (chunk: Buffer) => {
+      kept = Buffer.concat([kept, chunk]).subarray(-most)
+    })
+  }
+  return () => kept
 }
 
 /** Ends git and all programs that it started. They are one process group, which may outlive git itself. */
@@ -97,10 +106,18 @@ const killGroup = ({ pid }: ChildProcess): void => {
   }
 }
 
-const feed = (input: Iterable<string> | undefined, stdin: Writable | null): void => {
-  if (input === undefined || stdin === null) return
-  stdin.on("error", () => undefined)
-  Readable.from(input).pipe(stdin)
+const feed = (input: Iterable<string> | undefined, pipe: unknown): void => {
+  if (input === undefined || !(pipe instanceof Writable)) return
+  pipe.on("error", () => undefined)
+  Readable.from(input).pipe(pipe)
+}
+
+type Pipes = "pipe" | "ignore"
+
+/** Standard streams, and those of `CREDENTIAL_DESCRIPTOR` and `TRACE_DESCRIPTOR`. */
+const pipesOf = ({ input, credential, isTraced }: GitCommand): Array<Pipes> => {
+  const pipe = (isOpen: boolean): Pipes => (isOpen ? "pipe" : "ignore")
+  return [pipe(input !== undefined), "pipe", "pipe", pipe(credential !== undefined), pipe(isTraced === true)]
 }
 
 /** Limit of the address space of each git process, in KiB: a few bytes of a pack can claim any number of objects. */
@@ -117,27 +134,29 @@ const limited = `
   exec git "$@"`
 
 const start = (command: GitCommand) => {
-  const { directory, transport = "none", settings = [], environment, args, maxFile, input } = command
+  const { directory, transport = "none", settings = [], args, maxFile, input, credential, isTraced } = command
   const given = [...gitSettings, ...settings].flatMap((setting) => ["-c", setting])
   const all = [...given, ...(directory === undefined ? [] : ["--git-dir", directory]), ...args]
   const blocks = maxFile === undefined ? "unlimited" : String(Math.ceil(maxFile / BLOCK))
   const child = spawn("/bin/sh", ["-c", limited, "sh", String(MAX_MEMORY), blocks, ...all], {
     detached: true,
-    env: { ...gitEnvironment(transport), ...environment },
+    env: { ...gitEnvironment(transport), ...(isTraced === true && traceEnvironment) },
     cwd: "/",
-    stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"]
+    stdio: pipesOf(command)
   })
-  const stderr = keepEnd(child.stderr!)
+  const stderr = keepEnd(child.stderr, MAX_STDERR)
+  const trace = keepEnd(child.stdio[TRACE_DESCRIPTOR], TRACE_BYTES)
   let isOver = false
   const end = new Promise<GitEnd>((resolve) => {
     const over = (gitEnd: GitEnd): void => {
       isOver = true
       resolve(gitEnd)
     }
-    child.once("error", (cause) => over({ code: null, stderr: `git cannot be started: ${codeOf(cause)}` }))
-    child.once("close", (code) => over({ code, stderr: stderr() }))
+    child.once("error", (cause) => over({ code: null, stderr: `git cannot be started: ${codeOf(cause)}`, trace: "" }))
+    child.once("close", (code) => over({ code, stderr: stderr().toString(), trace: trace().toString("latin1") }))
   })
   feed(input, child.stdin)
+  feed(credential && [Redacted.value(credential)], child.stdio[CREDENTIAL_DESCRIPTOR])
   return { child, end, isOver: () => isOver }
 }
 

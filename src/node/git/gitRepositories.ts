@@ -5,6 +5,7 @@ import { Config } from "../../config/Config.ts"
 import type { RepositoryUrl } from "../../domain/RepositoryUrl.ts"
 import { ScanFailure } from "../../domain/FailureCause.ts"
 import type { AddressGuard } from "../../repositories/AddressGuard.ts"
+import type { HostCredential } from "../../domain/HostCredential.ts"
 import { Repositories } from "../../repositories/Repositories.ts"
 import { WorkFolders, type WorkFolderUnusable } from "../../repositories/WorkFolders.ts"
 import { askRemote } from "./askRemote.ts"
@@ -18,9 +19,9 @@ const HEAD_SECONDS = 30
 
 const MEBIBYTE = 1_048_576
 
-const lookUp = Effect.fnUntraced(function* (folder: string, access: Access, ref: string | null) {
+const lookUp = Effect.fnUntraced(function* (access: Access, ref: string | null) {
   const args = ["ls-remote", "--quiet", "--symref", "--", access.url, ...patternsFor(ref)]
-  const chosen = chooseRef(ref, yield* askRemote({ access, folder, args }))
+  const chosen = chooseRef(ref, yield* askRemote({ access, args }))
   return typeof chosen === "string" ? yield* new ScanFailure({ code: chosen }) : chosen
 })
 
@@ -50,28 +51,34 @@ export const gitRepositories: Layer.Layer<Repositories, GitMissing, Config | Add
     const { make } = yield* WorkFolders
     const newFolder = Effect.mapError(make, ours)
     const needed = yield* Effect.context<Config | AddressGuard>()
-    const open = (repository: RepositoryUrl) => Effect.provideContext(openAccess(repository), needed)
+    const open = (repository: RepositoryUrl, credential: HostCredential | undefined) =>
+      Effect.provideContext(openAccess(repository, credential), needed)
     const turnOf = makeTurns(config.downloadsPerHost)
 
-    const head = Effect.fnUntraced(function* (repository: RepositoryUrl) {
-      const access = yield* open(repository)
-      const { commit } = yield* lookUp(yield* newFolder, access, repository.ref)
+    const head = Effect.fnUntraced(function* (repository: RepositoryUrl, credential: HostCredential | undefined) {
+      const access = yield* open(repository, credential)
+      const { commit } = yield* lookUp(access, repository.ref)
       return commit
-    }, Effect.scoped)
+    })
 
-    const fetch = Effect.fnUntraced(function* (repository: RepositoryUrl, folder: string, mebibytes: number) {
-      const access = yield* open(repository)
-      const wanted = yield* lookUp(folder, access, repository.ref)
+    const fetch = Effect.fnUntraced(function* (
+      repository: RepositoryUrl,
+      credential: HostCredential | undefined,
+      folder: string,
+      mebibytes: number
+    ) {
+      const access = yield* open(repository, credential)
+      const wanted = yield* lookUp(access, repository.ref)
       return yield* fetchCommit(folder, access, wanted, mebibytes * MEBIBYTE)
     })
 
     return {
-      head: (repository) => within(HEAD_SECONDS)(head(repository)),
-      download: Effect.fnUntraced(function* (repository, limits = config) {
+      head: (repository, credential) => within(HEAD_SECONDS)(head(repository, credential)),
+      download: Effect.fnUntraced(function* (repository, limits = config, credential) {
         const seconds = Math.min(limits.downloadSeconds, config.downloadSeconds)
         const mebibytes = Math.min(limits.downloadMebibytes, config.downloadMebibytes)
         const folder = yield* newFolder
-        const fetched = within(seconds)(fetch(repository, folder, mebibytes))
+        const fetched = within(seconds)(fetch(repository, credential, folder, mebibytes))
         return yield* Semaphore.withPermit(turnOf(repository.host), fetched)
       })
     }

@@ -1,5 +1,3 @@
-import { Buffer } from "node:buffer"
-import { closeSync, fstatSync, openSync, readSync } from "node:fs"
 import { parseHttpDate } from "../../domain/httpDate.ts"
 
 /** A host's last response, from git's trace of the connection. */
@@ -7,33 +5,25 @@ export interface TracedAnswer {
   readonly status?: number
   readonly contentType?: string
   readonly retryAfterSeconds?: number
+  /** What the token that was sent may do, from a host that says so as GitHub's API does. */
+  readonly scopes?: string
 }
 
-/** Makes git write the headers of responses, without content, to a file (git(1), GIT_TRACE_CURL). */
-export const traceTo = (file: string): Readonly<Record<string, string>> => ({
-  GIT_TRACE_CURL: file,
-  GIT_TRACE_CURL_NO_DATA: "1"
-})
+/** The descriptor that git writes its trace to: a pipe, so that nothing that a host or we sent comes to a disk. */
+export const TRACE_DESCRIPTOR = 4
+
+/** Makes git write the headers of requests and responses, without content (git(1), GIT_TRACE_CURL); it leaves out credentials. */
+export const traceEnvironment: Readonly<Record<string, string>> = {
+  GIT_TRACE_CURL: String(TRACE_DESCRIPTOR),
+  GIT_TRACE_CURL_NO_DATA: "1",
+  GIT_TRACE_REDACT: "1"
+}
 
 /** Enough for the last response, which is at the end: curl accepts no longer headers. */
-const MAX_READ = 524_288
+export const TRACE_BYTES = 524_288
 
 /** A day: longer waits are cut to it. */
 const MAX_PAUSE_SECONDS = 86_400
-
-const endOf = (path: string): string => {
-  let file: number | undefined
-  try {
-    file = openSync(path, "r")
-    const { size } = fstatSync(file)
-    const bytes = Buffer.alloc(Math.min(size, MAX_READ))
-    return bytes.toString("latin1", 0, readSync(file, bytes, 0, bytes.length, size - bytes.length))
-  } catch {
-    return ""
-  } finally {
-    if (file !== undefined) closeSync(file)
-  }
-}
 
 /** RFC 9110 10.2.3: seconds, or a date. */
 const secondsOf = (text: string, now: number): number | undefined => {
@@ -43,12 +33,17 @@ const secondsOf = (text: string, now: number): number | undefined => {
 }
 
 const received = /<= Recv header: ?(.*)$/s
+const authorized = /=> Send header: authorization:/i
+
+/** Whether a credential was sent. */
+export const sentCredential = (trace: string): boolean => authorized.test(trace)
+
+/** Of a header that is stored and shown. */
+const MAX_SCOPES = 400
 
 /** Reads the last response in a trace; empty without a response. */
-export const lastAnswer = (path: string, now: number): TracedAnswer => {
-  const lines = endOf(path)
-    .split("\n")
-    .flatMap((line) => received.exec(line)?.[1]?.trimEnd() ?? [])
+export const lastAnswer = (trace: string, now: number): TracedAnswer => {
+  const lines = trace.split("\n").flatMap((line) => received.exec(line)?.[1]?.trimEnd() ?? [])
   const first = lines.findLastIndex((line) => /^HTTP\/\S+ \d{3}\b/.test(line))
   if (first < 0) return {}
   const header = (name: string): string | undefined =>
@@ -59,9 +54,13 @@ export const lastAnswer = (path: string, now: number): TracedAnswer => {
       .trim()
   const contentType = header("content-type")
   const retryAfterSeconds = secondsOf(header("retry-after") ?? "", now)
+  const scopes = header("x-oauth-scopes")
+    ?.replace(/[^\u0020-\u007e]/g, "?")
+    .slice(0, MAX_SCOPES)
   return {
     status: Number(lines[first]!.split(" ")[1]),
     ...(contentType !== undefined && { contentType }),
-    ...(retryAfterSeconds !== undefined && { retryAfterSeconds })
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    ...(scopes !== undefined && { scopes })
   }
 }

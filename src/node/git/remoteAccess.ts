@@ -5,6 +5,8 @@ import { parseIpAddress } from "../../domain/IpAddress.ts"
 import { ScanFailure } from "../../domain/FailureCause.ts"
 import { AddressGuard, type AddressRefused } from "../../repositories/AddressGuard.ts"
 import { Config } from "../../config/Config.ts"
+import type { HostCredential } from "../../domain/HostCredential.ts"
+import { credentialSettings } from "./credentialHelper.ts"
 import type { Transport } from "./gitProcess.ts"
 
 /** How git is to reach a repository. */
@@ -12,6 +14,8 @@ export interface Access {
   readonly url: string
   readonly transport: Transport
   readonly settings: ReadonlyArray<string>
+  /** Never with plain http. */
+  readonly credential: HostCredential | undefined
 }
 
 /** For TCP connections to all addresses of a host together. */
@@ -54,15 +58,14 @@ const pinned = ({ hostname }: URL, port: number, addresses: ReadonlyArray<string
 }
 
 /** Whether and how a repository may be contacted now; the configuration may have changed since it was submitted. */
-export const openAccess = Effect.fnUntraced(function* ({ canonical }: RepositoryUrl) {
-  const { allowedHosts } = yield* Config
+export const openAccess = Effect.fnUntraced(function* ({ canonical }: RepositoryUrl, offered?: HostCredential) {
+  const { allowedHosts, gitCaFile } = yield* Config
   const guard = yield* AddressGuard
   const url = new URL(canonical)
   const isPlain = url.protocol === "http:"
   const port = url.port === "" ? (isPlain ? 80 : 443) : Number(url.port)
-  const isAllowed = isPlain
-    ? guard.isInsecure(url.hostname, port)
-    : forgesOf(allowedHosts, []).get(url.hostname) !== undefined
+  const isForge = !isPlain && forgesOf(allowedHosts, []).get(url.hostname) !== undefined
+  const isAllowed = isForge || guard.isInsecure(url.hostname, port)
   if (!isAllowed) return yield* new ScanFailure({ code: "host_not_allowed" })
   const addresses = yield* Effect.mapError(
     guard.resolve(url.hostname, port),
@@ -70,9 +73,11 @@ export const openAccess = Effect.fnUntraced(function* ({ canonical }: Repository
   )
   yield* awaitConnection(addresses, port)
   const transport: Transport = isPlain ? "http" : "https"
+  const credential = isPlain ? undefined : offered
   const access: Access = {
     url: `${canonical}.git`,
     transport,
+    credential,
     settings: [
       `protocol.${transport}.allow=always`,
       "http.followRedirects=false",
@@ -80,6 +85,8 @@ export const openAccess = Effect.fnUntraced(function* ({ canonical }: Repository
       "http.sslVerify=true",
       `http.lowSpeedLimit=${LOW_SPEED}`,
       `http.lowSpeedTime=${LOW_SPEED_SECONDS}`,
+      ...(gitCaFile === undefined ? [] : [`http.sslCAInfo=${gitCaFile}`]),
+      ...(credential === undefined ? [] : credentialSettings(new URL(`${canonical}.git`))),
       ...pinned(url, port, addresses)
     ]
   }

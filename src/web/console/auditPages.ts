@@ -6,7 +6,6 @@ import { type Html, markup } from "../../../scanner/html/markup.ts"
 import { counted } from "../../../scanner/html/numbers.ts"
 import { plain } from "../../../scanner/html/parts.ts"
 import { CurrentTenant } from "../../domain/CurrentTenant.ts"
-import { mayAct, RoleTooLow } from "../../domain/KeyRole.ts"
 import type { AuditEntry } from "../../domain/MemberRecord.ts"
 import { Audit } from "../../keys/Audit.ts"
 import { RateLimits } from "../../rateLimits/RateLimits.ts"
@@ -48,12 +47,7 @@ export const auditPages = Layer.effectDiscard(
     const limits = yield* RateLimits
     const { signedIn } = yield* consoleAccess
 
-    const owner = Effect.flatMap(CurrentTenant, (tenant) =>
-      mayAct(tenant.role, "owner") ? Effect.succeed(tenant) : Effect.fail(new RoleTooLow())
-    )
-
     const page = Effect.gen(function* () {
-      yield* owner
       const asked = (yield* queryOf).get("cursor") ?? ""
       const before = /^\d{1,18}$/.test(asked) ? asked : undefined
       const { entries, nextCursor } = yield* audit.list(before, perPage)
@@ -68,7 +62,7 @@ export const auditPages = Layer.effectDiscard(
     })
 
     const file = Effect.gen(function* () {
-      const { id } = yield* owner
+      const { id } = yield* CurrentTenant
       yield* limits.require("downloads", id)
       return HttpServerResponse.stream(yield* audit.csv, {
         contentType: "text/csv; charset=utf-8",
@@ -76,7 +70,7 @@ export const auditPages = Layer.effectDiscard(
       })
     })
 
-    yield* router.add("GET", "/console/audit", signedIn(page))
-    yield* router.add("GET", "/console/audit.csv", signedIn(file))
+    yield* router.add("GET", "/console/audit", signedIn(page, "owner"))
+    yield* router.add("GET", "/console/audit.csv", signedIn(file, "owner"))
   })
 )

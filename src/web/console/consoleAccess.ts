@@ -69,8 +69,11 @@ export const consoleAccess = Effect.gen(function* () {
   const clients = yield* Clients
   const branding = yield* Branding
 
-  /** A page for signed-in users; others are sent to the sign-in page and back. */
-  const signedIn = <E, R>(handler: Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>) =>
+  /** A page for signed-in users whose key has the role; others are sent to the sign-in page and back. */
+  const signedIn = <E, R>(
+    handler: Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>,
+    needed: KeyRole = "viewer"
+  ) =>
     refusing(
       Effect.gen(function* () {
         const request = yield* HttpServerRequest
@@ -85,6 +88,7 @@ export const consoleAccess = Effect.gen(function* () {
         const trace = yield* CurrentTrace
         trace.tenant = tenant.id
         yield* limits.require("requests", `${tenant.id}:${tenant.env}`)
+        if (!mayAct(tenant.role, needed)) return yield* new RoleTooLow()
         return yield* handler.pipe(
           Effect.provideService(CurrentTenant, tenant),
           Effect.provideService(ConsoleSession, session),
@@ -101,13 +105,12 @@ export const consoleAccess = Effect.gen(function* () {
     signedIn(
       Effect.gen(function* () {
         const request = yield* HttpServerRequest
-        const { role } = yield* CurrentTenant
-        if (!mayAct(role, needed)) return yield* new RoleTooLow()
         const { formToken } = yield* ConsoleSession
         const fields = yield* formFields
         if (!isOwnForm(request, fields.get("form_token"), formToken)) return yield* new FormNotOurs({})
         return yield* handler(fields)
-      })
+      }),
+      needed
     )
 
   return { signedIn, posted }

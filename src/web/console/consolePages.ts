@@ -7,6 +7,7 @@ import { sharing } from "./sharing.ts"
 import { signIn } from "./signIn.ts"
 import { usagePages } from "./usage/usagePages.ts"
 import { auditPages } from "./auditPages.ts"
+import { credentialPages } from "./credentials/credentialPages.ts"
 import { brandingPages } from "./branding/brandingPages.ts"
 import { keyPages } from "./keyPages.ts"
 import { webhookListPages } from "./webhooks/webhookListPages.ts"
@@ -50,6 +51,7 @@ const scanDownloads = Layer.effectDiscard(
 const settingsPages = Layer.mergeAll(
   keyPages,
   auditPages,
+  credentialPages,
   brandingPages,
   webhookListPages,
   webhookPages,

@@ -214,7 +214,7 @@ export const keyPages = Layer.effectDiscard(
       const main = markup`${created === undefined ? done : createdPanel(created)}${yield* refusalNotice(refusal)}
         ${keyForm({ form, formToken, active, most: maxActiveTestKeys })}
         ${keyTable(list, yield* Clock.currentTimeMillis)}
-        <p><a class="button" href="/console/audit">Audit log: who did what</a></p>`
+        <p><a class="button" href="/console/credentials">Credentials for private repositories</a> <a class="button" href="/console/audit">Audit log: who did what</a></p>`
       return yield* consolePage({ section, title: "Keys", main, status })
     })
 

@@ -3,7 +3,7 @@ import * as HttpRouter from "effect/http/HttpRouter"
 import * as Layer from "effect/Layer"
 import { markup } from "../../../scanner/html/markup.ts"
 import { Branding } from "../../tenants/branding/Branding.ts"
-import { PublicationNotFound } from "../../domain/publicationErrors.ts"
+import { PrivateReport, PublicationNotFound } from "../../domain/publicationErrors.ts"
 import { ScanNotCompleted } from "../../domain/scanErrors.ts"
 import { ReportLinks } from "../../reports/ReportLinks.ts"
 import { ScanWatch } from "../../scans/ScanWatch.ts"
@@ -15,6 +15,8 @@ import { sharingPart } from "./sharingPart.ts"
 const isUnpublished = (error: unknown): error is PublicationNotFound => error instanceof PublicationNotFound
 
 const isNotCompleted = (error: unknown): error is ScanNotCompleted => error instanceof ScanNotCompleted
+
+const isUnconfirmed = (error: unknown): error is PrivateReport => error instanceof PrivateReport
 
 const pathOf = (id: string): string => `/console/scans/${id}#sharing`
 
@@ -49,10 +51,13 @@ export const sharing = Layer.effectDiscard(
           listed: fields.get("listed") === "yes",
           badge: fields.get("badge") === "yes"
         }
-        return yield* publications.publish(id, settings).pipe(
+        return yield* publications.publish(id, settings, fields.get("confirm_private") === "yes").pipe(
           Effect.map(() => seeOther(pathOf(id))),
           Effect.catchIf(isNotCompleted, () =>
             shown(id, "This scan has not completed: there is no report of it. Let the link follow the repository.")
+          ),
+          Effect.catchIf(isUnconfirmed, () =>
+            shown(id, "The repository is private. Nothing was published; confirm below that its report may be shown.")
           )
         )
       })

@@ -11,6 +11,7 @@ interface Sharing {
   readonly scan: Pick<ScanRecord, "id" | "status">
   readonly publication: PublicationRecord | undefined
   readonly formToken: string
+  readonly isPrivate: boolean
   readonly problem?: string | undefined
 }
 
@@ -67,6 +68,15 @@ const revocation = (path: string, formToken: string): Html =>
     <form method="post" action="${path}/revoke">${formTokenField(formToken)}<button class="danger">Revoke it for ever</button></form>
   </details>`
 
+/** Never checked beforehand: who publishes a private report has to say so each time that a link is made. */
+const confirmation: Html = markup`<div class="notice medium">
+    <p><strong>The repository was fetched with a credential.</strong> Its report names files and cryptography of private code.</p>
+    <label class="check">
+      <input type="checkbox" name="confirm_private" value="yes" />
+      <span>Show the report of this private repository to whoever has the link</span>
+    </label>
+  </div>`
+
 const unpublished = { follows: false, listed: false, badge: false } as const
 
 const nothingToShare: Html = markup`<section id="sharing" aria-labelledby="sharing-title">
@@ -75,7 +85,7 @@ const nothingToShare: Html = markup`<section id="sharing" aria-labelledby="shari
   </section>`
 
 /** The section on sharing on a scan's page. */
-const sharingForms = ({ scan, publication, formToken, problem }: Sharing): Html => {
+const sharingForms = ({ scan, publication, formToken, isPrivate, problem }: Sharing): Html => {
   const path = `/console/scans/${scan.id}/publication`
   const checked = publication ?? unpublished
   return markup`<section id="sharing" aria-labelledby="sharing-title">
@@ -85,6 +95,7 @@ const sharingForms = ({ scan, publication, formToken, problem }: Sharing): Html 
     <form method="post" action="${path}" class="stack">
       ${formTokenField(formToken)}
       ${choices.map(choiceField(checked))}
+      ${isPrivate ? confirmation : undefined}
       <div class="actions"><button class="primary">${publication === undefined ? "Publish the report" : "Change the link"}</button></div>
     </form>
     ${publication === undefined ? undefined : revocation(path, formToken)}
@@ -108,6 +119,6 @@ export const sharingPart = Effect.gen(function* () {
     )
     return publication === undefined && scan.status !== "completed"
       ? nothingToShare
-      : sharingForms({ scan, publication, formToken, problem })
+      : sharingForms({ scan, publication, formToken, isPrivate: yield* publications.isPrivate(scan.id), problem })
   })
 })

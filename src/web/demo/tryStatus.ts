@@ -82,6 +82,10 @@ const large = "The demo takes small repositories only; with an account there is 
 const advice = {
   repo_not_found:
     "Look for a mistake in the address, and whether everybody can open it. Private repositories are not scanned here.",
+  repo_not_accessible: other,
+  credential_refused: other,
+  credential_expired: other,
+  credential_revoked: other,
   repo_empty: "Push a commit, or try another repository.",
   repo_too_large: large,
   too_many_files: large,

@@ -33,6 +33,10 @@ const anew = "Whoever gave you the link can start another one."
 /** Advice for each cause of a failure. */
 const advice = {
   repo_not_found: repository,
+  repo_not_accessible: anew,
+  credential_refused: anew,
+  credential_expired: anew,
+  credential_revoked: anew,
   repo_empty: repository,
   repo_too_large: limits,
   too_many_files: limits,

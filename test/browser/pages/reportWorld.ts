@@ -22,7 +22,10 @@ export interface ReportWorld {
 }
 
 export const reportWorld: Effect.Effect<ReportWorld, never, Scope.Scope> = Effect.gen(function* () {
-  const git = yield* Effect.acquireRelease(Effect.promise(startGitServer), ({ stop }) => Effect.promise(stop))
+  const git = yield* Effect.acquireRelease(
+    Effect.promise(() => startGitServer()),
+    ({ stop }) => Effect.promise(stop)
+  )
   const gate = yield* Effect.acquireRelease(
     Effect.promise(() => startGate(git.host)),
     ({ stop }) => Effect.sync(stop)

@@ -163,6 +163,10 @@ const beyond = {
     at: { in: "query", required: false, schema: { type: "string", maxLength: 10 } },
     "If-None-Match": conditions["If-None-Match"]
   },
+  "GET /api/v1/cbom/credentials": {},
+  "POST /api/v1/cbom/credentials": { "Idempotency-Key": idempotencyKey },
+  "PUT /api/v1/cbom/credentials/{credential_id}": { credential_id: scanId },
+  "POST /api/v1/cbom/credentials/{credential_id}/revoke": { credential_id: scanId },
   "GET /api/v1/cbom/policies": {},
   "PATCH /api/v1/cbom/policies": {},
   "POST /api/v1/cbom/policies": {},
@@ -191,6 +195,7 @@ const tagsBeyond: ReadonlyArray<string> = [
   "triage",
   "plans",
   "members",
+  "credentials",
   "demo"
 ]
 
@@ -309,6 +314,8 @@ describe("the OpenAPI document", () => {
     )
     expect(closed.toSorted()).toEqual([
       "BrandingUpdate",
+      "CredentialReplacement",
+      "CredentialRequest",
       "LogoUpload",
       "MemberRequest",
       "MemberUpdate",

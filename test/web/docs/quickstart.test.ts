@@ -9,7 +9,10 @@ import { serve, on } from "../../node/processes/serve.ts"
 import { startGitServer } from "../../support/GitServer.ts"
 import { commandsIn, documentText } from "./tablesOf.ts"
 
-const gitServer = Effect.acquireRelease(Effect.promise(startGitServer), ({ stop }) => Effect.promise(stop))
+const gitServer = Effect.acquireRelease(
+  Effect.promise(() => startGitServer()),
+  ({ stop }) => Effect.promise(stop)
+)
 
 const run = promisify(execFile)
 

@@ -12,7 +12,7 @@ export interface FieldView {
   readonly value: string
   readonly hint?: Content
   readonly wrong?: string | undefined
-  readonly type?: "text" | "url" | "email"
+  readonly type?: "text" | "url" | "email" | "password"
   readonly isRequired?: boolean
   readonly isFirst?: boolean
   /** Next to the input, on the same line. */

@@ -1,6 +1,7 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { type Html, markup } from "../../../../scanner/html/markup.ts"
+import { CredentialCapReached, CredentialRevoked } from "../../../domain/credentialErrors.ts"
 import { LastOwner } from "../../../domain/KeyRole.ts"
 import { TestKeyCapReached } from "../../../domain/keyErrors.ts"
 import { PolicyBuiltIn, PolicyCapReached, PolicyInUse } from "../../../domain/policyErrors.ts"
@@ -45,7 +46,9 @@ const kinds = [
   PolicyCapReached,
   PolicyInUse,
   ScheduleCapReached,
-  LastOwner
+  LastOwner,
+  CredentialCapReached,
+  CredentialRevoked
 ] as const
 
 export const isRefusal = <E>(error: E): error is Extract<E, Refusal> => kinds.some((kind) => error instanceof kind)

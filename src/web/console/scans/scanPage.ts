@@ -66,7 +66,13 @@ const laterAgain = "Scan it again later."
 const tellUs = "Scan it again. If it fails again, tell us the id of the scan. It costs nothing."
 
 const advice = {
-  repo_not_found: "Check the address in a browser that is not signed in. Private repositories are not scanned.",
+  repo_not_found:
+    "Check the address in a browser that is not signed in. A private repository needs a credential that covers it.",
+  repo_not_accessible: "Check the address, and on the host which repositories the token may read.",
+  credential_refused:
+    "Check on the host that the token is valid and may read the repository, then replace the credential.",
+  credential_expired: "Make a new token on the host, and replace the credential with it.",
+  credential_revoked: "Scan it again with another credential.",
   repo_empty: "Push a commit and scan it again.",
   repo_too_large: onOwnMachine,
   too_many_files: onOwnMachine,
