@@ -25,10 +25,11 @@ const assessmentJson = (assessment: Assessment): object => ({
   weaknesses: written(assessment.weaknesses)
 })
 
-const sourceOf = ({ component, git, since, timestamp, tool }: BomOptions): object => ({
+const sourceOf = ({ component, git, since, statedBy, timestamp, tool }: BomOptions): object => ({
   component,
   ...(git !== undefined && { git }),
   ...(since !== undefined && { since }),
+  ...(statedBy !== undefined && { statedBy }),
   timestamp,
   tool
 })

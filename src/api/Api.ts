@@ -16,6 +16,7 @@ import { ScansApi } from "./scansApi.ts"
 import { SchedulesApi } from "./schedulesApi.ts"
 import { AdminApi } from "./tenantsApi.ts"
 import { TriageApi } from "./triageApi.ts"
+import { UploadsApi } from "./uploadsApi.ts"
 import { UsageApi } from "./usageApi.ts"
 import { WebhooksApi } from "./webhooksApi.ts"
 
@@ -34,6 +35,7 @@ export class Api extends HttpApi.make("ciphermap")
   .add(PoliciesApi)
   .add(TriageApi)
   .add(PlansApi)
+  .add(UploadsApi)
   .add(MembersApi)
   .add(LogosApi)
   .add(WebhooksApi)

@@ -11,30 +11,8 @@ import { ScanNotCompleted, ScanNotFound } from "../domain/scanErrors.ts"
 import type { StoredFormat } from "../domain/StoredFormat.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import { type BomKey, type BomRow, BomsRepo } from "./BomsRepo.ts"
+import { gunzip, gzip, inPieces } from "./storedPieces.ts"
 import { ScansRepo } from "./ScansRepo.ts"
-
-type Bytes = Uint8Array<ArrayBuffer>
-
-/** Compression streams of the runtime (https://compression.spec.whatwg.org/), which hold no more than a piece in memory. */
-const through =
-  (makeTransform: () => ReadableWritablePair<Bytes, BufferSource>) =>
-  <E, R>(bytes: Stream.Stream<Uint8Array, E, R>): Stream.Stream<Bytes, never, R> =>
-    Stream.unwrap(
-      Effect.map(Stream.toReadableStreamEffect(Stream.map(bytes, (piece) => new Uint8Array(piece))), (readable) =>
-        Stream.fromReadableStream({
-          evaluate: () => readable.pipeThrough(makeTransform()),
-          onError: (cause): never => {
-            throw cause
-          }
-        })
-      )
-    )
-
-const gzip = through(() => new CompressionStream("gzip"))
-
-const gunzip = through(() => new DecompressionStream("gzip"))
-
-const pieceBytes = 256 * 1024
 
 /** A stored document, not read yet. */
 export interface StoredBom {
@@ -51,20 +29,6 @@ export interface StoredBom {
 export interface PackedDocument extends Omit<BomRow, "pieces" | "created_at"> {
   readonly pieces: ReadonlyArray<Uint8Array>
 }
-
-/** Regroups pieces of any size into pieces of one size. */
-const inPieces = Stream.mapAccum(
-  () => new Uint8Array(0),
-  (kept: Uint8Array, next: Uint8Array) => {
-    const all = new Uint8Array(kept.length + next.length)
-    all.set(kept)
-    all.set(next, kept.length)
-    const whole = Math.floor(all.length / pieceBytes)
-    const pieces = Array.from({ length: whole }, (_, at) => all.slice(at * pieceBytes, (at + 1) * pieceBytes))
-    return [all.slice(whole * pieceBytes), pieces] as const
-  },
-  { onHalt: (kept: Uint8Array) => (kept.length === 0 ? [] : [kept]) }
-)
 
 /** Compresses a document for storage; the compressed bytes are in memory, the document itself is not. */
 export const packDocument = Effect.fnUntraced(function* <E, R>(document: Stream.Stream<Uint8Array, E, R>) {

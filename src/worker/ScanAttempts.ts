@@ -77,7 +77,7 @@ const make = Effect.gen(function* () {
     return next === undefined ? yield* new LeaseLost() : attemptOf(yield* repo.move(run, next, change))
   })
 
-  const fetched = (run: HeldScan, commit: string, tag: string | null) =>
+  const fetched = (run: HeldScan, commit: string | null, tag: string | null) =>
     asSystem(() => step(run, { _tag: "fetched" }, { commit_sha: commit, repo_tag: tag }))
 
   /** Makes the scan available to another worker at once; the queue still has the item. */

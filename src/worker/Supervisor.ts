@@ -1,3 +1,4 @@
+import * as NodeFileSystem from "@effect/platform-node/NodeFileSystem"
 import * as Deferred from "effect/Deferred"
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
@@ -13,6 +14,7 @@ import { Policies } from "../policies/Policies.ts"
 import { TenantSettingsRepo } from "./TenantSettingsRepo.ts"
 import { ScanProcesses } from "../scans/ScanProcesses.ts"
 import { ScanQueue } from "../scans/ScanQueue.ts"
+import { UploadedDocuments } from "../uploads/UploadedDocuments.ts"
 import { ScanAttempts } from "./ScanAttempts.ts"
 
 /** Pause after a database error; the queue keeps the scan meanwhile. */
@@ -76,7 +78,9 @@ const supervise = Effect.gen(function* () {
   yield* Effect.logInfo("working", { downloads: downloadsAtOnce, scans: atOnce })
 })
 
+const documents = UploadedDocuments.layer.pipe(Layer.provide(NodeFileSystem.layer))
+
 /** Runs scans of all tenants, as many at a time as the configuration allows. */
 export const supervisor = Layer.effectDiscard(supervise).pipe(
-  Layer.provide([ScanAttempts.layer, ReuseRepo.layer, TenantSettingsRepo.layer, Policies.layer])
+  Layer.provide([ScanAttempts.layer, ReuseRepo.layer, TenantSettingsRepo.layer, Policies.layer, documents])
 )

@@ -23,7 +23,8 @@ const digests: Readonly<Record<string, string>> = {
   "0013_policies.sql": "0f025caf44a31e15d7e7e95b89a331ef456294bf4e4f7a22f246667ebe9a798c",
   "0014_triage.sql": "fef671403a45bd48f5f6e85aba529fb07daf99f3c24763262f67382c3e5ad850",
   "0015_roles_and_audit.sql": "08892be6a4853aa9f273bf31ec876a7a7c3addc71d0261cf9b8a55aea19a20fb",
-  "0016_branding.sql": "626747c6f06263db1414c553a86f80028264cd3cec5f0940ff3843b7a690490b"
+  "0016_branding.sql": "626747c6f06263db1414c553a86f80028264cd3cec5f0940ff3843b7a690490b",
+  "0017_uploads.sql": "d4681e9f9fa1afabfbff345d45152ce87e74f31f87d8af2075e1fc0416be3d93"
 }
 
 describe("a migration that was released", () => {

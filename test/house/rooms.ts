@@ -211,6 +211,17 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "src/tenants",
     "src/version.ts"
   ],
+  "src/uploads": [
+    "src/api",
+    "src/config",
+    "src/domain",
+    "src/http",
+    "src/idempotency",
+    "src/rateLimits",
+    "src/repositories",
+    "src/scans",
+    "src/sql"
+  ],
   "src/tenants": ["scanner/html", "src/api", "src/config", "src/domain", "src/http", "src/keys", "src/sql"],
   "src/usage": ["src/api", "src/config", "src/domain", "src/ledger", "src/scans"],
   "src/reports": [
@@ -277,6 +288,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "src/repositories",
     "src/scans",
     "src/sql",
+    "src/uploads",
     "src/version.ts",
     "src/web",
     "src/webhooks"
@@ -299,6 +311,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "src/scans",
     "src/schedules",
     "src/tenants",
+    "src/uploads",
     "src/usage",
     "src/web",
     "src/webhooks"
@@ -350,6 +363,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "src/repositories",
     "src/scans",
     "src/sql",
+    "src/uploads",
     "src/version.ts"
   ],
   "src/mcp": [
