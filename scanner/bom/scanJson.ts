@@ -44,6 +44,12 @@ export function* scanJsonChunks(
   yield "\n"
 }
 
+/** A scan as JSON in pieces without what it means, which its reader works out. */
+export function* reportJsonChunks(report: ScanReport, options: BomOptions): Generator<string, void> {
+  yield* jsonLines({ source: sourceOf(options), ...report })
+  yield "\n"
+}
+
 /** An inventory that comes from a bill of materials, and what it means, as JSON in pieces. */
 export function* inventoryJsonChunks(
   inventory: Inventory,

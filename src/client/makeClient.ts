@@ -14,6 +14,7 @@ import { checkedApiKey, checkedBaseUrl, checkedNumber, type ClientOptions } from
 import { repositoryMethods } from "./repositoryMethods.ts"
 import { runMethods } from "./runMethods.ts"
 import { scheduleMethods } from "./scheduleMethods.ts"
+import { uploadMethods } from "./uploadMethods.ts"
 import { waitForScan } from "./waitForScan.ts"
 import { webhookCalls } from "./webhookCalls.ts"
 import * as Random from "effect/Random"
@@ -228,6 +229,7 @@ export const makeClient = (options: ClientOptions): Client => {
     ...resultMethods({ api, tried, download }),
     ...runMethods({ api, tried, retries, streaming }),
     ...publicationMethods({ api, tried }),
+    ...uploadMethods({ api, tried, streaming }),
     ...scheduleMethods({ api, tried }),
     ...repositoryMethods({ api, tried }),
     usage: ({ signal, recentLimit = 5 } = {}) =>

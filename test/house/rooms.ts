@@ -328,6 +328,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "scanner/ownRules",
     "scanner/rules",
     "scanner/testOwnRules.ts",
+    "src/client",
     "src/domain",
     "src/node"
   ],

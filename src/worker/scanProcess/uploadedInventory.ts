@@ -7,6 +7,7 @@ import type { Finding } from "../../../scanner/model/Finding.ts"
 import type { Inventory } from "../../../scanner/model/Inventory.ts"
 import { printable } from "../../../scanner/model/printable.ts"
 import type { ScanReport } from "../../../scanner/model/ScanReport.ts"
+import { withoutCode } from "../../../scanner/model/withoutCode.ts"
 import { toInventory } from "../../../scanner/model/toInventory.ts"
 import type { UploadFormat } from "../../domain/UploadTarget.ts"
 import { keyedFingerprints } from "./keyedFingerprints.ts"
@@ -34,21 +35,20 @@ const checkedStored = ({ fingerprint, ...stored }: StoredObject): StoredObject =
   ...(fingerprint !== undefined && /^(?:[0-9a-f]{2})+$/.test(fingerprint) && { fingerprint })
 })
 
+const withCheckedStored = (finding: Finding): Finding =>
+  finding.stored === undefined ? finding : { ...finding, stored: checkedStored(finding.stored) }
+
 /** Lines of code stay where they are: whoever uploads a scan shows no source to those who read it here. */
-const withoutLines = (finding: Finding): Finding => {
-  const { code: _, evidence, stored, ...others } = finding
-  return {
-    ...others,
-    evidence: evidence.map(({ code: __, ...one }) => one),
-    ...(stored !== undefined && { stored: checkedStored(stored) })
-  }
+const plainReport = (report: ScanReport): ScanReport => {
+  const { findings, ...others } = withoutCode(report)
+  return { ...others, findings: findings.map(withCheckedStored) }
 }
 
 const scanIn: Reader = (text, fingerprintKey) =>
   Result.mapBoth(readScan(text), {
     onFailure: ({ path, problem }) => printable(`${path} ${problem}.`),
     onSuccess: ({ source, report: sent }): UploadedInventory => {
-      const plain = { ...sent, findings: sent.findings.map(withoutLines) }
+      const plain = plainReport(sent)
       const report = fingerprintKey === undefined ? plain : keyedFingerprints(plain, fingerprintKey)
       return { inventory: toInventory(report), statedBy: `an uploaded scan of ${toolText(source.tool)}`, report }
     }
