@@ -24,6 +24,7 @@ export type {
   MakingOptions,
   PageOptions,
   ScanPage,
+  UploadedDocument,
   WaitOptions,
   WatchOptions
 } from "./client/Client.ts"

@@ -26,6 +26,8 @@ export interface BomOptions {
     readonly fixed: number
     readonly unchanged: number
   }
+  /** Where nothing was scanned: the document that states what is listed, as `an uploaded CycloneDX 1.6 document of cdxgen 11.2.0`. */
+  readonly statedBy?: string
   /** ISO 8601. */
   readonly timestamp: string
   /** A fresh UUID, with or without `urn:uuid:`. */

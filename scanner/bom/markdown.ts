@@ -214,9 +214,10 @@ export function* markdownChunks(
   assessment: Assessment,
   options: BomOptions
 ): Generator<string, void> {
-  const { component, timestamp, tool, since } = options
+  const { component, timestamp, tool, since, statedBy } = options
   const { score, on } = assessment
   yield `# Cryptography in ${plainText(component.name)}${component.version === undefined ? "" : ` ${plainText(component.version)}`}\n\n`
+  if (statedBy !== undefined) yield `Stated by ${plainText(statedBy)}.\n\n`
   yield `Judged for ${on}, written ${timestamp} by ${plainText(tool.name)} ${plainText(tool.version)}.\n\n`
   if (since !== undefined) yield `Findings: ${plainText(sinceText(since))}.\n\n`
   yield `- Hygiene: ${scoreText(score.hygiene)}\n- Quantum readiness: ${scoreText(score.quantum)}\n`

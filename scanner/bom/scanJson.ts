@@ -25,10 +25,11 @@ const assessmentJson = (assessment: Assessment): object => ({
   weaknesses: written(assessment.weaknesses)
 })
 
-const sourceOf = ({ component, git, since, timestamp, tool }: BomOptions): object => ({
+const sourceOf = ({ component, git, since, statedBy, timestamp, tool }: BomOptions): object => ({
   component,
   ...(git !== undefined && { git }),
   ...(since !== undefined && { since }),
+  ...(statedBy !== undefined && { statedBy }),
   timestamp,
   tool
 })
@@ -40,6 +41,12 @@ export function* scanJsonChunks(
   options: BomOptions
 ): Generator<string, void> {
   yield* jsonLines({ source: sourceOf(options), ...report, assessment: assessmentJson(assessment) })
+  yield "\n"
+}
+
+/** A scan as JSON in pieces without what it means, which its reader works out. */
+export function* reportJsonChunks(report: ScanReport, options: BomOptions): Generator<string, void> {
+  yield* jsonLines({ source: sourceOf(options), ...report })
   yield "\n"
 }
 

@@ -45,6 +45,7 @@ const facts = (report: Report): ReadonlyArray<readonly [string, Content]> => {
     ...repository(report),
     ["Report made", time(options.timestamp)],
     ["Judged for", markup`<time datetime="${assessment.on}">${assessment.on}</time>`],
+    ...(options.statedBy === undefined ? [] : [["Stated by", plain(options.statedBy)] as const]),
     ["Tool", plain(`${options.tool.name} ${options.tool.version}`)],
     ["Methodology", `Version ${assessment.score.methodologyVersion}`]
   ]

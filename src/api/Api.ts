@@ -17,6 +17,7 @@ import { ScansApi } from "./scansApi.ts"
 import { SchedulesApi } from "./schedulesApi.ts"
 import { AdminApi } from "./tenantsApi.ts"
 import { TriageApi } from "./triageApi.ts"
+import { UploadsApi } from "./uploadsApi.ts"
 import { UsageApi } from "./usageApi.ts"
 import { WebhooksApi } from "./webhooksApi.ts"
 
@@ -35,6 +36,7 @@ export class Api extends HttpApi.make("ciphermap")
   .add(PoliciesApi)
   .add(TriageApi)
   .add(PlansApi)
+  .add(UploadsApi)
   .add(MembersApi)
   .add(LogosApi)
   .add(CredentialsApi)

@@ -1,3 +1,4 @@
+import * as Context from "effect/Context"
 import * as ErrorReporter from "effect/ErrorReporter"
 import * as HttpApiMiddleware from "effect/http-api/HttpApiMiddleware"
 import * as Schema from "effect/Schema"
@@ -63,6 +64,9 @@ export class BodyTooLarge extends Schema.Error<BodyTooLarge>("BodyTooLarge")(
     return false
   }
 }
+
+/** Of an endpoint whose handler reads the body as it comes, and checks it itself. */
+export const StreamedBody = Context.Reference<boolean>("ciphermap/StreamedBody", { defaultValue: () => false })
 
 /** Answers requests that do not fit their endpoint's contract as FastAPI does. */
 export class Validation extends HttpApiMiddleware.Service<Validation>()("ciphermap/Validation", {

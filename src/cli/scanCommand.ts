@@ -25,6 +25,8 @@ import { configurationFlags, configurationOf, configured, folderOf, severityOver
 import { allowEmptyFlag, scanFlags, scanOptionsOf } from "./scanFlags.ts"
 import { fetchedTarget, isAddress } from "./repositoryAddress.ts"
 import { type Base, baseOf, onlySince, sinceFlags, type SinceFlagValues } from "./since.ts"
+import { uploadScan } from "./upload/scanUpload.ts"
+import { uploadFlags, type UploadFlagValues } from "./upload/uploadFlags.ts"
 import { CommandFailed } from "../domain/CommandFailed.ts"
 import {
   type Destination,
@@ -56,12 +58,18 @@ const flags = {
     Flag.withDescription("Write the findings to this file, for --baseline in a later scan"),
     Flag.optional
   ),
+  upload: Flag.Boolean("upload").pipe(
+    Flag.withDescription("Send the result, without any code, to the service at CIPHERMAP_URL with CIPHERMAP_API_KEY"),
+    Flag.withDefault(false)
+  ),
+  ...uploadFlags,
   ...outputFlags,
   ...policyFlags,
   ...configurationFlags
 }
 
-interface ScanArguments extends PolicyFlagValues, OutputFlagValues, FindingFlagValues {
+interface ScanArguments extends PolicyFlagValues, OutputFlagValues, FindingFlagValues, UploadFlagValues {
+  readonly upload: boolean
   readonly paths: ReadonlyArray<string>
   readonly target: ScanTarget
   readonly since: Base | undefined
@@ -78,8 +86,8 @@ const documentFor = (
   policyOptions: PolicyOptions,
   identity: () => Promise<BomOptions>
 ) => {
-  const { failOn, writeBaseline, severity, minConfidence, only, scanOptions, since } = flags
-  const isGated = Option.isSome(failOn) || Option.isSome(writeBaseline)
+  const { failOn, writeBaseline, severity, minConfidence, only, scanOptions, since, upload } = flags
+  const isGated = Option.isSome(failOn) || Option.isSome(writeBaseline) || upload
   if (isGated || policyOptions.baseline !== undefined || since !== undefined) return Effect.succeed(undefined)
   const chosen = [Option.getOrNull(severity), Option.getOrNull(minConfidence), only]
   return documentOf(flags, destinations, [policyOptions, scanOptions.allowEmpty, chosen], identity)
@@ -115,6 +123,7 @@ const runScan = Effect.fnUntraced(function* (flags: ScanArguments) {
     yield* writeText([`${JSON.stringify(baseline, null, 2)}\n`], flags.writeBaseline.value)
     yield* sayWritten(flags.writeBaseline.value, severityCounts(weaknesses), flags)
   }
+  if (flags.upload) yield* uploadScan(scanned.report, options, flags)
   yield* severityGate(weaknesses, flags.failOn, since === undefined ? "findings" : "new findings")
 }, Effect.scoped)
 
@@ -142,6 +151,11 @@ export const scanCommand = Command.make(
   flags,
   Effect.fnUntraced(function* (given) {
     const paths = given.paths.length === 0 ? ["."] : given.paths
+    if (given.upload && (Option.isSome(given.base) || given.changed))
+      return yield* CommandFailed.usage(
+        "--upload sends a whole scan, and --base and --changed leave most of it out",
+        "Upload without them; the service compares scans of a repository."
+      )
     const target = yield* targetOf(paths, given)
     /** What somebody else's repository says of scans of it does not count. */
     const asked = target.identity === undefined ? given.config : Option.orElseSome(given.config, () => "none")

@@ -27,6 +27,7 @@ import type { RepositoryRequest, RepositoryUpdate } from "../api/repositoriesApi
 import type { ScanRequest } from "../api/scansApi.ts"
 import type { MemberRequest, MemberUpdate } from "../api/membersApi.ts"
 import type { TriageRequest } from "../api/triageApi.ts"
+import type { UploadQuery } from "../api/uploadsApi.ts"
 import type { ScheduleRequest, ScheduleUpdate } from "../api/schedulesApi.ts"
 import type { DeliveryRecord, DeliveryStatus } from "../domain/DeliveryRecord.ts"
 import type { WebhookRecord, WebhookWithSecret } from "../domain/WebhookRecord.ts"
@@ -46,6 +47,9 @@ export interface MakingOptions extends CallOptions {
    */
   readonly idempotencyKey?: string | undefined
 }
+
+/** A scan of `ciphermap scan --format json`, or a CycloneDX document: as text, as bytes in UTF-8, or parsed. */
+export type UploadedDocument = string | Uint8Array | Readonly<Record<string, unknown>>
 
 export interface PageOptions extends CallOptions {
   /** Scans per page, 1 to 200. Default 50. */
@@ -208,6 +212,15 @@ export interface Client {
     options?: CallOptions
   ) => Promise<ScheduleRecord>
   readonly deleteSchedule: (id: string, options?: CallOptions) => Promise<void>
+  /**
+   * Uploads a scan or a bill of materials that was made elsewhere, compressed. It becomes a scan of the repository that
+   * exactly one of `repository_id`, `repo_url` and `name` says: wait for it with `waitForScan`.
+   */
+  readonly upload: (
+    document: UploadedDocument,
+    of: typeof UploadQuery.Type,
+    options?: MakingOptions
+  ) => Promise<ScanCreated>
   /** Makes a repository before its first scan, or one for uploads. Nothing is scanned. */
   readonly createRepository: (
     request: typeof RepositoryRequest.Type,

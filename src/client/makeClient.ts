@@ -15,6 +15,7 @@ import { repositoryMethods } from "./repositoryMethods.ts"
 import { runMethods } from "./runMethods.ts"
 import { credentialMethods } from "./credentialMethods.ts"
 import { scheduleMethods } from "./scheduleMethods.ts"
+import { uploadMethods } from "./uploadMethods.ts"
 import { waitForScan } from "./waitForScan.ts"
 import { webhookCalls } from "./webhookCalls.ts"
 import * as Random from "effect/Random"
@@ -229,6 +230,7 @@ export const makeClient = (options: ClientOptions): Client => {
     ...resultMethods({ api, tried, download }),
     ...runMethods({ api, tried, retries, streaming }),
     ...publicationMethods({ api, tried }),
+    ...uploadMethods({ api, tried, streaming }),
     ...scheduleMethods({ api, tried }),
     ...credentialMethods({ api, tried }),
     ...repositoryMethods({ api, tried }),

@@ -26,6 +26,11 @@ export const MoreHeaders = Context.Reference<Readonly<Record<string, string>>>("
   defaultValue: () => ({})
 })
 
+/** The body of one call in place of that of the contract: JSON that was written already. */
+export const SentBody = Context.Reference<Uint8Array | undefined>("ciphermap/client/SentBody", {
+  defaultValue: () => undefined
+})
+
 /** No redirects, so that the key is sent only to the given address, and none of a page's cookies. */
 const requestInit: RequestInit = { redirect: "manual", credentials: "omit", referrerPolicy: "no-referrer" }
 
@@ -60,7 +65,12 @@ export const requestClient = (
       apiKey,
       httpClient: client.pipe(
         HttpClient.mapRequestEffect((request) =>
-          Effect.map(MoreHeaders, (headers) => HttpClientRequest.setHeaders(request, headers))
+          Effect.gen(function* () {
+            const body = yield* SentBody
+            const sent =
+              body === undefined ? request : HttpClientRequest.bodyUint8Array(request, body, "application/json")
+            return HttpClientRequest.setHeaders(sent, yield* MoreHeaders)
+          })
         ),
         HttpClient.transform((sent, request) =>
           Effect.flatMap(sent, (response) =>

@@ -147,6 +147,9 @@ export const settings = {
   maxScannedMebibytes: whole("REPOSITORY_MAX_SCANNED_MIB", 1_024, [1, 100_000], {
     says: "Their total size; files beyond it are skipped"
   }),
+  maxUploadMebibytes: whole("UPLOAD_MAX_MIB", 64, [1, 1_024], {
+    says: "Size limit of an uploaded scan or CBOM, before compression"
+  }),
   monthlyScanCap: whole("MONTHLY_SCAN_CAP", 1_000, [0, 100_000_000], {
     says: "Scans of a tenant in a calendar month, unless it has a cap of its own"
   }),

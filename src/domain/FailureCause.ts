@@ -34,6 +34,7 @@ export const failureCauses = {
   scanner_crashed: { isRetryable: false, isOurFault: true, message: "The scanner stopped unexpectedly." },
   scanner_out_of_memory: theirs("The scan needed more memory than the limit."),
   queue_timeout: theirs("The scan waited in the queue longer than the limit."),
+  upload_invalid: theirs("The uploaded document does not fit its format."),
   cancelled: theirs("The scan was cancelled."),
   internal_error: { isRetryable: true, isOurFault: true, message: "An internal error occurred." }
 } as const satisfies Record<string, Facts>
@@ -56,6 +57,8 @@ export class ScanFailure extends Data.TaggedError("ScanFailure")<{
   readonly retryAfterSeconds?: number | undefined
   /** For the log alone: never shown to tenants, free of secrets. */
   readonly detail?: string | undefined
+  /** Where and what is wrong with what the tenant has sent, for the tenant: it follows the message. */
+  readonly shown?: string | undefined
 }> {
   get isRetryable(): boolean {
     return failureCauses[this.code].isRetryable

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { gunzipSync } from "node:zlib"
 import * as Result from "effect/Result"
-import { readScan, type SavedScan } from "../../scanner/bom/read/readScan.ts"
+import { readInventory, type SavedInventory } from "../../scanner/bom/read/readScan.ts"
 import { resolvedPolicies } from "../policies/resolvedPolicies.ts"
 import type { Judging, TriageJudging } from "../portfolio/InventoryJudge.ts"
 import { judgedInventoryOf } from "../portfolio/judgedInventoryOf.ts"
@@ -11,12 +11,12 @@ import { triagedFindingsOf, triagedNumbersOf, triagedSarifOf, triagedVexOf } fro
 const triageOf = {
   findings: triagedFindingsOf,
   numbers: triagedNumbersOf,
-  sarif: (saved: SavedScan, judging: TriageJudging) => triagedSarifOf(saved, judging, randomUUID()),
-  vex: (saved: SavedScan, judging: TriageJudging) => triagedVexOf(saved, judging, randomUUID())
-} satisfies Record<TriageJudging["kind"], (saved: SavedScan, judging: TriageJudging) => unknown>
+  sarif: (saved: SavedInventory, judging: TriageJudging) => triagedSarifOf(saved, judging, randomUUID()),
+  vex: (saved: SavedInventory, judging: TriageJudging) => triagedVexOf(saved, judging, randomUUID())
+} satisfies Record<TriageJudging["kind"], (saved: SavedInventory, judging: TriageJudging) => unknown>
 
-const savedIn = (pieces: Judging["scan"]): SavedScan =>
-  Result.getOrThrow(readScan(gunzipSync(Buffer.concat(pieces)).toString("utf8")))
+const savedIn = (pieces: Judging["scan"]): SavedInventory =>
+  Result.getOrThrow(readInventory(gunzipSync(Buffer.concat(pieces)).toString("utf8")))
 
 /** Reads and evaluates a stored scan, and returns the response's body. */
 export const judgeInventory = (judging: Judging): Uint8Array => {

@@ -1,8 +1,7 @@
-import type { SavedScan } from "../../scanner/bom/read/readScan.ts"
+import type { SavedInventory } from "../../scanner/bom/read/readScan.ts"
 import { verdictsOf } from "../../scanner/classify/assess.ts"
 import type { Policy } from "../../scanner/classify/Policy.ts"
 import type { Verdict, VerdictStatus } from "../../scanner/model/Assessment.ts"
-import { toInventory } from "../../scanner/model/toInventory.ts"
 import type { JudgedInventory } from "../domain/PolicyRecord.ts"
 import { mostListed } from "../domain/ScanDiff.ts"
 import { scanComponentOf } from "../scans/scanFindingOf.ts"
@@ -27,11 +26,11 @@ const worst = (verdicts: ReadonlyArray<Verdict>): number => Math.max(-1, ...verd
 
 /** Evaluates the assets of a scan for a day; the weaknesses and scores of the scan do not depend on policies. */
 export const judgedInventoryOf = (
-  { report }: SavedScan,
+  { inventory }: SavedInventory,
   policies: ReadonlyArray<Policy>,
   facts: PolicyJudging["facts"]
 ): JudgedInventory => {
-  const { assets } = toInventory(report)
+  const { assets } = inventory
   const verdicts = verdictsOf(assets, policies, facts.on)
   const judged = assets
     .map((asset) => ({ asset, verdicts: verdicts.get(asset.id) ?? [] }))

@@ -1,11 +1,10 @@
 import { planCsvChunks } from "../../scanner/bom/planCsv.ts"
 import { planMarkdownChunks } from "../../scanner/bom/planMarkdown.ts"
-import type { SavedScan } from "../../scanner/bom/read/readScan.ts"
+import type { SavedInventory } from "../../scanner/bom/read/readScan.ts"
 import { assess } from "../../scanner/classify/assess.ts"
 import { policies as builtIn } from "../../scanner/classify/policies.ts"
 import type { Policy } from "../../scanner/classify/Policy.ts"
 import type { Inventory } from "../../scanner/model/Inventory.ts"
-import { toInventory } from "../../scanner/model/toInventory.ts"
 import type { Milestone, Plan, PlanItem, PlanQuestion, Target } from "../../scanner/plan/Plan.ts"
 import { planOf, unchosenPolicies } from "../../scanner/plan/planOf.ts"
 import {
@@ -49,14 +48,13 @@ interface Made {
 const policiesFor = ({ policies }: Asked): ReadonlyArray<Policy> =>
   policies === null ? unchosenPolicies.flatMap((id) => builtIn[id] ?? []) : resolvedPolicies(policies)
 
-const madeOf = ({ report }: SavedScan, before: SavedScan | undefined, asked: Asked): Made => {
+const madeOf = ({ inventory }: SavedInventory, before: SavedInventory | undefined, asked: Asked): Made => {
   const { facts, at, previous } = asked
   const policies = policiesFor(asked)
   const assessment = { on: facts.on }
-  const inventory = toInventory(report)
   const plan = planOf({ inventory, assessment }, { policies, ...(at !== undefined && { at }) })
   if (before === undefined || previous === undefined) return { inventory, policies, plan }
-  const earlier = planOf({ inventory: toInventory(before.report), assessment }, { policies, at: plan.at })
+  const earlier = planOf({ inventory: before.inventory, assessment }, { policies, at: plan.at })
   return { inventory, policies, plan: withTrend(plan, earlier, `Since the scan of ${previous.day}`) }
 }
 
@@ -172,7 +170,11 @@ function* jsonOf(value: unknown): Generator<string, void> {
 }
 
 /** A plan in the format that was asked for, in pieces. */
-export const planOfScan = (saved: SavedScan, before: SavedScan | undefined, asked: Asked): Iterable<string> => {
+export const planOfScan = (
+  saved: SavedInventory,
+  before: SavedInventory | undefined,
+  asked: Asked
+): Iterable<string> => {
   const made = madeOf(saved, before, asked)
   const { inventory, plan, policies } = made
   const options = { ...saved.source, serialNumber: asked.serialNumber, branding: asked.branding }

@@ -1,11 +1,10 @@
 import { bomRef } from "../../scanner/bom/bomRef.ts"
 import { toVex, type VexAnalysis, type VexStatement } from "../../scanner/bom/cyclonedx/vex.ts"
-import type { SavedScan } from "../../scanner/bom/read/readScan.ts"
+import type { SavedInventory } from "../../scanner/bom/read/readScan.ts"
 import { toSarif } from "../../scanner/bom/sarif/sarif.ts"
 import { assess } from "../../scanner/classify/assess.ts"
 import { type Assessment, isOpen, type Weakness, type WeakPlace } from "../../scanner/model/Assessment.ts"
 import type { Inventory } from "../../scanner/model/Inventory.ts"
-import { toInventory } from "../../scanner/model/toInventory.ts"
 import { weakPlaces } from "../../scanner/model/weakPlaces.ts"
 import { mostListed } from "../domain/ScanDiff.ts"
 import type { TriageDecision, TriagedFindings, TriageState } from "../domain/TriageRecord.ts"
@@ -24,8 +23,7 @@ interface Triaged {
 }
 
 /** Scores are those of the day of the scan; what is accepted, of the day that is asked for. */
-const triaged = ({ source, report }: SavedScan, { decisions, scannedAt, facts }: Asked): Triaged => {
-  const inventory = toInventory(report)
+const triaged = ({ source, inventory }: SavedInventory, { decisions, scannedAt, facts }: Asked): Triaged => {
   const options = { on: source.timestamp.slice(0, 10), policies: [] }
   const before = assess(inventory, options)
   const aside = settingAside(decisions, facts.on, scannedAt)
@@ -61,7 +59,10 @@ const goneOf = (decisions: ReadonlyArray<TriageDecision>, { after }: Triaged): R
   return decisions.filter(({ finding_id }) => !found.has(finding_id))
 }
 
-export const triagedFindingsOf = (saved: SavedScan, judging: Asked & Pick<TriageJudging, "state">): TriagedFindings => {
+export const triagedFindingsOf = (
+  saved: SavedInventory,
+  judging: Asked & Pick<TriageJudging, "state">
+): TriagedFindings => {
   const all = triaged(saved, judging)
   const refs = new Map(all.inventory.assets.map((asset) => [asset.id, bomRef(asset)]))
   const states = all.after.weaknesses.map((weakness) => ({ weakness, state: findingState(weakness, all) }))
@@ -89,7 +90,7 @@ export const triagedFindingsOf = (saved: SavedScan, judging: Asked & Pick<Triage
 }
 
 /** Findings that decisions set aside are not counted; those that comments suppress are, as in the record of a scan. */
-export const triagedNumbersOf = (saved: SavedScan, judging: Asked): TriagedNumbers => {
+export const triagedNumbersOf = (saved: SavedInventory, judging: Asked): TriagedNumbers => {
   const { after } = triaged(saved, judging)
   const counted = after.weaknesses.filter(
     (one) => isOpen(one) || weakPlaces(one).every(({ suppressed }) => suppressed?.by !== "decision")
@@ -106,7 +107,7 @@ export const triagedNumbersOf = (saved: SavedScan, judging: Asked): TriagedNumbe
   }
 }
 
-export const triagedSarifOf = (saved: SavedScan, judging: Asked, serialNumber: string) => {
+export const triagedSarifOf = (saved: SavedInventory, judging: Asked, serialNumber: string) => {
   const { after, inventory } = triaged(saved, judging)
   return toSarif(after, { ...saved.source, serialNumber }, inventory.coverage?.unrecognised)
 }
@@ -124,7 +125,7 @@ const analysisOf = (state: TriageState, decision: TriageDecision | undefined): V
 }
 
 /** A statement for each place that the scan found, and for each decision whose place is gone. */
-export const triagedVexOf = (saved: SavedScan, judging: Asked, serialNumber: string) => {
+export const triagedVexOf = (saved: SavedInventory, judging: Asked, serialNumber: string) => {
   const all = triaged(saved, judging)
   const refs = new Map(all.inventory.assets.map((asset) => [asset.id, bomRef(asset)]))
   const found = all.after.weaknesses.flatMap(weakPlaces).map((place): VexStatement => ({

@@ -10,8 +10,7 @@ import {
   type WeakPlace
 } from "../../scanner/model/Assessment.ts"
 import type { Inventory } from "../../scanner/model/Inventory.ts"
-import { toInventory } from "../../scanner/model/toInventory.ts"
-import { savedScanIn } from "../../scanner/bom/read/readScan.ts"
+import { savedInventoryIn } from "../../scanner/bom/read/readScan.ts"
 import type { Plan } from "../../scanner/plan/Plan.ts"
 import { planOf } from "../../scanner/plan/planOf.ts"
 import { withTrend } from "../../scanner/plan/withTrend.ts"
@@ -125,8 +124,8 @@ export interface ReportContent {
 
 const inventoryIn = (text: string) => {
   const document: unknown = JSON.parse(text)
-  const { source, report } = Result.getOrThrow(savedScanIn(document))
-  return { document, source, inventory: toInventory(report) }
+  const { source, inventory } = Result.getOrThrow(savedInventoryIn(document))
+  return { document, source, inventory }
 }
 
 /** With decisions the findings are assessed again for the day of the scan, since scores depend on what is set aside. */

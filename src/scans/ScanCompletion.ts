@@ -26,6 +26,10 @@ import { type ScanChange, ScanAttemptsRepo } from "./ScanAttemptsRepo.ts"
 
 const keyOf = (row: ScanRow): ScanKey => ({ tenant: TenantId.make(row.tenant_id), scanId: row.id })
 
+/** An upload that is not of its format has given nothing to evaluate. */
+const wasRead = ({ commit_sha }: ScanRow, { cause }: ScanState): boolean =>
+  commit_sha !== null && cause !== "upload_invalid"
+
 const make = Effect.gen(function* () {
   const attempts = yield* ScanAttemptsRepo
   const repo = yield* ScanCompletionRepo
@@ -51,7 +55,7 @@ const make = Effect.gen(function* () {
     const key = keyOf(row)
     const ended = yield* attempts.move(key, state, { ...change, completed_at: DateTime.toDateUtc(yield* DateTime.now) })
     yield* repo.enter(key, state.status === "completed" ? "scan_completed" : "scan_failed", state.cause ?? null)
-    const credit = creditOf(state, { wasBegun: row.started_at !== null, wasRead: row.commit_sha !== null })
+    const credit = creditOf(state, { wasBegun: row.started_at !== null, wasRead: wasRead(row, state) })
     if (credit !== "none") yield* repo.creditPrice(key, state.cause ?? null)
     if (credit === "all")
       yield* repo.giveBackShare(key, row.env, periodsOf(row.env, DateTime.fromDateUnsafe(row.created_at)))
@@ -61,13 +65,17 @@ const make = Effect.gen(function* () {
   })
 
   /** Part of the current transaction, for a row that it has locked. */
-  const failLocked = Effect.fnUntraced(function* (row: ScanRow, code: FailureCause) {
+  const failLocked = Effect.fnUntraced(function* (row: ScanRow, code: FailureCause, shown?: string) {
     const state = yield* after(row, { _tag: "failed", cause: code })
-    return yield* end(row, state, { error_code: code, error_message: failureCauses[code].message })
+    const { message } = failureCauses[code]
+    return yield* end(row, state, {
+      error_code: code,
+      error_message: shown === undefined ? message : `${message} ${shown}`
+    })
   })
 
-  const fail = (scan: HeldScan, code: FailureCause) =>
-    asSystem(() => Effect.flatMap(held(scan), (row) => failLocked(row, code)))
+  const fail = (scan: HeldScan, code: FailureCause, shown?: string) =>
+    asSystem(() => Effect.flatMap(held(scan), (row) => failLocked(row, code, shown)))
 
   /** Reads, packs and places everything, so that the transaction is short; without it, what was placed is removed again. */
   const placed = Effect.fnUntraced(function* (tenant: TenantId, { results, documents }: ScanOutcome) {

@@ -5,28 +5,21 @@ import type { ChosenPolicy } from "../domain/PolicyRecord.ts"
 import type { ScanRecord } from "../domain/ScanRecord.ts"
 import type { ScanFailure } from "../domain/FailureCause.ts"
 import type { StoredFormat } from "../domain/StoredFormat.ts"
+import type { UploadFormat } from "../domain/UploadTarget.ts"
 
-/** A commit to scan, and how its documents describe it. */
-export interface ScanJob {
-  /** A bare repository. */
-  readonly directory: string
-  readonly commit: string
+/** How the documents of a scan describe it, and where they go. */
+interface JobDocuments {
   /** Where the documents are written; it exists and belongs to this scan alone. */
   readonly folder: string
-  /** `https://host/owner/name` */
-  readonly url: string
   readonly host: string
   readonly owner: string
   readonly name: string
   readonly ref: string | null
   readonly projectName: string | null
-  readonly projectVersion: string
   /** UUID of the bills of materials. */
   readonly serialNumber: string
   /** RFC 3339: the timestamp of the documents; policies are evaluated for its day. */
   readonly timestamp: string
-  /** Whether the configuration in the repository has an effect. */
-  readonly readsConfiguration?: boolean
   /** What the tenant or the repository has chosen: the report begins with the plan under them. */
   readonly policies?: ReadonlyArray<ChosenPolicy> | null
   /** Address of the page of rules, to which documents link. */
@@ -34,6 +27,34 @@ export interface ScanJob {
   /** Hexadecimal: with it the fingerprints of private and secret keys are made into codes that only this installation can make. */
   readonly fingerprintKey?: string
 }
+
+/** A commit to scan. */
+export interface ScanJob extends JobDocuments {
+  /** A bare repository. */
+  readonly directory: string
+  readonly commit: string
+  /** `https://host/owner/name` */
+  readonly url: string
+  readonly projectVersion: string
+  /** Whether the configuration in the repository has an effect. */
+  readonly readsConfiguration?: boolean
+}
+
+/** A document to evaluate, of which no code is read. */
+export interface UploadJob extends JobDocuments {
+  readonly upload: {
+    /** Compressed with gzip. */
+    readonly file: string
+    readonly format: UploadFormat
+  }
+  /** The rest as the client states it. */
+  readonly commit: string | null
+  /** null for a repository without an address. */
+  readonly url: string | null
+  readonly projectVersion: string | null
+}
+
+export type ScanTask = ScanJob | UploadJob
 
 export interface ScanProgress {
   /** null until the files are listed. */
@@ -60,7 +81,7 @@ export class ScanProcesses extends Context.Service<
     readonly atOnce: number
     /** Interruption ends the process. `limits` can only be stricter than those of all scans. */
     readonly scan: (
-      job: ScanJob,
+      job: ScanTask,
       onProgress: (progress: ScanProgress) => void,
       limits?: Pick<ScanLimits, "scanSeconds">
     ) => Effect.Effect<ScanOutcome, ScanFailure>

@@ -9,9 +9,11 @@ import { PublicUrl } from "../config/PublicUrl.ts"
 import { termsOf } from "../config/termsOf.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { CurrentTrace } from "../domain/CurrentTrace.ts"
+import type { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
 import { makeId, TenantId } from "../domain/ids.ts"
 import { randomBytes } from "../domain/randomText.ts"
 import type { RepositoryUrl } from "../domain/RepositoryUrl.ts"
+import type { Unauthorized } from "../domain/requestErrors.ts"
 import { QUEUE_RETRY_SECONDS, QueueFull, ScanCapReached, ScanNotFound } from "../domain/scanErrors.ts"
 import type { ScanDetails, ScanRecord } from "../domain/ScanRecord.ts"
 import { Events } from "../events/Events.ts"
@@ -23,7 +25,7 @@ import { capWarningOf, scanCapsOf } from "../ledger/admissions.ts"
 import { cursorOf } from "../domain/listPosition.ts"
 import type { ScanRow } from "./scanRow.ts"
 import { scanRecordOf } from "./scanRecordOf.ts"
-import { type ScanQuery, ScansRepo } from "./ScansRepo.ts"
+import { type NewScan, type ScanQuery, ScansRepo } from "./ScansRepo.ts"
 
 export interface Submission {
   readonly repoUrl: string
@@ -88,9 +90,11 @@ const make = Effect.gen(function* () {
   })
 
   /** Queues a scan: its row, its share of the caps and its ledger entry are written together or not at all. */
-  const submit = Effect.fnUntraced(function* (submission: Submission) {
+  const accept = Effect.fnUntraced(function* (
+    scan: Omit<NewScan, "id" | "env" | "tenantKind" | "methodologyVersion">,
+    more: (id: string) => Effect.Effect<void, DatabaseUnavailable | Unauthorized, CurrentTenant>
+  ) {
     const { kind, env } = yield* CurrentTenant
-    const { repository } = submission
     return yield* writeAsTenant(
       Effect.fnUntraced(function* (sql, tenant) {
         const row = yield* repo.insert({
@@ -98,14 +102,9 @@ const make = Effect.gen(function* () {
           env,
           tenantKind: kind,
           methodologyVersion: METHODOLOGY_VERSION,
-          repoUrl: submission.repoUrl,
-          host: repository.host,
-          owner: repository.owner,
-          name: repository.name,
-          ref: repository.ref,
-          projectName: submission.projectName,
-          projectVersion: submission.projectVersion
+          ...scan
         })
+        yield* more(row.id)
         yield* ledger.scanAccepted(row.id)
         yield* admit(row)
         yield* queue.offerWaiting(sql, tenant, kind)
@@ -113,6 +112,12 @@ const make = Effect.gen(function* () {
       })
     )
   })
+
+  /** Queues a scan of a repository that is fetched. */
+  const submit = ({ repoUrl, repository, projectName, projectVersion }: Submission) => {
+    const { host, owner, name, ref } = repository
+    return accept({ repoUrl, host, owner, name, ref, projectName, projectVersion }, () => Effect.void)
+  }
 
   const read = Effect.fnUntraced(function* (id: string) {
     const row = yield* repo.find(id)
@@ -141,7 +146,7 @@ const make = Effect.gen(function* () {
     return yield* repo.admitted("live", DateTime.formatIsoDateUtc(now).slice(0, 7))
   })
 
-  return { submit, get, list, newest, admittedThisMonth }
+  return { accept, submit, get, list, newest, admittedThisMonth }
 })
 
 /** A tenant's scans: submitted, listed, read. */

@@ -8,6 +8,7 @@ import type { ScanFinding } from "../domain/ScanFinding.ts"
 import type { ScanSummary } from "../domain/ScanRecord.ts"
 import type { ScanStatus } from "../domain/ScanState.ts"
 import { idOrNone } from "../domain/ids.ts"
+import type { UploadFormat } from "../domain/UploadTarget.ts"
 import { first } from "../sql/first.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import { scanJsonRow } from "./scanJsonRow.ts"
@@ -25,6 +26,9 @@ export interface NewScan {
   readonly ref: string | null
   readonly projectName: string | null
   readonly projectVersion: string | null
+  /** Where it is not that of the address. */
+  readonly repositoryId?: string
+  readonly uploadFormat?: UploadFormat
 }
 
 /** How many scans a period admits. */
@@ -89,9 +93,10 @@ const make = Effect.gen(function* () {
       Effect.map(
         sql<ScanRow>`
           insert into scans (tenant_id, id, env, tenant_kind, methodology_version, repo_url, repo_host, repo_owner, repo_name,
-                             repo_ref, project_name, project_version)
+                             repo_ref, project_name, project_version, repository_id, upload_format)
           values (${tenant}, ${scan.id}, ${scan.env}, ${scan.tenantKind}, ${scan.methodologyVersion}, ${scan.repoUrl},
-                  ${scan.host}, ${scan.owner}, ${scan.name}, ${scan.ref}, ${scan.projectName}, ${scan.projectVersion})
+                  ${scan.host}, ${scan.owner}, ${scan.name}, ${scan.ref}, ${scan.projectName}, ${scan.projectVersion},
+                  ${scan.repositoryId ?? null}, ${scan.uploadFormat ?? null})
           returning *`,
         (rows) => rows[0]!
       )

@@ -3,8 +3,7 @@ import { assess } from "../../scanner/classify/assess.ts"
 import { compareInventories, type InventoryDiff } from "../../scanner/classify/compareInventories.ts"
 import { isOpen, type Weakness } from "../../scanner/model/Assessment.ts"
 import type { CryptoAsset } from "../../scanner/model/CryptoAsset.ts"
-import { toInventory } from "../../scanner/model/toInventory.ts"
-import type { SavedScan } from "../../scanner/bom/read/readScan.ts"
+import type { SavedInventory } from "../../scanner/bom/read/readScan.ts"
 import { mostListed, type ScanDiff } from "../domain/ScanDiff.ts"
 import { scanComponentOf, scanFindingOf } from "./scanFindingOf.ts"
 
@@ -64,12 +63,12 @@ const componentsOf = ({ added, removed, changed, unchanged }: InventoryDiff["ass
 })
 
 /** Compares two scans, both assessed again for the day of the later one, so that a difference comes from the code. */
-export const scanDiffOf = (before: SavedScan, after: SavedScan): ComparedDocuments => {
+export const scanDiffOf = (before: SavedInventory, after: SavedInventory): ComparedDocuments => {
   const on = after.source.timestamp.slice(0, 10)
-  const judged = ({ report }: SavedScan) => {
-    const inventory = toInventory(report)
-    return { inventory, assessment: assess(inventory, { on, policies: [] }) }
-  }
+  const judged = ({ inventory }: SavedInventory) => ({
+    inventory,
+    assessment: assess(inventory, { on, policies: [] })
+  })
   const [base, head] = [judged(before), judged(after)]
   const { weaknesses, assets } = compareInventories(base, head)
   const refs = new Map([...base.inventory.assets, ...head.inventory.assets].map((asset) => [asset.id, bomRef(asset)]))

@@ -1,6 +1,7 @@
 import type { KeyEnv } from "../domain/ApiKeyText.ts"
 import type { ScanRecord } from "../domain/ScanRecord.ts"
 import type { ScanState, ScanStatus } from "../domain/ScanState.ts"
+import type { UploadFormat } from "../domain/UploadTarget.ts"
 
 /** A row of `scans`. */
 export interface ScanRow {
@@ -44,6 +45,8 @@ export interface ScanRow {
   readonly scanner_version: string | null
   /** The token of the active link to its report. */
   readonly report_token: string | null
+  /** What was uploaded; null where a repository is fetched. */
+  readonly upload_format: UploadFormat | null
   readonly created_at: Date
   readonly queued_at: Date
   readonly started_at: Date | null

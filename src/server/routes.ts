@@ -42,6 +42,8 @@ import { schedulesHandlers } from "../schedules/http.ts"
 import { Schedules } from "../schedules/Schedules.ts"
 import { adminHandlers, brandingHandlers, logosHandlers } from "../tenants/http.ts"
 import { Tenants } from "../tenants/Tenants.ts"
+import { uploadsHandlers } from "../uploads/http.ts"
+import { Uploads } from "../uploads/Uploads.ts"
 import { usageHandlers } from "../usage/http.ts"
 import { Ledger } from "../ledger/Ledger.ts"
 import { Usage } from "../usage/Usage.ts"
@@ -83,6 +85,7 @@ const handlers = Layer.mergeAll(
   policiesHandlers,
   triageHandlers,
   plansHandlers,
+  uploadsHandlers,
   membersHandlers,
   adminHandlers,
   webhooksHandlers,
@@ -115,6 +118,7 @@ const services = Layer.mergeAll(
   Audit.layer,
   Portfolio.layer,
   Plans.layer,
+  Uploads.layer,
   ReportLinks.layer,
   ScanWatch.layer,
   ScanViews.layer,

@@ -21,6 +21,7 @@ import { helpText } from "../cli/helpText.ts"
 import { reportCommand } from "../cli/reportCommand.ts"
 import { StandardStreams } from "../node/StandardStreams.ts"
 import { keyCommand, tenantCommand } from "./administration/administrationCommands.ts"
+import { uploadCommand } from "../cli/upload/uploadCommand.ts"
 import { rulesCommand } from "../cli/rulesCommand.ts"
 import { scanCommand } from "../cli/scanCommand.ts"
 import { usageError, type Vocabulary } from "../cli/usageError.ts"
@@ -57,6 +58,7 @@ const ciphermap = Command.make("ciphermap").pipe(
     diffCommand,
     planCommand,
     logCommand,
+    uploadCommand,
     policyCommand,
     configCommand,
     rulesCommand,

@@ -10,6 +10,7 @@ import {
   type ScanProcessAnswer,
   ScanProcessRequest
 } from "../worker/scanProcess/ScanProcessMessage.ts"
+import { evaluateUpload } from "../worker/scanProcess/evaluateUpload.ts"
 import { scanRepository } from "../worker/scanProcess/scanRepository.ts"
 import { scannerWorkers } from "../node/scannerLayers.ts"
 import type { ScanProgress } from "../scans/ScanProcesses.ts"
@@ -35,11 +36,12 @@ const answer = (message: ScanProcessAnswer): void => {
   process.send?.(message)
 }
 
-const failed = ({ code, retryAfterSeconds, detail }: ScanFailure): ScanProcessAnswer => ({
+const failed = ({ code, retryAfterSeconds, detail, shown }: ScanFailure): ScanProcessAnswer => ({
   failed: {
     code,
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
-    ...(detail !== undefined && { detail })
+    ...(detail !== undefined && { detail }),
+    ...(shown !== undefined && { shown })
   }
 })
 
@@ -47,11 +49,13 @@ const answerTo = (request: unknown) =>
   Schema.decodeUnknownEffect(ScanProcessRequest)(request).pipe(
     Effect.mapError(() => new ScanFailure({ code: "internal_error", detail: "a process was asked what it cannot do" })),
     Effect.flatMap(({ scan, tree }) =>
-      scanRepository(
-        scan,
-        tree,
-        throttled((progress) => answer({ progress }))
-      )
+      "upload" in scan
+        ? evaluateUpload(scan)
+        : scanRepository(
+            scan,
+            tree,
+            throttled((progress) => answer({ progress }))
+          )
     ),
     Effect.map((done): ScanProcessAnswer => ({ done })),
     Effect.catchTag("ScanFailure", (failure) => Effect.succeed(failed(failure))),

@@ -1,4 +1,5 @@
 import type { Server } from "node:http"
+import * as NodeFileSystem from "@effect/platform-node/NodeFileSystem"
 import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
 import * as ByteSize from "effect/ByteSize"
 import * as Context from "effect/Context"
@@ -16,11 +17,13 @@ import { Clients } from "../http/Clients.ts"
 import { Draining } from "../http/Draining.ts"
 import { SignIn } from "../keys/SignIn.ts"
 import { addressGuard } from "../node/addressGuard.ts"
+import { compression } from "../node/compression.ts"
 import { closeServer, listen } from "../node/listen.ts"
 import { nodeServer, usualLimits } from "../node/nodeServer.ts"
 import { comparerLayer, inventoryJudgeLayer, reportRendererLayer } from "../node/threadLayers.ts"
 import { readTlsFiles } from "../node/tlsFiles.ts"
 import { docsFiles, htmxScript } from "../node/webFiles.ts"
+import { workFolders } from "../node/workFolders.ts"
 import { Observation } from "../server/Observation.ts"
 import { PlainRequests } from "../server/PlainRequests.ts"
 import { routes } from "../server/routes.ts"
@@ -166,7 +169,10 @@ export const service = serving.pipe(
     inventoryJudgeLayer,
     reportRendererLayer,
     docsFiles,
-    htmxScript
+    htmxScript,
+    workFolders,
+    compression,
+    NodeFileSystem.layer
   ]),
   Layer.provide([Clients.layer, SignIn.layer]),
   Layer.provide(publicUrl),

@@ -24,7 +24,7 @@ const make = Effect.gen(function* () {
             and repo_ref is not distinct from ${row.repo_ref}
             and project_name is not distinct from ${row.project_name}
             and project_version is not distinct from ${row.project_version}
-            and reused_from is null
+            and reused_from is null and upload_format is null
             and not exists (select from scan_results r where r.tenant_id = scans.tenant_id and r.scan_id = scans.id
                             and r.summary::jsonb -> 'limits_hit' @> ${JSON.stringify([LOST_THREADS])}::jsonb)
             and coalesce((select r.metadata ->> 'planned_for' from scan_results r

@@ -1,3 +1,4 @@
+import * as NodeFileSystem from "@effect/platform-node/NodeFileSystem"
 import * as Deferred from "effect/Deferred"
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
@@ -14,6 +15,7 @@ import { TenantSettingsRepo } from "./TenantSettingsRepo.ts"
 import { ScanProcesses } from "../scans/ScanProcesses.ts"
 import { ScanQueue } from "../scans/ScanQueue.ts"
 import { OfferedCredentials } from "../credentials/OfferedCredentials.ts"
+import { UploadedDocuments } from "../uploads/UploadedDocuments.ts"
 import { ScanAttempts } from "./ScanAttempts.ts"
 
 /** Pause after a database error; the queue keeps the scan meanwhile. */
@@ -77,6 +79,8 @@ const supervise = Effect.gen(function* () {
   yield* Effect.logInfo("working", { downloads: downloadsAtOnce, scans: atOnce })
 })
 
+const documents = UploadedDocuments.layer.pipe(Layer.provide(NodeFileSystem.layer))
+
 /** Runs scans of all tenants, as many at a time as the configuration allows. */
 export const supervisor = Layer.effectDiscard(supervise).pipe(
   Layer.provide([
@@ -84,6 +88,7 @@ export const supervisor = Layer.effectDiscard(supervise).pipe(
     ScanAttempts.layer,
     ReuseRepo.layer,
     TenantSettingsRepo.layer,
-    Policies.layer
+    Policies.layer,
+    documents
   ])
 )

@@ -12,6 +12,7 @@ import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
 import { TenantId } from "../domain/ids.ts"
 import { parseRepositoryUrl } from "../domain/RepositoryUrl.ts"
+import { type UploadFormat, uploadHost } from "../domain/UploadTarget.ts"
 import { scanPhaseSeconds, scanRetries, scansEnded } from "../observability/metrics.ts"
 import { Peppers } from "../domain/Peppers.ts"
 import { Policies } from "../policies/Policies.ts"
@@ -19,11 +20,12 @@ import { OfferedCredentials } from "../credentials/OfferedCredentials.ts"
 import { Repositories, type Download } from "../repositories/Repositories.ts"
 import { WorkFolders } from "../repositories/WorkFolders.ts"
 import type { ScanRow } from "../scans/scanRow.ts"
+import { UploadedDocuments } from "../uploads/UploadedDocuments.ts"
 import { ReuseRepo } from "./ReuseRepo.ts"
 import { TenantSettingsRepo } from "./TenantSettingsRepo.ts"
 import { shownVersion } from "../domain/projectVersion.ts"
 import { ScanCompletion } from "../scans/ScanCompletion.ts"
-import { ScanProcesses, type ScanProgress, type ScanJob } from "../scans/ScanProcesses.ts"
+import { ScanProcesses, type ScanProgress, type ScanJob, type UploadJob } from "../scans/ScanProcesses.ts"
 import { LeaseLost } from "../scans/LeaseLost.ts"
 import type { QueuedScan } from "../scans/ScanQueue.ts"
 import { type ScanAttempt, ScanAttempts } from "./ScanAttempts.ts"
@@ -51,27 +53,51 @@ interface Fetched extends Download {
   readonly url: string
 }
 
-/** The task of a scan process. Its documents are dated by the scan, not by the attempt. */
-const scanJobOf = (
-  row: ScanRow,
-  { directory, commit, folder, url, ref }: Fetched,
-  publicUrl: string | undefined,
-  own: Pick<ScanJob, "fingerprintKey" | "policies" | "readsConfiguration">
-): ScanJob => ({
-  directory,
-  commit,
+type OwnSettings = Pick<ScanJob, "fingerprintKey" | "policies">
+
+/** How the documents of a scan describe it. They are dated by the scan, not by the attempt. */
+const documentsOf = (row: ScanRow, folder: string, publicUrl: string | undefined, own: OwnSettings) => ({
   folder,
-  url,
   host: row.repo_host,
   owner: row.repo_owner,
   name: row.repo_name,
-  ref: row.repo_ref ?? ref,
   projectName: row.project_name,
-  projectVersion: shownVersion({ ...row, commit_sha: commit }) ?? commit,
   serialNumber: uuidOf(row.id),
   timestamp: (row.started_at ?? row.created_at).toISOString(),
   ...own,
   ...(publicUrl !== undefined && { rulesPage: `${publicUrl}/docs/weaknesses` })
+})
+
+/** The task of a scan process. */
+const scanJobOf = (
+  row: ScanRow,
+  { directory, commit, folder, url, ref }: Fetched,
+  publicUrl: string | undefined,
+  own: OwnSettings & Pick<ScanJob, "readsConfiguration">
+): ScanJob => ({
+  ...documentsOf(row, folder, publicUrl, own),
+  ...own,
+  directory,
+  commit,
+  url,
+  ref: row.repo_ref ?? ref,
+  projectVersion: shownVersion({ ...row, commit_sha: commit }) ?? commit
+})
+
+/** The task of a scan process for an upload; a repository without an address has none in its documents. */
+const uploadJobOf = (
+  row: ScanRow,
+  upload: UploadJob["upload"],
+  folder: string,
+  publicUrl: string | undefined,
+  own: OwnSettings
+): UploadJob => ({
+  ...documentsOf(row, folder, publicUrl, own),
+  upload,
+  commit: row.commit_sha,
+  url: row.repo_host === uploadHost ? null : row.repo_url,
+  ref: row.repo_ref,
+  projectVersion: shownVersion(row)
 })
 
 /** Seconds before the first retry of a transient failure; each further retry waits four times as long. */
@@ -125,6 +151,7 @@ export const makeRunScan = Effect.gen(function* () {
   const processes = yield* ScanProcesses
   const folders = yield* WorkFolders
   const credentials = yield* OfferedCredentials
+  const documents = yield* UploadedDocuments
   const downloads = yield* Semaphore.make(config.downloadsAtOnce)
   const forges = yield* configuredForges
   const fingerprintKey = fingerprintKeyOf(yield* Peppers)
@@ -164,7 +191,7 @@ export const makeRunScan = Effect.gen(function* () {
   })
 
   /** From the repository to the end of the scan. */
-  const work = Effect.fnUntraced(function* (run: ScanAttempt, onProgress: (progress: ScanProgress) => void) {
+  const scanOf = Effect.fnUntraced(function* (run: ScanAttempt, onProgress: (progress: ScanProgress) => void) {
     const repository = yield* repositoryOf(run.row)
     const { limits } = termsOf(config, run.row.tenant_kind)
     const chosen = yield* retryingOutages(chosenFor(run.row))
@@ -193,6 +220,34 @@ export const makeRunScan = Effect.gen(function* () {
     return yield* timed("storing", retryingOutages(completion.complete(run, outcome)))
   }, Effect.scoped)
 
+  /** From an uploaded document to the end of its scan. */
+  const evaluationOf = Effect.fnUntraced(function* (
+    run: ScanAttempt,
+    format: UploadFormat,
+    onProgress: (progress: ScanProgress) => void
+  ) {
+    const { limits } = termsOf(config, run.row.tenant_kind)
+    const folder = yield* Effect.mapError(folders.make, ({ message }) => internalError(message))
+    const file = `${folder}/document.gz`
+    yield* Effect.catchTag(documents.writeTo(run, file), "PlatformError", ({ message }) => internalError(message))
+    const { row } = yield* attempts.fetched(run, {
+      commit_sha: yield* documents.commitOf(run),
+      repo_tag: null,
+      credential_id: null
+    })
+    const policies = yield* retryingOutages(chosenFor(row))
+    const job = uploadJobOf(row, { file, format }, folder, config.publicUrl, { fingerprintKey, policies })
+    const outcome = yield* timed("scanning", processes.scan(job, onProgress, limits))
+    return yield* timed("storing", retryingOutages(completion.complete(run, outcome)))
+  }, Effect.scoped)
+
+  const work = (run: ScanAttempt, onProgress: (progress: ScanProgress) => void) => {
+    const { upload_format: format } = run.row
+    return format === null
+      ? Effect.asVoid(scanOf(run, onProgress))
+      : Effect.asVoid(evaluationOf(run, format, onProgress))
+  }
+
   /** Never succeeds: it fails, and so ends the scan beside it, once the lease is lost. A database outage is not a loss. */
   const watch = (run: ScanAttempt, progress: () => ScanProgress) => {
     let reported: ScanProgress | undefined
@@ -216,7 +271,7 @@ export const makeRunScan = Effect.gen(function* () {
       detail: failure.detail
     })
     if (!failure.isRetryable || run.used >= termsOf(config, run.row.tenant_kind).attempts) {
-      yield* completion.fail(run, failure.code)
+      yield* completion.fail(run, failure.code, failure.shown)
       return yield* counted("failed", failure.code)
     }
     const delay = retryDelay(failure, run.used, yield* Random.next)

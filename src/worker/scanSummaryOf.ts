@@ -1,4 +1,5 @@
 import type { ScoreBasis } from "../../scanner/model/Assessment.ts"
+import type { Coverage } from "../../scanner/model/Inventory.ts"
 import { scoreBasisText } from "../../scanner/model/scoreText.ts"
 import { unrecognisedFiles } from "../../scanner/model/UnrecognisedImport.ts"
 import { isRepeatable, type ScanReport } from "../../scanner/model/ScanReport.ts"
@@ -45,6 +46,34 @@ const coverageOf = ({ coverage }: ScoreBasis): Pick<ScanSummary, "coverage"> =>
         }
       }
 
+const basisTexts = (basis: ScoreBasis): Pick<ScanSummary, "not_judged" | "score_basis" | "coverage"> => ({
+  ...(basis.notJudged !== undefined && { not_judged: basis.notJudged }),
+  score_basis: scoreBasisText(basis),
+  ...coverageOf(basis)
+})
+
+/** Summarises what a bill of materials states of how much was read; nothing is counted where it states nothing. */
+export const bomSummaryOf = (coverage: Coverage | undefined, basis: ScoreBasis): ScanSummary => {
+  const foreign = sum(coverage?.unsupported ?? {})
+  const skipped = sorted([
+    ...Object.entries(coverage?.skipped ?? {}),
+    ...(foreign === 0 ? [] : [["unsupported-language", foreign] as const])
+  ])
+  return {
+    files_scanned: coverage?.filesScanned ?? 0,
+    files_skipped: sum(skipped),
+    skipped_reasons: skipped,
+    languages: sorted(Object.entries(coverage?.languages ?? {}).map(([language, { files }]) => [language, files])),
+    bytes_scanned: coverage?.bytesScanned ?? 0,
+    lines_scanned: 0,
+    limits_hit: [],
+    ...(coverage !== undefined && {
+      files_unrecognised: unrecognisedFiles(coverage.unrecognised.imports).production
+    }),
+    ...basisTexts(basis)
+  }
+}
+
 /** Summarises how much of a repository was read, and what its score rests on. */
 export const scanSummaryOf = (report: ScanReport, { lines, limitsHit }: ScanTotals, basis: ScoreBasis): ScanSummary => {
   const reasons = reasonsOf(report)
@@ -62,8 +91,6 @@ export const scanSummaryOf = (report: ScanReport, { lines, limitsHit }: ScanTota
       ...(isRepeatable(report) ? [] : [LOST_THREADS])
     ],
     files_unrecognised: unrecognisedFiles(report.unrecognised.imports).production,
-    ...(basis.notJudged !== undefined && { not_judged: basis.notJudged }),
-    score_basis: scoreBasisText(basis),
-    ...coverageOf(basis)
+    ...basisTexts(basis)
   }
 }

@@ -68,6 +68,7 @@ describe("the client for Effect", () => {
       "policies",
       "triage",
       "plans",
+      "uploads",
       "members",
       "logos",
       "webhooks",

@@ -26,6 +26,21 @@ describe("the client, beyond the contract", () => {
   const move = (id: string, status: string, done: number) =>
     service.sql("update scans set status = $2, phase_reached = $2, files_done = $3 where id = $1", [id, status, done])
 
+  it("uploads a document as text, bytes or parsed, once for one key", async () => {
+    const parsed = { bomFormat: "CycloneDX", specVersion: "1.6", components: [] }
+    const text = JSON.stringify(parsed)
+    const of = { name: "client", commit: "0123456789ab" }
+    const options = { idempotencyKey: "once" }
+    const first = await client.upload(text, of, options)
+    expect(first).toMatchObject({ id: expect.stringMatching(/^cbom_/), status: "queued" })
+    for (const document of [parsed, new TextEncoder().encode(text)])
+      expect(await client.upload(document, of, options)).toEqual(first)
+    expect(await refusalOf(client.upload("{", of))).toMatchObject({ status: 422, code: "validation_error" })
+    expect(await refusalOf(client.upload(text, {}))).toMatchObject({ status: 422 })
+    const aborted = AbortSignal.abort(new Error("no"))
+    expect(await refusalOf(client.upload(text, of, { signal: aborted }))).toMatchObject({ message: "no" })
+  })
+
   it("downloads what is kept of a scan, once", async () => {
     const id = await completedScan(service, tenant)
     for (const [download, format] of [

@@ -218,6 +218,17 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "src/tenants",
     "src/version.ts"
   ],
+  "src/uploads": [
+    "src/api",
+    "src/config",
+    "src/domain",
+    "src/http",
+    "src/idempotency",
+    "src/rateLimits",
+    "src/repositories",
+    "src/scans",
+    "src/sql"
+  ],
   "src/tenants": ["scanner/html", "src/api", "src/config", "src/domain", "src/http", "src/keys", "src/sql"],
   "src/usage": ["src/api", "src/config", "src/domain", "src/ledger", "src/scans"],
   "src/reports": [
@@ -285,6 +296,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "src/repositories",
     "src/scans",
     "src/sql",
+    "src/uploads",
     "src/version.ts",
     "src/web",
     "src/webhooks"
@@ -308,6 +320,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "src/scans",
     "src/schedules",
     "src/tenants",
+    "src/uploads",
     "src/usage",
     "src/web",
     "src/webhooks"
@@ -324,6 +337,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "scanner/ownRules",
     "scanner/rules",
     "scanner/testOwnRules.ts",
+    "src/client",
     "src/domain",
     "src/node"
   ],
@@ -362,6 +376,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "src/repositories",
     "src/scans",
     "src/sql",
+    "src/uploads",
     "src/version.ts"
   ],
   "src/mcp": [

@@ -36,6 +36,7 @@ import {
   WebhookNotFound
 } from "../../src/domain/webhookErrors.ts"
 import { TenantNotFound } from "../../src/domain/tenantErrors.ts"
+import { UploadTooLarge, UploadTypeUnsupported } from "../../src/domain/uploadErrors.ts"
 
 const id = "trc_0af7651916cd43dd8448eb211c80319c"
 
@@ -61,6 +62,8 @@ const refusals = [
   ScanNotCompleted.when("failed"),
   new ScanCapReached({ code: "daily_scan_cap_reached", retry_after_seconds: 7, detail: `"quoted" ☃` }),
   new QueueFull(),
+  UploadTooLarge.than(64),
+  new UploadTypeUnsupported({}),
   ScanEnded.as("completed"),
   new ComparisonTooLarge(),
   new RoleTooLow(),

@@ -190,12 +190,16 @@ export const newEnvironment = (
   )
 
 /** A service for the tests of a `describe`: it is there once they run. */
-export const useService = (database: TestDatabase, settings: Environment = {}): ServiceInProcess => {
+export const useService = (
+  database: TestDatabase,
+  settings: Environment = {},
+  beside: Layer.Layer<never, unknown, Config> = Layer.empty
+): ServiceInProcess => {
   const scope = Effect.runSync(Scope.make())
   const running: { service?: ServiceInProcess } = {}
   beforeAll(async () => {
     running.service = await Effect.runPromise(
-      Effect.flatMap(newEnvironment(database, settings), (environment) => serviceIn(environment)).pipe(
+      Effect.flatMap(newEnvironment(database, settings), (environment) => serviceIn(environment, beside)).pipe(
         Effect.provideContext(Context.make(Scope.Scope, scope))
       )
     )

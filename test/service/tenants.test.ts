@@ -65,6 +65,10 @@ const populated = async (service: ServiceInProcess, mark: string): Promise<Popul
     body: settings,
     headers: { "idempotency-key": `once-${mark}` }
   })
+  await service.v1(`/uploads?name=upload-${mark}`, {
+    key: tenant.live,
+    body: { bomFormat: "CycloneDX", specVersion: "1.6", components: [] }
+  })
   const cancelled = await service.v1("/scans", { key: tenant.live, body: settings })
   await service.v1(`/scans/${cancelled.json.id}/cancel`, { method: "POST", key: tenant.live })
   const { json: published } = await service.v1(`/scans/${scanId}/publication`, {
@@ -78,7 +82,7 @@ const populated = async (service: ServiceInProcess, mark: string): Promise<Popul
     headers: { "content-type": "application/x-www-form-urlencoded" }
   })
   const schedule = await service.v1("/schedules", { key: tenant.live, body: { ...settings, cron: "0 3 * * *" } })
-  const [repository] = (await service.v1("/repositories", { key: tenant.live })).json.repositories
+  const [repository] = (await service.v1("/repositories?text=owner-", { key: tenant.live })).json.repositories
   await service.v1(`/repositories/${repository.id}`, {
     key: tenant.live,
     method: "PATCH",
@@ -344,6 +348,12 @@ describe(`two tenants on ${database.name}`, () => {
     "schedules.create": { body: () => ({ repo_url: "https://github.com/neutral/neutral", cron: "0 3 * * *" }) },
     "schedules.list": {},
     "schedules.get": schedulePlan,
+    "uploads.upload": {
+      body: () => ({ bomFormat: "CycloneDX", specVersion: "1.6", components: [] }),
+      own: () => ({ params: {}, query: "?name=neutral" }),
+      foreign: ({ repositoryId }) => [{ params: {}, query: `?repository_id=${repositoryId}` }],
+      refusal: 404
+    },
     "schedules.change": { ...schedulePlan, body: () => ({ enabled: false }) },
     "schedules.remove": schedulePlan,
     "repositories.create": { body: () => ({ repo_url: "https://github.com/neutral/neutral" }) },

@@ -80,7 +80,7 @@ export const writing = {
   usage: true satisfies Same<Writing<UsageRepo["Service"]>, "append">,
   reportLinks: true satisfies Same<Writing<ReportLinksRepo["Service"]>, "put" | "revoke">,
   idempotency: true satisfies Same<Writing<IdempotencyRepo["Service"]>, "keep">,
-  scanService: true satisfies Same<Writing<Scans["Service"]>, "submit">
+  scanService: true satisfies Same<Writing<Scans["Service"]>, "accept" | "submit">
 }
 
 type Closed = Effect.Effect<unknown, unknown>

@@ -22,7 +22,7 @@ import { ScanFailure } from "../../src/domain/FailureCause.ts"
 import { TenantId } from "../../src/domain/ids.ts"
 import { storedFormats } from "../../src/domain/StoredFormat.ts"
 import { ScanCompletion } from "../../src/scans/ScanCompletion.ts"
-import { type ScanJob, ScanProcesses, type ScanOutcome, type ScanProgress } from "../../src/scans/ScanProcesses.ts"
+import { type ScanOutcome, ScanProcesses, type ScanProgress, type ScanTask } from "../../src/scans/ScanProcesses.ts"
 import { ScanAttempts } from "../../src/worker/ScanAttempts.ts"
 import { supervisor } from "../../src/worker/Supervisor.ts"
 import { sweeps } from "../../src/worker/sweeps.ts"
@@ -42,7 +42,7 @@ export interface Script {
   /** The tag that it is fetched from. */
   readonly tag?: string
   readonly download?: (attempt: number) => Effect.Effect<void, ScanFailure>
-  readonly scan?: (job: ScanJob, onProgress: (progress: ScanProgress) => void) => Effect.Effect<void, ScanFailure>
+  readonly scan?: (job: ScanTask, onProgress: (progress: ScanProgress) => void) => Effect.Effect<void, ScanFailure>
 }
 
 export type Scripts = Record<string, Script>

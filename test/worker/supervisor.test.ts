@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import { database } from "../databases.ts"
 import { isLong } from "../support/isLong.ts"
-import type { ScanJob } from "../../src/scans/ScanProcesses.ts"
+import type { ScanTask } from "../../src/scans/ScanProcesses.ts"
 import { fails, jobsWorld, useOnePlace } from "./jobsWorld.ts"
 
 /** Of each of many tenants. */
@@ -75,7 +75,7 @@ describe(`a supervisor on ${database.name}`, () => {
     Effect.gen(function* () {
       const world = yield* jobsWorld(place)
       const versions = new Map<string, string>()
-      const scan = (job: ScanJob) => Effect.sync(() => void versions.set(job.name, job.projectVersion))
+      const scan = (job: ScanTask) => Effect.sync(() => void versions.set(job.name, job.projectVersion ?? "none"))
       yield* world.startWorker({ sent: { scan }, tagged: { scan, tag: "v2.1" }, plain: { scan } })
       const ids = [
         yield* world.submit("sent"),

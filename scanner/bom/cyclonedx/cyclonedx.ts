@@ -85,6 +85,7 @@ const metadataOf = (inventory: Inventory, options: BomOptions, assessment: Asses
   properties: [
     ...gitProperties(options),
     ...(options.since === undefined ? [] : [property("findings", sinceText(options.since))]),
+    ...(options.statedBy === undefined ? [] : [property("statedBy", options.statedBy)]),
     ...(inventory.coverage === undefined ? [] : completenessProperties(inventory.coverage)),
     property("securityLevelPolicy", LEVEL_POLICY),
     ...suppressionProperties(inventory.suppressions),

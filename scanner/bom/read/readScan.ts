@@ -1,8 +1,12 @@
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import type { BomOptions } from "../BomOptions.ts"
+import type { Inventory } from "../../model/Inventory.ts"
 import type { ScanReport } from "../../model/ScanReport.ts"
+import { toInventory } from "../../model/toInventory.ts"
 import { decoded, parsedJson } from "./decoded.ts"
+import { InventorySchema } from "./inventorySchema.ts"
+import { isObject } from "./JsonObject.ts"
 import { Malformed } from "./Malformed.ts"
 import { ScanReportSchema } from "./scanSchema.ts"
 
@@ -22,6 +26,7 @@ const SourceSchema = Schema.Struct({
     Schema.Struct({ revision: Schema.String, commit: Schema.String, fixed: Schema.Int, unchanged: Schema.Int })
   ),
   timestamp: Schema.String,
+  statedBy: optionalText,
   tool: Schema.Struct({ name: Schema.String, version: Schema.String })
 })
 
@@ -33,15 +38,34 @@ export interface SavedScan {
   readonly report: ScanReport
 }
 
-const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
+/** An inventory that was saved. */
+export interface SavedInventory {
+  readonly source: ScanSource
+  readonly inventory: Inventory
+}
+
+const sourceIn = (source: unknown): Result.Result<ScanSource, Malformed> =>
+  Result.map(decoded("scan", Schema.Struct({ source: SourceSchema }), { source }), (read) => read.source)
 
 /** The scan in a value that was JSON. */
 export const savedScanIn = (value: unknown): Result.Result<SavedScan, Malformed> => {
   if (!isObject(value)) return Result.fail(new Malformed({ kind: "scan", path: "$", problem: "must be an object" }))
   const { assessment: _, source, ...report } = value
-  return Result.flatMap(decoded("scan", Schema.Struct({ source: SourceSchema }), { source }), ({ source: of }) =>
+  return Result.flatMap(sourceIn(source), (of) =>
     Result.map(decoded("scan", ScanReportSchema, report), (read): SavedScan => ({ source: of, report: read }))
+  )
+}
+
+/**
+ * The inventory in a value that was JSON: of a scan, or as it was written of a bill of materials. The latter is for documents of
+ * one's own, since its ids and levels are taken as they are.
+ */
+export const savedInventoryIn = (value: unknown): Result.Result<SavedInventory, Malformed> => {
+  if (!isObject(value) || !("assets" in value))
+    return Result.map(savedScanIn(value), ({ source, report }) => ({ source, inventory: toInventory(report) }))
+  const { assessment: _, source, ...inventory } = value
+  return Result.flatMap(sourceIn(source), (of) =>
+    Result.map(decoded("scan", InventorySchema, inventory), (read): SavedInventory => ({ source: of, inventory: read }))
   )
 }
 
@@ -50,3 +74,7 @@ export const savedScanIn = (value: unknown): Result.Result<SavedScan, Malformed>
  */
 export const readScan = (text: string): Result.Result<SavedScan, Malformed> =>
   Result.flatMap(parsedJson("scan", text), savedScanIn)
+
+/** Reads a scan or an inventory that was saved as JSON. */
+export const readInventory = (text: string): Result.Result<SavedInventory, Malformed> =>
+  Result.flatMap(parsedJson("scan", text), savedInventoryIn)

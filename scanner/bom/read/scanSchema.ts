@@ -11,19 +11,26 @@ import {
   verifications
 } from "../../model/vocabularies.ts"
 
-const Texts = Schema.Array(Schema.String)
-const text = Schema.optionalKey(Schema.String)
-const number = Schema.optionalKey(Schema.Finite)
-const flag = Schema.optionalKey(Schema.Literal(true))
+/** Longer than any path or name that there is: what is longer is not one. */
+const Words = Schema.String.check(Schema.isMaxLength(10_000))
 
-const Place = Schema.Struct({
-  line: Schema.Int,
-  column: Schema.Int,
-  endLine: Schema.Int,
-  endColumn: Schema.Int
+export const Texts = Schema.Array(Words)
+export const text = Schema.optionalKey(Words)
+export const number = Schema.optionalKey(Schema.Finite)
+export const count = Schema.optionalKey(Schema.Int)
+export const flag = Schema.optionalKey(Schema.Literal(true))
+
+/** Lines and columns count from 1; PostgreSQL's and SARIF's integers end there. */
+const position = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 2_147_483_647 }))
+
+export const Place = Schema.Struct({
+  line: position,
+  column: position,
+  endLine: position,
+  endColumn: position
 })
 
-const CodeLine = Schema.Struct({ text: Schema.String, start: Schema.Int, end: Schema.Int })
+export const CodeLine = Schema.Struct({ text: Words, start: Schema.Int, end: Schema.Int })
 
 const Scope = Schema.Literals(usageScopes)
 
@@ -33,7 +40,7 @@ const CryptoFunction = Schema.Literals(cryptoFunctions)
 
 const Kind = Schema.Literals(findingKinds)
 
-const Facts = Schema.Struct({
+export const Facts = Schema.Struct({
   name: text,
   primitive: Schema.optionalKey(Primitive),
   parameterSet: text,
@@ -65,8 +72,8 @@ const Facts = Schema.Struct({
   purpose: Schema.optionalKey(Schema.Literals(purposes))
 })
 
-const Sources = Schema.Record(
-  Schema.String,
+export const Sources = Schema.Record(
+  Words,
   Schema.Struct({ from: Schema.Literals(["literal", "resolved", "inferred", "default", "unknown"]), hops: Schema.Int })
 )
 
@@ -74,7 +81,7 @@ const Evidence = Schema.Struct({
   place: Place,
   path: text,
   scope: Schema.optionalKey(Scope),
-  symbol: Schema.String,
+  symbol: Words,
   role: Schema.Literals([
     "definition",
     "constant",
@@ -96,27 +103,27 @@ const Evidence = Schema.Struct({
 
 const Reference = Schema.Struct({
   of: Schema.Literals(fileUses),
-  path: Schema.String,
+  path: Words,
   place: Place
 })
 
-const Certificate = Schema.Struct({
-  subject: Schema.String,
-  issuer: Schema.String,
-  serialNumber: Schema.String,
-  notBefore: Schema.String,
-  notAfter: Schema.String,
-  fingerprint: Schema.String,
+export const Certificate = Schema.Struct({
+  subject: Words,
+  issuer: Words,
+  serialNumber: Words,
+  notBefore: Words,
+  notAfter: Words,
+  fingerprint: Words,
   names: Texts,
   isAuthority: Schema.optionalKey(Schema.Boolean),
   subjectKeyId: text,
   authorityKeyId: text,
   publicKey: Facts,
-  publicKeyFingerprint: Schema.String
+  publicKeyFingerprint: Words
 })
 
-const Stored = Schema.Struct({
-  format: Schema.String,
+export const Stored = Schema.Struct({
+  format: Words,
   fingerprint: text,
   isEncrypted: Schema.optionalKey(Schema.Boolean),
   protection: Schema.optionalKey(Facts),
@@ -127,10 +134,10 @@ const Stored = Schema.Struct({
 
 const Finding = Schema.Struct({
   kind: Kind,
-  api: Schema.String,
-  library: Schema.String,
-  language: Schema.String,
-  path: Schema.String,
+  api: Words,
+  library: Words,
+  language: Words,
+  path: Words,
   place: Place,
   code: Schema.optionalKey(CodeLine),
   isAssumed: flag,
@@ -151,20 +158,20 @@ const Finding = Schema.Struct({
   stored: Schema.optionalKey(Stored)
 })
 
-const Library = Schema.Struct({
-  purl: Schema.String,
-  name: Schema.String,
+export const Library = Schema.Struct({
+  purl: Words,
+  name: Words,
   version: text,
   scope: Schema.optionalKey(Schema.Literals(["required", "optional", "excluded"])),
   direct: Schema.optionalKey(Schema.Boolean),
   used: Schema.Boolean,
   uses: Schema.Int,
   offers: Texts,
-  occurrences: Schema.Array(Schema.Struct({ path: Schema.String, place: Place, scope: Scope, requirement: text }))
+  occurrences: Schema.Array(Schema.Struct({ path: Words, place: Place, scope: Scope, requirement: text }))
 })
 
 const Skipped = Schema.Struct({
-  path: Schema.String,
+  path: Words,
   reason: Schema.Literals([
     "unsupported-language",
     "ignored",
@@ -182,22 +189,46 @@ const Skipped = Schema.Struct({
 })
 
 const UnrecognisedImport = Schema.Struct({
-  path: Schema.String,
-  language: Schema.String,
-  library: Schema.String,
-  imported: Schema.String,
+  path: Words,
+  language: Words,
+  library: Words,
+  imported: Words,
   line: Schema.Int,
   scope: Schema.Literals(usageScopes),
-  calls: Schema.Array(Schema.Struct({ name: Schema.String, line: Schema.Int, count: Schema.Int })),
+  calls: Schema.Array(Schema.Struct({ name: Words, line: Schema.Int, count: Schema.Int })),
   moreCalls: Schema.Int
 })
 
 /** A scan that an earlier version saved does not say it. */
-const Unrecognised = Schema.Struct({
+export const Unrecognised = Schema.Struct({
   imports: Schema.Array(UnrecognisedImport),
   more: Schema.Int,
   recognised: Schema.optionalKey(Schema.Int)
 }).pipe(Schema.withDecodingDefaultKey(Effect.succeed({ imports: [], more: 0 })))
+
+export const Suppression = Schema.Struct({
+  path: Words,
+  line: Schema.Int,
+  endLine: Schema.optionalKey(Schema.Int),
+  rules: Texts,
+  reason: text,
+  tool: text,
+  isOfLine: flag
+})
+
+export const OwnRules = Schema.optionalKey(
+  Schema.Array(Schema.Struct({ file: Words, name: Words, rows: Schema.Int, replaces: Texts }))
+)
+
+export const Images = Schema.optionalKey(
+  Schema.Array(
+    Schema.Struct({
+      path: Words,
+      name: Words,
+      layers: Schema.Array(Schema.Struct({ id: Words, files: Texts }))
+    })
+  )
+)
 
 /** A `ScanReport` as JSON. */
 export const ScanReportSchema = Schema.Struct({
@@ -208,30 +239,10 @@ export const ScanReportSchema = Schema.Struct({
   filesScanned: Schema.Int,
   filesPrefiltered: Schema.Int,
   bytesScanned: Schema.Int,
-  unsupported: Schema.Record(Schema.String, Schema.Int),
-  languages: Schema.Record(Schema.String, Schema.Struct({ files: Schema.Int, bytes: Schema.Int })),
-  suppressions: Schema.Array(
-    Schema.Struct({
-      path: Schema.String,
-      line: Schema.Int,
-      endLine: Schema.optionalKey(Schema.Int),
-      rules: Texts,
-      reason: text,
-      tool: text,
-      isOfLine: flag
-    })
-  ),
+  unsupported: Schema.Record(Words, Schema.Int),
+  languages: Schema.Record(Words, Schema.Struct({ files: Schema.Int, bytes: Schema.Int })),
+  suppressions: Schema.Array(Suppression),
   unrecognised: Unrecognised,
-  ownRules: Schema.optionalKey(
-    Schema.Array(Schema.Struct({ file: Schema.String, name: Schema.String, rows: Schema.Int, replaces: Texts }))
-  ),
-  images: Schema.optionalKey(
-    Schema.Array(
-      Schema.Struct({
-        path: Schema.String,
-        name: Schema.String,
-        layers: Schema.Array(Schema.Struct({ id: Schema.String, files: Texts }))
-      })
-    )
-  )
+  ownRules: OwnRules,
+  images: Images
 })

@@ -14,7 +14,14 @@ import * as Headers from "effect/http/Headers"
 import * as HttpRouter from "effect/http/HttpRouter"
 import { HttpServerError, isHttpServerError, RequestParseError } from "effect/http/HttpServerError"
 import { HttpServerRequest, ParsedSearchParams } from "effect/http/HttpServerRequest"
-import { BodyTooLarge, InvalidBody, Validation, ValidationError, type ValidationItem } from "../../api/refusals.ts"
+import {
+  BodyTooLarge,
+  InvalidBody,
+  StreamedBody,
+  Validation,
+  ValidationError,
+  type ValidationItem
+} from "../../api/refusals.ts"
 import { isNestedTooDeep } from "./isNestedTooDeep.ts"
 import { missingAt, pydanticItems } from "./pydanticItems.ts"
 import { pythonJsonError } from "./pythonJsonError.ts"
@@ -71,8 +78,9 @@ const ofBody = Effect.fnUntraced(function* (text: string, decode: Decode) {
 
 const json = "application/json"
 
-/** Whether a JSON body is part of the endpoint's contract. */
-const takesJson = (endpoint: HttpApiEndpoint.Top): boolean => endpoint.payload.get(json)?.encoding._tag === "Json"
+/** Whether a JSON body is part of the endpoint's contract, and read as a whole. */
+const takesJson = (endpoint: HttpApiEndpoint.Top): boolean =>
+  endpoint.payload.get(json)?.encoding._tag === "Json" && !Context.get(endpoint.annotations, StreamedBody)
 
 /**
  * All errors of a request, in FastAPI's order: path, query, header, body. Only for requests that the builder, which

@@ -100,6 +100,7 @@ const advice = {
   scanner_crashed: "The fault is ours: this try was not counted. Try another repository.",
   scanner_out_of_memory: large,
   queue_timeout: "Too many scans were waiting: this try was not counted. Try it again later.",
+  upload_invalid: other,
   cancelled: "Try it again.",
   internal_error: "The fault is ours: this try was not counted. Try it again in a few minutes."
 } as const satisfies Record<FailureCause, string>

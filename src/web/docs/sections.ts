@@ -72,6 +72,12 @@ export const sections: ReadonlyArray<Section> = [
         file: "service.md"
       },
       {
+        path: "/docs/uploads",
+        title: "Uploads",
+        description: "Scans of code that the service may not see, and CBOMs of other tools.",
+        file: "uploads.md"
+      },
+      {
         path: "/docs/webhooks",
         title: "Webhooks",
         description: "Notifications about scans, and how receivers verify them in JavaScript, Python and Go.",

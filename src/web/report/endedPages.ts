@@ -51,6 +51,7 @@ const advice = {
   scanner_crashed: ours,
   scanner_out_of_memory: limits,
   queue_timeout: again,
+  upload_invalid: anew,
   cancelled: anew,
   internal_error: ours
 } as const satisfies Record<FailureCause, string>

@@ -5,7 +5,7 @@ import * as Option from "effect/Option"
 import * as Schedule from "effect/Schedule"
 import * as Schema from "effect/Schema"
 import { ScanFailure } from "../../domain/FailureCause.ts"
-import type { ScanJob, ScanProgress } from "../../scans/ScanProcesses.ts"
+import type { ScanProgress, ScanTask } from "../../scans/ScanProcesses.ts"
 import type { ScanResult } from "../scanResultOf.ts"
 import { endGroup } from "../../node/processGroup.ts"
 import { type ScanProcessLimits, startScanProcess } from "./startScanProcess.ts"
@@ -39,7 +39,7 @@ type OnProgress = (progress: ScanProgress) => void
 
 /** A process that scans one repository after another. */
 export interface ScanProcess {
-  readonly scan: (job: ScanJob, onProgress: OnProgress) => Effect.Effect<ScanResult, ScanFailure | ScanProcessGone>
+  readonly scan: (job: ScanTask, onProgress: OnProgress) => Effect.Effect<ScanResult, ScanFailure | ScanProcessGone>
   /** Whether another scan can be given to it. */
   readonly isReusable: () => boolean
   /** Ends it and its children, and waits until they are gone. */
@@ -131,7 +131,7 @@ export const openScanProcess = (limits: ScanProcessLimits): ScanProcess => {
       Effect.promise(() => death),
       (failure) => Effect.fail(scans > 1 && !isHeard() ? new ScanProcessGone({ failure }) : failure)
     )
-  const answerTo = (scan: ScanJob, onProgress: OnProgress): Effect.Effect<LastAnswer, ScanFailure | ScanProcessGone> =>
+  const answerTo = (scan: ScanTask, onProgress: OnProgress): Effect.Effect<LastAnswer, ScanFailure | ScanProcessGone> =>
     Effect.suspend(() => {
       scans++
       isReady = false

@@ -1,35 +1,47 @@
 import * as Schema from "effect/Schema"
 import { FailureCause } from "../../domain/FailureCause.ts"
 import type { TreeLimits } from "../../node/git/repositoryTree.ts"
-import type { ScanJob } from "../../scans/ScanProcesses.ts"
+import type { ScanJob, UploadJob } from "../../scans/ScanProcesses.ts"
 
 const Count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
 
-const Job = Schema.Struct({
-  directory: Schema.String,
-  commit: Schema.String,
+const documents = {
   folder: Schema.String,
-  url: Schema.String,
   host: Schema.String,
   owner: Schema.String,
   name: Schema.String,
   ref: Schema.NullOr(Schema.String),
   projectName: Schema.NullOr(Schema.String),
-  projectVersion: Schema.String,
   serialNumber: Schema.String,
   timestamp: Schema.String,
-  readsConfiguration: Schema.optionalKey(Schema.Boolean),
   policies: Schema.optionalKey(
     Schema.NullOr(Schema.Array(Schema.Struct({ id: Schema.String, document: Schema.NullOr(Schema.String) })))
   ),
   rulesPage: Schema.optionalKey(Schema.String),
   fingerprintKey: Schema.optionalKey(Schema.String)
+}
+
+const Job = Schema.Struct({
+  ...documents,
+  directory: Schema.String,
+  commit: Schema.String,
+  url: Schema.String,
+  projectVersion: Schema.String,
+  readsConfiguration: Schema.optionalKey(Schema.Boolean)
 }) satisfies Schema.Codec<ScanJob>
+
+const Upload = Schema.Struct({
+  ...documents,
+  upload: Schema.Struct({ file: Schema.String, format: Schema.Literals(["scan", "cyclonedx"]) }),
+  commit: Schema.NullOr(Schema.String),
+  url: Schema.NullOr(Schema.String),
+  projectVersion: Schema.NullOr(Schema.String)
+}) satisfies Schema.Codec<UploadJob>
 
 const Tree = Schema.Struct({ maxEntries: Count, maxFiles: Count, maxBytes: Count }) satisfies Schema.Codec<TreeLimits>
 
 /** A request to a scan process. */
-export const ScanProcessRequest = Schema.Struct({ scan: Job, tree: Tree })
+export const ScanProcessRequest = Schema.Struct({ scan: Schema.Union([Job, Upload]), tree: Tree })
 export type ScanProcessRequest = typeof ScanProcessRequest.Type
 
 /** It names no files: the caller decides where they are. */
@@ -44,7 +56,8 @@ const Result = Schema.Struct({
 const Failed = Schema.Struct({
   code: FailureCause,
   retryAfterSeconds: Schema.optional(Schema.Finite),
-  detail: Schema.optional(Schema.String)
+  detail: Schema.optional(Schema.String),
+  shown: Schema.optional(Schema.String)
 })
 
 /** An answer of a scan process: progress any number of times, then the result or the failure. */

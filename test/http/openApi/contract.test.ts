@@ -74,6 +74,7 @@ const conditions = {
 const scheduleId = { schedule_id: scanId }
 const repositoryId = { repository_id: scanId }
 const policyId = { policy_id: scanId }
+const plainText = "^[^\\p{Cc}]+$"
 
 const shade = { shade: { in: "path", required: true, schema: { type: "string", enum: ["light", "dark"] } } }
 
@@ -97,6 +98,28 @@ const beyond = {
   "DELETE /api/v1/cbom/scans/{scan_id}/publication": { scan_id: scanId },
   "PUT /api/v1/cbom/branding/logos/{shade}": shade,
   "DELETE /api/v1/cbom/branding/logos/{shade}": shade,
+  "POST /api/v1/cbom/uploads": {
+    "Idempotency-Key": idempotencyKey,
+    repository_id: { in: "query", required: false, schema: { type: "string", minLength: 1, maxLength: 40 } },
+    repo_url: { in: "query", required: false, schema: { type: "string", minLength: 8, maxLength: 400 } },
+    name: {
+      in: "query",
+      required: false,
+      schema: { type: "string", minLength: 1, maxLength: 120, pattern: plainText }
+    },
+    ref: { in: "query", required: false, schema: { type: "string", minLength: 1, maxLength: 250 } },
+    commit: { in: "query", required: false, schema: { type: "string", pattern: "^[0-9a-f]{7,64}$" } },
+    project_name: {
+      in: "query",
+      required: false,
+      schema: { type: "string", minLength: 1, maxLength: 120, pattern: plainText }
+    },
+    project_version: {
+      in: "query",
+      required: false,
+      schema: { type: "string", minLength: 1, maxLength: 60, pattern: plainText }
+    }
+  },
   "POST /api/v1/cbom/schedules": { "Idempotency-Key": idempotencyKey },
   "GET /api/v1/cbom/schedules": {},
   "GET /api/v1/cbom/schedules/{schedule_id}": scheduleId,
@@ -194,6 +217,7 @@ const tagsBeyond: ReadonlyArray<string> = [
   "logos",
   "triage",
   "plans",
+  "uploads",
   "members",
   "credentials",
   "demo"

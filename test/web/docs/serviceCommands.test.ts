@@ -10,7 +10,10 @@ import { startGitServer } from "../../support/GitServer.ts"
 import { patience } from "../../support/patience.ts"
 import { documentedCommands } from "./documentedCommands.ts"
 
-const gitServer = Effect.acquireRelease(Effect.promise(startGitServer), ({ stop }) => Effect.promise(stop))
+const gitServer = Effect.acquireRelease(
+  Effect.promise(() => startGitServer()),
+  ({ stop }) => Effect.promise(stop)
+)
 
 const commandsOf = (page: string): ReadonlyArray<string> =>
   documentedCommands.filter((documented) => documented.page === page).map(({ command }) => command)

@@ -195,6 +195,18 @@ const isAsset = (component: BomComponent, notes: BomNotes): boolean => {
   return false
 }
 
+/** The component as another tool would have written it. */
+const withoutId = (component: BomComponent): BomComponent => ({
+  ...component,
+  own: new Map([...component.own].filter(([name]) => name !== "id"))
+})
+
+/** An id is the hash of what has it. One that is not was changed, or never was ours: then it is not believed. */
+const withRightId = (component: BomComponent, read: (component: BomComponent) => AssetCore): AssetCore => {
+  const core = read(component)
+  return core.id === assetId(core) ? core : read(withoutId(component))
+}
+
 /**
  * What the assets of a document are, by their components. Algorithms come first: a key is of the algorithms that it refers
  * to.
@@ -208,17 +220,17 @@ export const coresOf = (
   const algorithms = new Map(
     assets
       .filter((component) => typeOf(component) === "algorithm")
-      .map((component) => [component, algorithmCore(component)])
+      .map((component) => [component, withRightId(component, algorithmCore)])
   )
   const needed = (component: BomComponent): ReadonlyArray<AssetCore> =>
     assetReferences(component, links)
       .filter(({ role }) => role === undefined || role === "algorithm")
       .flatMap(({ ref }) => algorithms.get(links.of(ref)!) ?? [])
-  const coreOf = (component: BomComponent): AssetCore => {
-    const known = algorithms.get(component)
-    if (known !== undefined) return known
+  const read = (component: BomComponent, of: BomComponent): AssetCore => {
     if (typeOf(component) === "certificate") return certificateCore(component)
-    return typeOf(component) === "protocol" ? protocolCore(component) : materialCore(component, needed(component))
+    return typeOf(component) === "protocol" ? protocolCore(component) : materialCore(component, needed(of))
   }
+  const coreOf = (component: BomComponent): AssetCore =>
+    algorithms.get(component) ?? withRightId(component, (one) => read(one, component))
   return new Map(assets.map((component) => [component, coreOf(component)]))
 }

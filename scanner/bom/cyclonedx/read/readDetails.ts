@@ -12,7 +12,7 @@ import { isPlainWord } from "../../../model/plainFacts.ts"
 import { securityLevelsOf } from "../../../model/securityLevels.ts"
 import { fileUses } from "../../../model/vocabularies.ts"
 import { countIn, type JsonObject, objectIn, objectsIn, textIn, textsIn } from "../../read/JsonObject.ts"
-import { type AssetCore, nativeIdOf } from "./AssetCore.ts"
+import type { AssetCore } from "./AssetCore.ts"
 import { type BomComponent, nativeText } from "./BomComponent.ts"
 import { isAttribute, isFunction } from "./factOf.ts"
 import type { ContextReader } from "./readContext.ts"
@@ -28,10 +28,10 @@ const BASES: ReadonlySet<string> = new Set<LevelBasis>(["normative", "reference"
 
 const isBasis = (text: string | undefined): text is LevelBasis => text !== undefined && BASES.has(text)
 
-/** Levels that the scanner wrote are kept; those of other tools are replaced by the standards' levels where there are any. */
+/** Those of the standards, where there are any: what the document states is for algorithms that they do not speak of. */
 const levelsOf = (component: BomComponent, core: AssetCore, block: JsonObject): SecurityLevels => {
   if (core.type !== "algorithm") return {}
-  const known = nativeIdOf(component.own) === undefined ? securityLevelsOf(core.known) : {}
+  const known = securityLevelsOf(core.known)
   const classical = known.classical ?? countIn(block, "classicalSecurityLevel")
   const quantum = known.quantum ?? countIn(block, "nistQuantumSecurityLevel")
   const basis = known.basis ?? nativeText(component, "nistQuantumSecurityLevel.basis")

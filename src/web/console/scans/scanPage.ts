@@ -87,6 +87,7 @@ const advice = {
   scanner_crashed: tellUs,
   scanner_out_of_memory: onOwnMachine,
   queue_timeout: laterAgain,
+  upload_invalid: "Upload what ciphermap scan --format json writes, or CycloneDX in JSON.",
   cancelled: "Scan it again whenever you like.",
   internal_error: tellUs
 } as const satisfies Record<FailureCause, string>

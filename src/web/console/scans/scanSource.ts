@@ -4,6 +4,7 @@ import { plain } from "../../../../scanner/html/parts.ts"
 import { commitLink, sourceLinks } from "../../../../scanner/html/sourceLinks.ts"
 import type { ScanFinding } from "../../../domain/ScanFinding.ts"
 import type { ScanRecord } from "../../../domain/ScanRecord.ts"
+import { uploadHost } from "../../../domain/UploadTarget.ts"
 import { outside } from "../../layout.ts"
 
 type Sourced = Pick<ScanRecord, "repo_url" | "repo">
@@ -12,7 +13,8 @@ type Sourced = Pick<ScanRecord, "repo_url" | "repo">
 const gitOf = ({ repo }: Sourced): Pick<BomOptions, "git"> =>
   repo === null ? {} : { git: { url: `https://${repo.host}/${repo.owner}/${repo.name}`, commit: repo.commit_sha } }
 
-const isReachable = ({ repo_url }: Sourced): boolean => /^https:/i.test(repo_url)
+/** A repository without an address has its page in the console, and no source that could be linked to. */
+const isReachable = ({ repo_url, repo }: Sourced): boolean => /^https:/i.test(repo_url) && repo?.host !== uploadHost
 
 /** The beginning of the commit, with a link to its page. */
 export const commitView = (scan: Sourced): Content => {

@@ -1,0 +1,74 @@
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Argument from "effect/cli/Argument"
+import * as Command from "effect/cli/Command"
+import * as Flag from "effect/cli/Flag"
+import { CommandFailed } from "../../domain/CommandFailed.ts"
+import { fileText } from "../fileText.ts"
+import { readInput } from "../readInput.ts"
+import { scanText } from "./scanUpload.ts"
+import { sendUpload, targetOf } from "./sendUpload.ts"
+
+const optionalText = (name: string, metavar: string, says: string) =>
+  Flag.String(name).pipe(Flag.withMetavar(metavar), Flag.withDescription(says), Flag.optional)
+
+const flags = {
+  file: Argument.String("file").pipe(
+    Argument.withDescription("A scan saved with --format json, or a CycloneDX BOM of any tool")
+  ),
+  as: Flag.String("as").pipe(
+    Flag.withMetavar("REPOSITORY"),
+    Flag.withDescription("The repository at the service: its id, https address or name; made if it is not there")
+  ),
+  ref: optionalText("ref", "REF", "Branch or tag that it is of (default: the repository's default branch)"),
+  commit: optionalText("commit", "SHA", "Commit that it is of (default: the one that a scan names)"),
+  projectName: optionalText("project-name", "NAME", "Name in documents (default: that of the repository)"),
+  projectVersion: optionalText("project-version", "VERSION", "Version in documents"),
+  wait: Flag.Boolean("wait").pipe(
+    Flag.withDescription("Wait until the service has evaluated it; --no-wait does not"),
+    Flag.withDefault(true)
+  ),
+  quiet: Flag.Boolean("quiet").pipe(
+    Flag.withAlias("q"),
+    Flag.withDescription("No word about what was uploaded"),
+    Flag.withDefault(false)
+  )
+}
+
+/** What is read of a file before it is sent: one that cannot be read is not sent, and a scan goes without lines of code. */
+const documentOf = Effect.fnUntraced(function* (file: string) {
+  const { kind, report, options } = yield* readInput(file)
+  if (kind === "scan" && report !== undefined)
+    return { document: yield* scanText(report, options), commit: options.git?.commit }
+  return { document: yield* fileText(file), commit: undefined }
+})
+
+const isCommit = (text: string): boolean => /^[0-9a-f]{7,64}$/.test(text)
+
+export const uploadCommand = Command.make(
+  "upload",
+  flags,
+  Effect.fnUntraced(function* ({ file, as, quiet, wait, ...given }) {
+    const asked = Option.getOrUndefined(given.commit)
+    if (asked !== undefined && !isCommit(asked))
+      return yield* CommandFailed.usage("--commit must be 7 to 64 hexadecimal digits in small letters")
+    const { document, commit } = yield* documentOf(file)
+    const texts = {
+      ref: Option.getOrUndefined(given.ref),
+      commit: asked ?? commit,
+      project_name: Option.getOrUndefined(given.projectName),
+      project_version: Option.getOrUndefined(given.projectVersion)
+    }
+    const of = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined))
+    return yield* sendUpload({ document, of: { ...targetOf(as), ...of }, quiet, waits: wait })
+  })
+).pipe(
+  Command.withDescription("Send a saved scan, or a CycloneDX BOM of any tool, to the service at CIPHERMAP_URL"),
+  Command.withExamples([
+    { command: "ciphermap upload cbom.json --as payments-api", description: "To a repository of that name" },
+    {
+      command: "ciphermap upload scan.json --as https://git.example.com/payments/api --ref feature/login",
+      description: "To that of an address, for a branch"
+    }
+  ])
+)

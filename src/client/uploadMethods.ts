@@ -1,0 +1,36 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import { type Calls, given, keyOf } from "./Calls.ts"
+import type { Client, UploadedDocument } from "./Client.ts"
+import { runCall, SentBody } from "./requestClient.ts"
+
+const textOf = (document: Exclude<UploadedDocument, Uint8Array>): string =>
+  typeof document === "string" ? document : JSON.stringify(document)
+
+const bytesOf = (document: UploadedDocument): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(document instanceof Uint8Array ? document : new TextEncoder().encode(textOf(document)))
+
+/** Scans are compressed to less than a tenth. */
+const compressed = (document: UploadedDocument) =>
+  Effect.promise(async () => {
+    const stream = new Blob([bytesOf(document)]).stream().pipeThrough(new CompressionStream("gzip"))
+    return new Uint8Array(await new Response(stream).arrayBuffer())
+  })
+
+/** The method for scans and bills of materials that were made elsewhere. */
+export const uploadMethods = ({
+  api,
+  tried,
+  streaming
+}: Pick<Calls, "api" | "tried" | "streaming">): Pick<Client, "upload"> => ({
+  upload: (document, query, { signal, ...making } = {}) =>
+    runCall(
+      Effect.gen(function* () {
+        const headers = yield* keyOf(making)
+        const body = yield* compressed(document)
+        const context = Context.add(streaming(signal, { "content-encoding": "gzip" }), SentBody, body)
+        return yield* tried(api.uploads.upload({ query: given(query), headers, payload: {} }), context)
+      }),
+      signal
+    )
+})
