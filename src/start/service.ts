@@ -20,6 +20,7 @@ import { closeServer, listen } from "../node/listen.ts"
 import { nodeServer, usualLimits } from "../node/nodeServer.ts"
 import { comparerLayer, inventoryJudgeLayer, reportRendererLayer } from "../node/threadLayers.ts"
 import { readTlsFiles } from "../node/tlsFiles.ts"
+import { scanPageFiles } from "../node/scanPageFiles.ts"
 import { docsFiles, htmxScript } from "../node/webFiles.ts"
 import { Observation } from "../server/Observation.ts"
 import { PlainRequests } from "../server/PlainRequests.ts"
@@ -164,7 +165,8 @@ export const service = serving.pipe(
     inventoryJudgeLayer,
     reportRendererLayer,
     docsFiles,
-    htmxScript
+    htmxScript,
+    scanPageFiles
   ]),
   Layer.provide([Clients.layer, SignIn.layer]),
   Layer.provide(publicUrl),

@@ -8,7 +8,7 @@ import { extensionOf } from "../../../scanner/select/languageOf.ts"
 import type { Selection } from "../../../scanner/select/Selection.ts"
 import { type FileState, openRegular } from "../readRegular.ts"
 import type { WalkedFolder } from "../walk.ts"
-import { countExtensions } from "../walkListing.ts"
+import { countExtensions } from "../../../scanner/FileListing.ts"
 import { nodeDecompression } from "./nodeDecompression.ts"
 
 export interface ArchiveHandlers {

@@ -97,6 +97,7 @@ export const landingPage = (front: Front, { form, reports, year }: LandingView):
     description:
       tagline ?? `${name}: the cryptography in a public repository, what is weak, and until when it is allowed.`,
     isIndexed: true,
+    scansFolders: true,
     head: hero({
       ...landingTexts(front),
       form: markup`${form}${sampleLink(reports)}`,
