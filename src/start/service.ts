@@ -21,7 +21,7 @@ import { nodeServer, usualLimits } from "../node/nodeServer.ts"
 import { comparerLayer, inventoryJudgeLayer, reportRendererLayer } from "../node/threadLayers.ts"
 import { readTlsFiles } from "../node/tlsFiles.ts"
 import { scanPageFiles } from "../node/scanPageFiles.ts"
-import { docsFiles, htmxScript } from "../node/webFiles.ts"
+import { docsFiles, htmxScript, sampleFiles } from "../node/webFiles.ts"
 import { Observation } from "../server/Observation.ts"
 import { PlainRequests } from "../server/PlainRequests.ts"
 import { routes } from "../server/routes.ts"
@@ -166,6 +166,7 @@ export const service = serving.pipe(
     reportRendererLayer,
     docsFiles,
     htmxScript,
+    sampleFiles,
     scanPageFiles
   ]),
   Layer.provide([Clients.layer, SignIn.layer]),

@@ -156,6 +156,8 @@ ul.next{display:grid;gap:0.5rem;padding-left:1.25rem;margin:0 0 1.5rem;max-width
 .contact-way a{display:inline-block;padding:0.5625rem 1.125rem;border-radius:6px;background:var(--accent);color:var(--on-accent);font-weight:600;text-decoration:none}
 .contact-way a:hover{text-decoration:underline}
 .sample{margin-top:0.75rem;font-size:0.9375rem}
+.sample-report a{display:grid;gap:0.75rem;justify-items:start;max-width:52rem}
+.sample-report img{display:block;width:100%;height:auto;border:1px solid var(--line);border-radius:10px}
 .folder{margin-top:1.5rem;max-width:36rem;padding:1rem 1.125rem;border:1px dashed var(--control);border-radius:10px}
 .folder.over{border-color:var(--accent-text);background:var(--raised)}
 .folder label{display:block;font-size:0.875rem;font-weight:600;margin-bottom:0.4375rem}

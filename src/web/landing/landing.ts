@@ -8,6 +8,8 @@ import { Demo } from "../../demo/Demo.ts"
 import { ReportLinks } from "../../reports/ReportLinks.ts"
 import { folderForm } from "../folderScan/folderForm.ts"
 import { ScanPageFiles } from "../folderScan/ScanPageFiles.ts"
+import { samplePictures } from "../sample/samplePictures.ts"
+import { sampleSection } from "../sample/sampleSection.ts"
 import { tryForm } from "../demo/tryForm.ts"
 import { pageResponse, ownReferrer } from "../pageResponse.ts"
 import { publicPages } from "../publicPages.ts"
@@ -24,6 +26,7 @@ import { figuresList, gainsSection, hero, stepsSection } from "./landingParts.ts
 
 interface HomeView {
   readonly form: Content
+  readonly sample: Content
   readonly publicUrl: string
   readonly year: number
 }
@@ -51,14 +54,14 @@ const quickstart = (url: string): Html => markup`<section aria-labelledby="api-t
 </section>`
 
 /** The start page of the service. */
-const homePage = (front: Front, { form, publicUrl, year }: HomeView): Page =>
+const homePage = (front: Front, { form, sample, publicUrl, year }: HomeView): Page =>
   frontPage(front, {
     title: "Ciphermap",
     description: "Reads source code and tells which cryptography is in it, what is weak, and until when it is allowed.",
     isIndexed: true,
     scansFolders: true,
     head: hero({ title: "Know the cryptography in your code", lead, form, figure: deadlinesChart(year) }),
-    main: markup`${figuresList}${gainsSection}${stepsSection}${quickstart(publicUrl)}`
+    main: markup`${figuresList}${gainsSection}${sample}${stepsSection}${quickstart(publicUrl)}`
   })
 
 /** A page that is the same for all visitors: caches may keep it for so many seconds and then revalidate it. */
@@ -82,6 +85,7 @@ export const landing = Layer.effectDiscard(
     const publicUrl = yield* PublicUrl
     const { allowedHosts: hosts } = yield* Config
     const files = yield* ScanPageFiles
+    const pictures = yield* samplePictures
     const open = yield* publicPages
     const front = yield* fronts
 
@@ -94,7 +98,10 @@ export const landing = Layer.effectDiscard(
     const home = Effect.gen(function* () {
       const year = yield* thisYear
       const form = yield* formOf(ownFront)
-      return yield* cachedPage(homePage(ownFront, { form, publicUrl, year }), minute)
+      return yield* cachedPage(
+        homePage(ownFront, { form, sample: sampleSection("", yield* pictures), publicUrl, year }),
+        minute
+      )
     })
 
     const shown = Effect.gen(function* () {
@@ -102,7 +109,8 @@ export const landing = Layer.effectDiscard(
       if (found?.tenant === undefined) return yield* pageResponse(missingSite(publicUrl), { status: 404 })
       const reports = yield* publications.listed(found.tenant)
       const form = yield* formOf(found)
-      return yield* cachedPage(landingPage(found, { form, reports, year: yield* thisYear }), minute)
+      const sample = sampleSection(found.base, yield* pictures)
+      return yield* cachedPage(landingPage(found, { form, sample, reports, year: yield* thisYear }), minute)
     })
 
     yield* router.add("GET", "/", open(home))
