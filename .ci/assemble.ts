@@ -6,7 +6,8 @@ import { brotliCompressSync, constants } from "node:zlib"
 import { manifest } from "../grammars/manifest.ts"
 import { compileLanguagePrefilter } from "../scanner/engine/compileLanguagePrefilter.ts"
 import { librariesOf } from "../scanner/rules/librariesOf.ts"
-import { COMPRESSED } from "../src/node/nodeAssets.ts"
+import { scanPageFolder } from "./scanPageFiles.ts"
+import { COMPRESSED } from "../src/node/scannerFiles.ts"
 import { IDENTITY_FILE, sourcesIdentity } from "../src/node/scannerIdentity.ts"
 
 const root = dirname(import.meta.dirname)
@@ -54,10 +55,11 @@ export const writeScannerFiles = async (output: string): Promise<void> => {
 
 export const htmxFile = resolve("htmx.org/dist/htmx.min.js")
 
-/** What the service reads beside the program: its documentation, the schema of its database, and the script of its pages. */
-export const writeServiceFiles = (output: string): void => {
+/** What the service reads beside the program: its documentation, the schema of its database, and the scripts of its pages. */
+export const writeServiceFiles = async (output: string): Promise<void> => {
   mkdirSync(output, { recursive: true })
   for (const folder of ["docs", "migrations"]) cpSync(join(root, folder), join(output, folder), { recursive: true })
   for (const picture of ["terminal.svg", "report.png"]) rmSync(join(output, "docs", picture), { force: true })
   cpSync(htmxFile, join(output, "htmx.min.js"))
+  cpSync(await scanPageFolder(), join(output, "scanPage"), { recursive: true })
 }

@@ -25,7 +25,7 @@ for (const schema of ["ciphermap.schema.json", "rules.schema.json"]) {
   cpSync(join(root, "docs", schema), join(scanner, "docs", schema))
 }
 
-writeServiceFiles(service)
+await writeServiceFiles(service)
 writeFileSync(join(service, "THIRD-PARTY.md"), thirdParties([htmxFile, ...(await bundleProgram(service))]))
 writeFileSync(join(service, "package.json"), `${JSON.stringify(serviceManifest, null, 2)}\n`)
 cpSync(join(root, "LICENSE"), join(service, "LICENSE"))

@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path"
-import { type InputOptions, rolldown } from "rolldown"
+import { type InputOptions, type Plugin, rolldown } from "rolldown"
 
 const root = dirname(import.meta.dirname)
 const source = (file: string): string => join(root, "src", `${file}.ts`)
@@ -8,7 +8,7 @@ const source = (file: string): string => join(root, "src", `${file}.ts`)
 const bundle = async (
   output: string,
   entries: ReadonlyArray<string>,
-  options: Pick<InputOptions, "external" | "resolve">,
+  options: Pick<InputOptions, "external" | "platform" | "plugins" | "resolve">,
   name: (entry: string) => string = (entry) => entry
 ): Promise<ReadonlyArray<string>> => {
   const input = Object.fromEntries(entries.map((entry) => [name(entry), source(entry)]))
@@ -46,9 +46,57 @@ export const bundleScanner = (output: string) => bundle(output, ofScans, { resol
 export const bundleProgram = (output: string) =>
   bundle(output, [...ofScans, ...ofService], { external: ["@electric-sql/pglite"] })
 
-/** What users import. It shares `effect` with them, whose types it has. */
-export const bundleLibrary = (output: string) =>
-  bundle(output, ["scanner", "client"], { external: /^effect(?:\/|$)/ }, (entry) => `library/${entry}`)
+/** The parser asks for modules of Node under Node only: in browsers there is nothing in their place. */
+export const withoutNode: Plugin = {
+  name: "without-node",
+  resolveId: (id) => (id === "fs/promises" || id === "module" ? "\0nothing" : undefined),
+  load: (id) => (id === "\0nothing" ? "export {}" : undefined)
+}
+
+const theirs = { external: /^effect(?:\/|$)/ }
+
+/** What users import, in programs and in pages. It shares `effect` with them, whose types it has. */
+export const bundleLibrary = async (output: string): Promise<ReadonlyArray<string>> => {
+  const name = (entry: string): string => `library/${entry}`
+  const inPages = { ...theirs, platform: "browser" as const, plugins: [withoutNode] }
+  return [
+    ...(await bundle(output, ["scanner", "client"], theirs, name)),
+    ...(await bundle(output, ["browser"], inPages, name))
+  ]
+}
+
+const ofRules = /scanner\/rules\/(\w+)\//
+
+/** Rule tables are data, loaded by ecosystem; the parser calls `eval`, which keeps the names of what shares a file with it. */
+const filesOfWorker = [
+  { name: "parser", test: /web-tree-sitter/ },
+  { name: "worker", test: (id: string) => !ofRules.test(id) },
+  { name: (id: string) => `rules-${ofRules.exec(id)?.[1]}`, debugName: "rules" }
+]
+
+const bundleForBrowsers = async (entry: string, name: string, groups: typeof filesOfWorker) => {
+  const made = await rolldown({
+    input: { [name]: source(entry) },
+    platform: "browser",
+    checks: { eval: false, ineffectiveDynamicImport: false, importIsUndefined: false },
+    plugins: [withoutNode]
+  })
+  const { output } = await made.generate({
+    format: "esm",
+    entryFileNames: "[name].js",
+    chunkFileNames: "[name].js",
+    minify: true,
+    codeSplitting: { groups }
+  })
+  await made.close()
+  return output.flatMap((chunk) => (chunk.type === "chunk" ? [chunk] : []))
+}
+
+/** What scans in the browsers of visitors: the page's part and the worker's, by the names of their files. */
+export const bundleScanPage = async () => [
+  ...(await bundleForBrowsers("scanPage/page", "page", [])),
+  ...(await bundleForBrowsers("scanPage/scanWorker", "worker", filesOfWorker))
+]
 
 const inExecutable = {
   ...withoutService,

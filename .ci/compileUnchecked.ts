@@ -22,6 +22,6 @@ export const compileUnchecked = async (output: string): Promise<void> => {
   }
   writeFileSync(join(output, "package.json"), JSON.stringify({ type: "module" }))
   await writeScannerFiles(output)
-  writeServiceFiles(output)
+  await writeServiceFiles(output)
   await bundleProgram(output)
 }

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { chromium } from "playwright-core"
+import { writeSample } from "./samplePicture.ts"
 
 const root = dirname(import.meta.dirname)
 const folder = mkdtempSync(join(tmpdir(), "ciphermap-picture-"))
@@ -21,5 +22,6 @@ const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] }
 const page = await browser.newPage({ viewport: { width: 1_120, height: 700 }, colorScheme: "light" })
 await page.goto(pathToFileURL(report).href)
 await page.screenshot({ path: join(root, "docs/report.png") })
+await writeSample(browser)
 await browser.close()
 rmSync(folder, { recursive: true, force: true })

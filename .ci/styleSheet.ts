@@ -49,6 +49,7 @@ export const siteStyleSheet = styleSheetModule("../../scanner/html/sharedStyleSh
   "scanner/html/tones.css",
   "src/web/form.css",
   "src/web/landing/front.css",
+  "src/web/folderScan/folderScan.css",
   "src/web/docs/docs.css",
   "src/web/console/console.css",
   "src/web/console/scans/scans.css",

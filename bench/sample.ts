@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import * as Effect from "effect/Effect"
-import { makeSelection } from "../scanner/select/Selection.ts"
+import { makeSelection } from "../scanner/select/makeSelection.ts"
 import { walk } from "../src/node/walk.ts"
 
 /** A new folder with so many of a corpus's source files, spread evenly over it. */

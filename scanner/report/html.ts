@@ -3,7 +3,6 @@ import { contentPolicy } from "../html/contentPolicy.ts"
 import { type Content, type Html, markup, verbatim } from "../html/markup.ts"
 import { plain } from "../html/parts.ts"
 import { sourceBase } from "../html/sourceLinks.ts"
-import { dark, light, themeProperties } from "../html/themes.ts"
 import type { Assessment } from "../model/Assessment.ts"
 import type { Inventory } from "../model/Inventory.ts"
 import type { Plan } from "../plan/Plan.ts"
@@ -25,21 +24,10 @@ import { policiesSection } from "./policiesSection.ts"
 import { quantumSection } from "./quantumSection.ts"
 import { scoresSection } from "./scoresSection.ts"
 import { scriptText } from "./scriptText.ts"
-import { styleSheet } from "./styleSheet.ts"
+import { styleText } from "./reportSources.ts"
 import { summarySection } from "./summarySection.ts"
 import { timelineSection } from "./timelineSection.ts"
 import { verdictsSection } from "./verdictsSection.ts"
-
-/** All styles of a report. The theme follows the reader's system unless a class on the root sets it; print is always light. */
-const styleText = (accent: string): string => {
-  const asLight = themeProperties(light, accent, false)
-  const asDark = themeProperties(dark, accent, true)
-  return `
-:root { ${asLight} }
-@media screen and (prefers-color-scheme: dark) { :root:not(.light) { ${asDark} } }
-@media screen { :root.dark { ${asDark} } }
-${styleSheet}`
-}
 
 const SECTIONS: ReadonlyArray<readonly [id: string, name: string]> = [
   ["plan", "Plan"],

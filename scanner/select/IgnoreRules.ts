@@ -65,6 +65,9 @@ interface Level {
   readonly below: Map<string, Level>
 }
 
+/** Far larger than known ignore files; a larger one is refused as a whole, so that no pattern is cut. */
+export const MAX_IGNORE_FILE = 1_048_576
+
 /** Ignore rules in force in one folder, the least important first. */
 export type IgnoreRules = ReadonlyArray<Level>
 

@@ -1,4 +1,3 @@
-import picomatch from "picomatch"
 import { manifest } from "../../grammars/manifest.ts"
 import { formatNamed, formats } from "./artefactFormats.ts"
 import { manifestKindOf } from "./manifestKinds.ts"
@@ -26,43 +25,13 @@ export interface Selection {
 
 export const DEFAULT_MAX_FILE_SIZE = 1_048_576
 
-/** Paths have `/` on every system, and a leading `!` or `#` is part of a name. */
-const options = { dot: true, windows: false, nonegate: true }
-
-const globsFor = (glob: string): ReadonlyArray<string> => {
-  const named = glob.replace(/^\.\//, "").replace(/\/+$/, "")
-  if (named === "") return []
-  const anchored = named.includes("/") ? named.replace(/^\//, "") : `**/${named}`
-  return [anchored, `${anchored}/**`, `${anchored}!/**`]
+/** Everything of a known kind. */
+export const defaultSelection: Selection = {
+  maxFileSize: DEFAULT_MAX_FILE_SIZE,
+  kinds: [...manifest, ...formats],
+  isWanted: () => true,
+  isExcluded: () => false
 }
-
-const anyOf = (globs: ReadonlyArray<string>): ((path: string) => boolean) => {
-  const all = globs.flatMap(globsFor)
-  return all.length === 0 ? () => false : picomatch(all, options)
-}
-
-/**
- * Globs are matched as in a `.gitignore` file: with a `/` against the path relative to the root, without one against the
- * name of a file or folder at any depth. A glob that names a folder or an archive means everything in it.
- */
-export const makeSelection = (wishes: {
-  readonly maxFileSize?: number | undefined
-  readonly include?: ReadonlyArray<string>
-  readonly exclude?: ReadonlyArray<string>
-  readonly kinds?: ReadonlyArray<SourceKind>
-}): Selection => {
-  const { include = [], exclude = [] } = wishes
-  const isIncluded = include.length === 0 ? () => true : anyOf(include)
-  const isExcluded = anyOf(exclude)
-  return {
-    maxFileSize: wishes.maxFileSize ?? DEFAULT_MAX_FILE_SIZE,
-    kinds: wishes.kinds ?? [...manifest, ...formats],
-    isWanted: (path) => isIncluded(path) && !isExcluded(path),
-    isExcluded
-  }
-}
-
-export const defaultSelection: Selection = makeSelection({})
 
 /** A lock file names every package of a project, and so may be so many times as large as a source file. */
 const LOCK_FILE_FACTOR = 64

@@ -69,10 +69,13 @@ export interface KeptTree {
   readonly steps: number
 }
 
+/** Pages have no memory that threads share unless they are isolated from others; what scans there has one thread. */
+const Memory = "SharedArrayBuffer" in globalThis ? SharedArrayBuffer : ArrayBuffer
+
 /** Words that do not change, of a tree whose words may. */
 export const keptWords = (words: Uint32Array): Uint32Array => {
   const length = words[NEXT]! * NODE_WORDS
-  const kept = new Uint32Array(new SharedArrayBuffer(length * Uint32Array.BYTES_PER_ELEMENT))
+  const kept = new Uint32Array(new Memory(length * Uint32Array.BYTES_PER_ELEMENT))
   kept.set(words.subarray(0, length))
   return kept
 }

@@ -15,6 +15,12 @@ const weightsIn = (acceptEncoding: string): ReadonlyMap<string, number> =>
     })
   )
 
+/** Whether brotli (RFC 7932) may be sent; a document is not worse in it than in any other coding. */
+export const acceptsBrotli = (acceptEncoding: string | undefined): boolean => {
+  const weights = weightsIn(acceptEncoding ?? "")
+  return (weights.get("br") ?? weights.get("*") ?? 0) > 0
+}
+
 /**
  * Whether to send gzip (RFC 9110 12.5.3): where it is accepted, by its name or by `*`, and not less than `identity`.
  * Without the header, and where neither is accepted, the bytes go out as they are.

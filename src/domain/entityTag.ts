@@ -8,7 +8,7 @@ export type EntityTag = `"${string}"`
  * The tag of a stored document, from the hash of its bytes in hexadecimal or base64url. Each coding has its own one,
  * since the bytes that are sent differ (RFC 9110 8.8.3.3).
  */
-export const entityTagOf = (hash: string, coding: ContentCoding = "identity"): EntityTag =>
+export const entityTagOf = (hash: string, coding: ContentCoding | "br" = "identity"): EntityTag =>
   coding === "identity" ? `"${hash}"` : `"${hash}-${coding}"`
 
 /**

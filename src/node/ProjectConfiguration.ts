@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 import type { SeverityOverride } from "../../scanner/classify/withSeverities.ts"
 import { severities } from "../../scanner/model/Assessment.ts"
-import { makeSelection } from "../../scanner/select/Selection.ts"
+import { makeSelection } from "../../scanner/select/makeSelection.ts"
 
 /** A list, or its only element. */
 const texts = (description: string) =>

@@ -1,12 +1,6 @@
-import { readFile } from "node:fs/promises"
-import { createRequire } from "node:module"
-import { type Language, queryFilesOf } from "../../grammars/manifest.ts"
-import type { AssetFiles } from "../../scanner/engine/ScannerAssets.ts"
-import { promisify } from "node:util"
 import { setFlagsFromString } from "node:v8"
-import { brotliDecompress } from "node:zlib"
-import { compiledPrefilter } from "./compiledPrefilter.ts"
-import { ownFile } from "./ownFile.ts"
+import type { AssetFiles } from "../../scanner/engine/ScannerAssets.ts"
+import { scannerFiles } from "./scannerFiles.ts"
 
 /**
  * To optimise a lexer of this size, V8 needs more memory than the rest of a scan, up to 3 GB, and it ends the process
@@ -70,46 +64,11 @@ const compileWhole = (wasm: Uint8Array): Uint8Array => {
   return wasm
 }
 
-const require = createRequire(import.meta.url)
-
-/** Ends the names of the package's compressed files. */
-export const COMPRESSED = ".br"
-
-const CHUNK_BYTES = 2 ** 20
-
-/** The published package contains prefilters that were compiled by the build; from the sources they are compiled when needed. */
-const isPackaged = import.meta.url.endsWith(".js")
-
-const asText = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
-
-const decompress = promisify(brotliDecompress)
-
-/** Large files of the package are compressed: a grammar is read and unpacked in a few milliseconds. */
-const packaged = async (file: string): Promise<Uint8Array> =>
-  decompress(await ownFile(`grammars/${file}${COMPRESSED}`), { chunkSize: CHUNK_BYTES })
-
-const grammar = ({ wasm }: Language): Promise<Uint8Array> =>
-  isPackaged ? packaged(wasm.slice(wasm.lastIndexOf("/") + 1)) : readFile(require.resolve(wasm))
-
-/** The parser runtime without its variants for debugging, which its package holds as well. */
-const runtime = (): Promise<Uint8Array> =>
-  isPackaged ? ownFile("grammars/tree-sitter.wasm") : readFile(require.resolve("web-tree-sitter/tree-sitter.wasm"))
-
-/** Which file holds the prefilter of a language: some share one. */
-let prefilterFiles: Promise<{ readonly [language: string]: string }> | undefined
-
-const packagedPrefilter = async ({ name }: Language): Promise<Uint8Array> => {
-  prefilterFiles ??= ownFile("grammars/prefilters.json").then((bytes) => JSON.parse(asText(bytes)))
-  return packaged((await prefilterFiles)[name]!)
-}
-
-/** Reads the scanner's compiled parts from the package, or in the sources from the packages that bring them. */
+/** What scans in this process and its threads: where a grammar would make the engine take too much memory, it is told not to. */
 export const nodeAssets: AssetFiles = {
-  runtime: async () => compileWhole(await runtime()),
-  treeLayer: async () => compileWhole(await ownFile("scanner/tree/layTree.wasm")),
-  automaton: async () => compileWhole(await ownFile("scanner/select/prefilter/automaton.wasm")),
-  prefilter: (language) => (isPackaged ? packagedPrefilter(language) : compiledPrefilter(language)),
-  grammar: async (language) => disableWasmTierUp(await grammar(language)),
-  query: async (language) =>
-    (await Promise.all(queryFilesOf(language).map((file) => ownFile(`grammars/${file}`)))).map(asText).join("")
+  ...scannerFiles,
+  runtime: async () => compileWhole(await scannerFiles.runtime()),
+  treeLayer: async () => compileWhole(await scannerFiles.treeLayer()),
+  automaton: async () => compileWhole(await scannerFiles.automaton()),
+  grammar: async (language) => disableWasmTierUp(await scannerFiles.grammar(language))
 }

@@ -21,12 +21,13 @@ import {
   listed,
   type Listing,
   makeListing,
+  MAX_FOLDER_DEPTH,
   noteFile,
   noteFolder,
   noteScript,
   noteUnread,
   skip
-} from "./walkListing.ts"
+} from "../../scanner/FileListing.ts"
 import { isImageLayout, layoutIn } from "./archives/imageLayout.ts"
 import { codeOf, readStart } from "./readRegular.ts"
 
@@ -52,9 +53,6 @@ export const pathFilter = (paths: ReadonlyArray<string>): PathFilter => {
 
 /** Folders that are listed at once; in between, other fibers can run and the walk can be interrupted. */
 const FOLDERS_AT_ONCE = 128
-
-/** Limits the time to match one path against an ignore file. */
-const MAX_DEPTH = 128
 
 export interface WalkOptions {
   readonly selection: Selection
@@ -204,7 +202,7 @@ export const walk = Effect.fnUntraced(function* (path: string, options: WalkOpti
     options,
     asked,
     open: [{ path: "", depth: 0, outer: withIgnoreFiles(noIgnoreRules, above), isWhole: asked.has("") }],
-    listing: makeListing(options.selection, MAX_DEPTH)
+    listing: makeListing(options.selection, MAX_FOLDER_DEPTH)
   }
   while (state.open.length > 0) {
     yield* Effect.sync(() => visitSome(state))

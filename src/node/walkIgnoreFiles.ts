@@ -1,7 +1,7 @@
 import { realpathSync, statSync } from "node:fs"
 import { dirname, join, relative, resolve, sep } from "node:path"
 import type { Skipped } from "../../scanner/model/ScanReport.ts"
-import type { IgnoreFile, IgnoreFileName } from "../../scanner/select/IgnoreRules.ts"
+import { type IgnoreFile, type IgnoreFileName, MAX_IGNORE_FILE } from "../../scanner/select/IgnoreRules.ts"
 import { isWithin } from "./isWithin.ts"
 import { readRegular, type Unread } from "./readRegular.ts"
 
@@ -12,9 +12,6 @@ export interface IgnoreFiles {
 }
 
 type Place = Pick<IgnoreFile, "folder" | "rootWithin">
-
-/** Far larger than known ignore files; a larger one is refused as a whole, so that no pattern is cut. */
-export const MAX_IGNORE_FILE = 1_048_576
 
 const decoder = new TextDecoder()
 

@@ -22,7 +22,8 @@ import { closeServer, listen } from "../node/listen.ts"
 import { nodeServer, usualLimits } from "../node/nodeServer.ts"
 import { comparerLayer, inventoryJudgeLayer, reportRendererLayer } from "../node/threadLayers.ts"
 import { readTlsFiles } from "../node/tlsFiles.ts"
-import { docsFiles, htmxScript } from "../node/webFiles.ts"
+import { scanPageFiles } from "../node/scanPageFiles.ts"
+import { docsFiles, htmxScript, sampleFiles } from "../node/webFiles.ts"
 import { workFolders } from "../node/workFolders.ts"
 import { Observation } from "../server/Observation.ts"
 import { PlainRequests } from "../server/PlainRequests.ts"
@@ -172,7 +173,9 @@ export const service = serving.pipe(
     htmxScript,
     workFolders,
     compression,
-    NodeFileSystem.layer
+    NodeFileSystem.layer,
+    sampleFiles,
+    scanPageFiles
   ]),
   Layer.provide([Clients.layer, SignIn.layer]),
   Layer.provide(publicUrl),

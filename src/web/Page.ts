@@ -22,6 +22,8 @@ export interface Page {
   readonly images?: ReadonlyArray<string | null>
   /** Whether parts of it are refreshed while it is open; then it loads htmx. */
   readonly isLive?: boolean
+  /** Whether a folder can be scanned in it, whose report it shows in a frame; then it has a `folderForm`. */
+  readonly scansFolders?: boolean
   /** Without JavaScript the page is reloaded after this many seconds. */
   readonly refreshSeconds?: number
   /** Whether search engines may list it. */

@@ -5,19 +5,24 @@ import * as HttpRouter from "effect/http/HttpRouter"
 import * as Layer from "effect/Layer"
 import { HtmxScript } from "./HtmxScript.ts"
 import { serveStatic, type StaticAsset, prepare } from "./StaticAsset.ts"
+import { folderScript } from "./folderScan/folderScript.ts"
 import { styleSheet } from "./styleSheet.ts"
 
 /** The version in package.json; a test compares them. */
 export const htmxVersion = "4.0.1"
 
-const styleVersion = bytesToHex(sha256(utf8ToBytes(styleSheet))).slice(0, 16)
+const versionOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text))).slice(0, 16)
 
-const versions = { "site.css": styleVersion, "htmx.js": htmxVersion } as const
+const versions = {
+  "site.css": versionOf(styleSheet),
+  "folder.js": versionOf(folderScript),
+  "htmx.js": htmxVersion
+} as const
 
 /** The address of an asset of the pages; it changes with the content. */
 export const assetPath = (name: keyof typeof versions): string => `/assets/${name}?v=${versions[name]}`
 
-const forever = { "cache-control": "public, max-age=31536000, immutable", "access-control-allow-origin": "*" }
+export const forever = { "cache-control": "public, max-age=31536000, immutable", "access-control-allow-origin": "*" }
 
 /** The style sheet and the script of the pages, compressed at the first request rather than at start. */
 export const assets = Layer.effectDiscard(

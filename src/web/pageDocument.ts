@@ -2,6 +2,7 @@ import { accentOf } from "../../scanner/html/Branding.ts"
 import { hashSource } from "../../scanner/html/contentPolicy.ts"
 import { markup, verbatim } from "../../scanner/html/markup.ts"
 import { dark, light, themeProperties } from "../../scanner/html/themes.ts"
+import { reportSources } from "../../scanner/report/reportSources.ts"
 import { type Page, webImage } from "./Page.ts"
 import { assetPath } from "./assets.ts"
 
@@ -23,15 +24,22 @@ interface Allowed {
   readonly style: string
   /** Origins of images, in addition to this server. */
   readonly images: ReadonlyArray<string>
+  /** Of a report in a frame. */
+  readonly report: ReturnType<typeof reportSources> | undefined
 }
 
+/** Sources that are not there are left out. */
+const directive = (...sources: ReadonlyArray<string | undefined>): string =>
+  sources.filter((source) => source !== undefined).join(" ")
+
 /** Scripts, style sheets and forms of this server only; no framing. https://www.w3.org/TR/CSP3/ */
-const contentPolicy = ({ style, images }: Allowed): string =>
+const contentPolicy = ({ style, images, report }: Allowed): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' ${hashSource(style)}`,
-    ["img-src 'self' data:", ...new Set(images)].join(" "),
+    directive("script-src 'self'", report?.script),
+    directive("style-src 'self'", hashSource(style), report?.style),
+    directive("img-src 'self' data:", ...new Set(images)),
+    ...(report === undefined ? [] : ["frame-src blob:"]),
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -65,6 +73,7 @@ export const pageDocument = (page: Page): PageDocument => {
         <link rel="icon" href="${icon?.url ?? "data:,"}" />
         <link rel="stylesheet" href="${assetPath("site.css")}" />
         <style>${verbatim(style)}</style>
+        ${page.scansFolders === true ? markup`<script defer src="${assetPath("folder.js")}"></script>` : undefined}
         ${page.isLive === true ? markup`<meta name="htmx-config" content="${htmxConfig}" /><script defer src="${assetPath("htmx.js")}"></script>` : undefined}
       </head>
       <body${page.bodyClass === undefined ? undefined : markup` class="${page.bodyClass}"`}>
@@ -72,5 +81,6 @@ export const pageDocument = (page: Page): PageDocument => {
         ${page.body}
       </body>
     </html>`
-  return { html, policy: contentPolicy({ style, images: sources }) }
+  const report = page.scansFolders === true ? reportSources(pageAccent(page.accent)) : undefined
+  return { html, policy: contentPolicy({ style, images: sources, report }) }
 }

@@ -1,6 +1,6 @@
 import { sharedStyleSheet } from "../../scanner/html/sharedStyleSheet.ts"
 
-/** `npm run generate` writes this module from `scanner/html/tones.css`, `src/web/form.css`, `src/web/landing/front.css`, `src/web/docs/docs.css`, `src/web/console/console.css`, `src/web/console/scans/scans.css`, `src/web/console/usage/usage.css`, `src/web/console/repositories/repositories.css`, `src/web/console/parts/settings.css`, `src/web/console/sharing.css`, `src/web/narrowCards.css`. */
+/** `npm run generate` writes this module from `scanner/html/tones.css`, `src/web/form.css`, `src/web/landing/front.css`, `src/web/folderScan/folderScan.css`, `src/web/docs/docs.css`, `src/web/console/console.css`, `src/web/console/scans/scans.css`, `src/web/console/usage/usage.css`, `src/web/console/repositories/repositories.css`, `src/web/console/parts/settings.css`, `src/web/console/sharing.css`, `src/web/narrowCards.css`. */
 export const styleSheet = `${sharedStyleSheet}.pill.critical{background:var(--critical-back);color:var(--critical-text)}
 .mark.critical{fill:var(--critical-mark);stroke:var(--critical-mark)}
 .pill.high{background:var(--high-back);color:var(--high-text)}
@@ -156,6 +156,28 @@ ul.next{display:grid;gap:0.5rem;padding-left:1.25rem;margin:0 0 1.5rem;max-width
 .contact-way a{display:inline-block;padding:0.5625rem 1.125rem;border-radius:6px;background:var(--accent);color:var(--on-accent);font-weight:600;text-decoration:none}
 .contact-way a:hover{text-decoration:underline}
 .sample{margin-top:0.75rem;font-size:0.9375rem}
+.sample-report a{display:grid;gap:0.75rem;justify-items:start;max-width:52rem}
+.sample-report img{display:block;width:100%;height:auto;border:1px solid var(--line);border-radius:10px}
+.folder{margin-top:1.5rem;max-width:36rem;padding:1rem 1.125rem;border:1px dashed var(--control);border-radius:10px}
+.folder.over{border-color:var(--accent-text);background:var(--raised)}
+.folder label{display:block;font-size:0.875rem;font-weight:600;margin-bottom:0.4375rem}
+.folder .hint{margin-top:0.625rem;font-size:0.8125rem;line-height:1.55;color:var(--muted)}
+.folder .wrong:not(:empty){margin-top:0.5rem;font-size:0.875rem;font-weight:600;color:var(--critical-text)}
+@media (scripting:none){.folder{display:none}
+}
+.scan-dialog{width:min(34rem,calc(100vw - 2rem));max-width:none;max-height:none;margin:auto;padding:0;color:var(--text);background:var(--page);border:1px solid var(--control);border-radius:10px;overflow:hidden}
+.scan-dialog::backdrop{background:rgb(0 0 0 / 50%)}
+.scan-dialog header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0.5rem 1rem;padding:0.75rem 1rem;background:var(--surface);border-bottom:1px solid var(--line)}
+.scan-dialog h2{margin:0;font-size:1.0625rem;min-width:0;overflow-wrap:anywhere}
+.scan-body{display:grid;gap:0.5rem;padding:1rem}
+.scan-body progress{width:100%}
+.scan-body>progress ~ [role="status"]{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.scan-dialog.with-report{display:grid;grid-template-rows:auto minmax(0,1fr);width:calc(100vw - 2rem);height:calc(100dvh - 2rem)}
+.with-report .scan-body{grid-template-rows:auto minmax(0,1fr);gap:0;padding:0}
+.with-report .scan-body p{padding:0.5rem 1rem;font-size:0.875rem;color:var(--muted)}
+.scan-body iframe{width:100%;height:100%;border:0;border-top:1px solid var(--line)}
+@media (max-width:45rem){.scan-dialog.with-report{width:100vw;height:100dvh;border:0;border-radius:0}
+}
 .docs-search{display:flex;gap:0.5rem;padding:0.75rem 0}
 .docs-search input{flex:1 1 auto;max-width:24rem;min-width:0}
 .docs-search button{flex:none}

@@ -17,6 +17,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   "scanner/rules": ["scanner/model", "scanner/notation"],
   "scanner/select": ["grammars", "scanner/formats", "scanner/model", "scanner/source"],
   "scanner/archives": ["scanner/model", "scanner/select"],
+  "scanner/FileListing.ts": ["grammars", "scanner/archives", "scanner/model", "scanner/select"],
   "scanner/AssessedInventory.ts": ["scanner/bom", "scanner/classify", "scanner/model"],
   "scanner/artefacts": ["scanner/model", "scanner/notation", "scanner/select"],
   "scanner/match": ["scanner/model", "scanner/rules", "scanner/source"],
@@ -133,8 +134,26 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "scanner/rules",
     "scanner/select"
   ],
+  "src/browser": [
+    "grammars",
+    "scanner/FileListing.ts",
+    "scanner/Scanner.ts",
+    "scanner/engine",
+    "scanner/model",
+    "scanner/select"
+  ],
   "src/domain": ["scanner/model"],
   "src/version.ts": [],
+  "src/scanPage": [
+    "scanner/bom",
+    "scanner/classify",
+    "scanner/html",
+    "scanner/model",
+    "scanner/report",
+    "scanner/select",
+    "src/browser",
+    "src/version.ts"
+  ],
   "src/api": ["src/domain"],
   "src/config": ["src/domain"],
   "src/observability": ["src/domain"],
@@ -254,6 +273,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "scanner/html",
     "scanner/match",
     "scanner/model",
+    "scanner/report",
     "scanner/rules",
     "src/api",
     "src/config",
@@ -275,6 +295,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   "src/node": [
     "grammars",
+    "scanner/FileListing.ts",
     "scanner/Scanner.ts",
     "scanner/ScannerError.ts",
     "scanner/archives",
@@ -341,7 +362,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "src/domain",
     "src/node"
   ],
-  "src/scanner.ts": [
+  "src/browser.ts": [
     "scanner/Scanner.ts",
     "scanner/ScannerError.ts",
     "scanner/bom",
@@ -354,8 +375,9 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "scanner/report",
     "scanner/rules",
     "scanner/select",
-    "src/node"
+    "src/browser"
   ],
+  "src/scanner.ts": ["scanner/model", "scanner/ownRules", "scanner/rules", "src/browser.ts", "src/node"],
   "src/worker": [
     "scanner/AssessedInventory.ts",
     "scanner/Scanner.ts",
@@ -425,5 +447,5 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
 
 /** Rooms of which other rooms may import these files only. */
 export const doors: Readonly<Record<string, ReadonlyArray<string>>> = {
-  "scanner/report": ["scanner/report/HtmlOptions.ts", "scanner/report/html.ts"]
+  "scanner/report": ["scanner/report/HtmlOptions.ts", "scanner/report/html.ts", "scanner/report/reportSources.ts"]
 }

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import * as Effect from "effect/Effect"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { isLong } from "../support/isLong.ts"
-import { makeSelection } from "../../scanner/select/Selection.ts"
+import { makeSelection } from "../../scanner/select/makeSelection.ts"
 import { walk } from "../../src/node/walk.ts"
 import { checkIgnore, git, makeGitTree, write } from "./walkGitTree.ts"
 

@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 import type { SourceFile } from "../../scanner/model/SourceFile.ts"
 import { Scanner } from "../../scanner/Scanner.ts"
-import { makeSelection } from "../../scanner/select/Selection.ts"
+import { makeSelection } from "../../scanner/select/makeSelection.ts"
 import { isLong } from "../support/isLong.ts"
 import { scannerInProcess, scannerWorkers } from "../../src/node/scannerLayers.ts"
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest"
+import { accentOf } from "../../scanner/html/Branding.ts"
+import { reportSources } from "../../scanner/report/reportSources.ts"
 import { database } from "../databases.ts"
 import { type ServiceInProcess, useService } from "./startService.ts"
 
@@ -54,7 +56,9 @@ describe(`front pages on ${database.name}`, () => {
       expect([packed.headers["content-encoding"], packed.text]).toEqual(["gzip", plain.text])
       expect(packed.bytes.length).toBeLessThan(8_000)
       const policy = String(plain.headers["content-security-policy"])
-      expect(policy).toContain("script-src 'self';")
+      const report = reportSources(path === "/p/kept" ? "#0B6E4F" : accentOf({}))
+      expect(policy).toContain(`script-src 'self' ${report.script};`)
+      expect(policy).toContain(` ${report.style};`)
       expect(policy).not.toContain("unsafe")
       expect(policy.includes("https://cdn.example.com")).toBe(path === "/p/kept")
       const again = await byPath.ask(path, { headers: { "if-none-match": plain.headers["etag"] ?? "" } })

@@ -13,7 +13,7 @@ import { DEFAULT_LIMIT, listingArguments, pathArgument, policyArguments, policyO
 import type { AllowedPath } from "../node/AllowedPaths.ts"
 import { scanAllowed } from "../node/allowedTarget.ts"
 import { allowedRepository, treeAt } from "../node/treeAt.ts"
-import { makeSelection } from "../../../scanner/select/Selection.ts"
+import { makeSelection } from "../../../scanner/select/makeSelection.ts"
 import type { FolderScan } from "../../node/scanFolder.ts"
 import { configurationIn } from "../configurationIn.ts"
 import { scanAtRef } from "../node/scanAtRef.ts"

@@ -9,7 +9,7 @@ import { extensionOf } from "../../../scanner/select/languageOf.ts"
 import type { Selection } from "../../../scanner/select/Selection.ts"
 import { type FileState, openRegular } from "../readRegular.ts"
 import type { WalkedFolder } from "../walk.ts"
-import { countExtensions } from "../walkListing.ts"
+import { countExtensions } from "../../../scanner/FileListing.ts"
 import { isLayout, layoutPath, openLayout } from "./imageLayout.ts"
 import { nodeDecompression } from "./nodeDecompression.ts"
 

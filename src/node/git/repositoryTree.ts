@@ -7,6 +7,7 @@ import {
   type IgnoreFile,
   type IgnoreFileName,
   type IgnoreRules,
+  MAX_IGNORE_FILE,
   noIgnoreRules,
   withIgnoreFiles
 } from "../../../scanner/select/IgnoreRules.ts"
@@ -24,9 +25,8 @@ import {
   noteFile,
   noteFolder,
   skip
-} from "../walkListing.ts"
+} from "../../../scanner/FileListing.ts"
 import { type PathFilter, pathFilter } from "../walk.ts"
-import { MAX_IGNORE_FILE } from "../walkIgnoreFiles.ts"
 import { type Blob, blobs } from "./blobs.ts"
 import { type TreeEntry, treeEntries } from "./treeEntries.ts"
 

@@ -1,8 +1,8 @@
 import type { Branding } from "../../../scanner/html/Branding.ts"
-import type { BrandingRecord } from "../../domain/BrandingRecord.ts"
+import type { PublicBranding } from "../../domain/BrandingRecord.ts"
 
-const given = <A extends object>(fields: { readonly [K in keyof A]: A[K] | null }): A =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as A
+const given = <A extends object>(fields: { readonly [K in keyof A]: A[K] | null | undefined }): A =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)) as A
 
 interface LinkedBranding extends Branding {
   readonly websiteUrl?: string
@@ -12,7 +12,7 @@ interface LinkedBranding extends Branding {
 }
 
 /** The fields of a tenant's branding that reports show. */
-export const brandingFor = (branding: BrandingRecord): LinkedBranding =>
+export const brandingFor = (branding: Partial<PublicBranding>): LinkedBranding =>
   given<Required<LinkedBranding>>({
     displayName: branding.display_name,
     tagline: branding.tagline,

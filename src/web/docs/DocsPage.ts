@@ -14,6 +14,8 @@ export interface DocsPage {
   readonly content: Content
   /** Its sections, if it is long. */
   readonly parts?: ReadonlyArray<{ readonly id: string; readonly text: string }>
+  /** Whether a folder can be scanned in it. */
+  readonly scansFolders?: boolean
   /** Previous and next page, unless the list of pages determines them. */
   readonly before?: Neighbour
   readonly behind?: Neighbour

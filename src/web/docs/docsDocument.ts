@@ -71,6 +71,7 @@ export const docsDocument = (page: DocsPage): Page => ({
   title: page.path === "/docs" ? "Ciphermap documentation" : `${page.title} · Ciphermap documentation`,
   description: page.description,
   isIndexed: page.query === undefined,
+  ...(page.scansFolders === true && { scansFolders: true }),
   bodyClass: "docs-page",
   body: layout({
     site: {},

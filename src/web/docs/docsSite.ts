@@ -16,7 +16,7 @@ import { DocsFiles } from "./DocsFiles.ts"
 import { type CatalogueLibrary, type Ecosystem, ecosystems } from "./catalogue/catalogueOf.ts"
 import { ecosystemPath, entryId, isSplit, libraryPath } from "./catalogue/ecosystemPage.ts"
 import { docsDocument, MAX_QUERY } from "./docsDocument.ts"
-import { aliasAt, pageAt, prosePage } from "./pageAt.ts"
+import { aliasAt, type DocsSources, pageAt, prosePage } from "./pageAt.ts"
 import { type Html, markup } from "../../../scanner/html/markup.ts"
 import type { DocsPage } from "./DocsPage.ts"
 import { type Findable, findable, findableText, findHits, searchPage } from "./findHits.ts"
@@ -106,7 +106,7 @@ const findables = Effect.gen(function* () {
 export const docsSite = Layer.effectDiscard(
   Effect.gen(function* () {
     const router = yield* HttpRouter.HttpRouter
-    const context = yield* Effect.context<Catalogue | DocsFiles>()
+    const context = yield* Effect.context<DocsSources>()
     const open = yield* publicPages
     const kept = new Map<string, Kept>()
     const index = yield* Effect.cached(Effect.uninterruptible(findables))

@@ -4,6 +4,8 @@ import { counted } from "../../../scanner/html/numbers.ts"
 import type { Setting } from "../../config/Setting.ts"
 import { settings } from "../../config/settings.ts"
 import { apiReference } from "./apiReference.ts"
+import { folderForm } from "../folderScan/folderForm.ts"
+import { ScanPageFiles } from "../folderScan/ScanPageFiles.ts"
 import { DocsFiles } from "./DocsFiles.ts"
 import type { DocsPage, Neighbour } from "./DocsPage.ts"
 import { Catalogue } from "./catalogue/Catalogue.ts"
@@ -36,11 +38,12 @@ const card = ({ description, path, title }: Listed): Html =>
 
 const { description, path } = listedAt("/docs")!
 
-/** What Ciphermap does, and where everything else is. */
-const homePage: DocsPage = {
+/** What Ciphermap does, and where everything else is; with what scans a folder in the browser, by its version. */
+const homePage = (scanPage: string): DocsPage => ({
   path,
   title: "Ciphermap documentation",
   description,
+  scansFolders: true,
   content: markup`<p>Ciphermap reads source code and says which cryptography is in it: algorithms with mode, padding, key size and curve,
       keys, protocols and certificates, each with file, line and the API that was called. It says what that means: weaknesses with what
       to use instead, what eight policies say of each asset and from when, and two scores. It writes CycloneDX, SPDX, SARIF and a report
@@ -50,11 +53,14 @@ const homePage: DocsPage = {
     <h2 id="five-lines">A bill of materials in five lines</h2>
     <pre class="scroll" tabindex="0"><code>${codeText(shortest)}</code></pre>
     <p>The first start prints the key. <a href="/docs/quickstart">Quickstart</a> goes through it step by step.</p>
+    <h2 id="try">Without an installation</h2>
+    ${folderForm({}, scanPage)}
+    <p><a href="/docs/browser">Scanning in browsers</a> says what such a scan does and leaves out, and how to put it into pages of your own.</p>
     ${sections.map(
       ({ pages, title }) =>
         markup`<h2>${title}</h2><ul class="docs-cards">${pages.filter((page) => page.path !== path).map(card)}</ul>`
     )}`
-}
+})
 
 /** One library, if those of its ecosystem are too much for one page. */
 const libraryPage = (
@@ -103,11 +109,14 @@ const configurationPage: DocsPage = {
     )}`
 }
 
-type Made = Effect.Effect<DocsPage, never, Catalogue | DocsFiles>
+/** What pages are made of. */
+export type DocsSources = Catalogue | DocsFiles | ScanPageFiles
+
+type Made = Effect.Effect<DocsPage, never, DocsSources>
 
 /** Pages that are not just a document. */
 const composed: { readonly [path: string]: Made } = {
-  "/docs": Effect.succeed(homePage),
+  "/docs": Effect.flatMap(ScanPageFiles, ({ version }) => Effect.map(version, homePage)),
   "/docs/api": Effect.sync(apiReference),
   "/docs/configuration": Effect.succeed(configurationPage),
   "/docs/rules": rulesPage,
@@ -127,7 +136,7 @@ const cataloguePage = Effect.fnUntraced(function* (path: string) {
 })
 
 /** The page at a path, if there is one. */
-export const pageAt = (path: string): Effect.Effect<DocsPage | undefined, never, Catalogue | DocsFiles> => {
+export const pageAt = (path: string): Effect.Effect<DocsPage | undefined, never, DocsSources> => {
   const made = Object.hasOwn(composed, path) ? composed[path] : undefined
   if (made !== undefined) return made
   const listed = listedAt(path)

@@ -44,6 +44,13 @@ export const sections: ReadonlyArray<Section> = [
         file: "library.md"
       },
       {
+        path: "/docs/browser",
+        title: "Scanning in browsers",
+        description:
+          "A folder is scanned in the page, and nothing of it leaves the machine; the same in pages of your own.",
+        file: "browser.md"
+      },
+      {
         path: "/docs/integrations",
         title: "Pipelines and editors",
         description: "GitHub Actions, GitLab, pre-commit, containers, Visual Studio Code and shells.",

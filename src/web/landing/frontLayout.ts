@@ -40,6 +40,7 @@ interface FrontPage {
   readonly main: Content
   readonly description?: string
   readonly isLive?: boolean
+  readonly scansFolders?: boolean
   readonly refreshSeconds?: number
   readonly isIndexed?: boolean
 }

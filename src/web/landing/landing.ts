@@ -6,6 +6,10 @@ import { Config } from "../../config/Config.ts"
 import { PublicUrl } from "../../config/PublicUrl.ts"
 import { Demo } from "../../demo/Demo.ts"
 import { ReportLinks } from "../../reports/ReportLinks.ts"
+import { folderForm } from "../folderScan/folderForm.ts"
+import { ScanPageFiles } from "../folderScan/ScanPageFiles.ts"
+import { samplePictures } from "../sample/samplePictures.ts"
+import { sampleSection } from "../sample/sampleSection.ts"
 import { tryForm } from "../demo/tryForm.ts"
 import { pageResponse, ownReferrer } from "../pageResponse.ts"
 import { publicPages } from "../publicPages.ts"
@@ -22,6 +26,7 @@ import { figuresList, gainsSection, hero, stepsSection } from "./landingParts.ts
 
 interface HomeView {
   readonly form: Content
+  readonly sample: Content
   readonly publicUrl: string
   readonly year: number
 }
@@ -49,13 +54,14 @@ const quickstart = (url: string): Html => markup`<section aria-labelledby="api-t
 </section>`
 
 /** The start page of the service. */
-const homePage = (front: Front, { form, publicUrl, year }: HomeView): Page =>
+const homePage = (front: Front, { form, sample, publicUrl, year }: HomeView): Page =>
   frontPage(front, {
     title: "Ciphermap",
     description: "Reads source code and tells which cryptography is in it, what is weak, and until when it is allowed.",
     isIndexed: true,
+    scansFolders: true,
     head: hero({ title: "Know the cryptography in your code", lead, form, figure: deadlinesChart(year) }),
-    main: markup`${figuresList}${gainsSection}${stepsSection}${quickstart(publicUrl)}`
+    main: markup`${figuresList}${gainsSection}${sample}${stepsSection}${quickstart(publicUrl)}`
   })
 
 /** A page that is the same for all visitors: caches may keep it for so many seconds and then revalidate it. */
@@ -78,22 +84,33 @@ export const landing = Layer.effectDiscard(
     const publications = yield* ReportLinks
     const publicUrl = yield* PublicUrl
     const { allowedHosts: hosts } = yield* Config
+    const files = yield* ScanPageFiles
+    const pictures = yield* samplePictures
     const open = yield* publicPages
     const front = yield* fronts
 
-    const formOf = ({ base }: Front) => (demo.isOpen ? tryForm({ base, hosts }) : undefined)
+    const formOf = Effect.fnUntraced(function* ({ base, site }: Front) {
+      const form = demo.isOpen ? tryForm({ base, hosts }) : undefined
+      return markup`${form}${folderForm(site, yield* files.version)}`
+    })
     const thisYear = Effect.map(DateTime.now, (now) => DateTime.toDateUtc(now).getUTCFullYear())
 
     const home = Effect.gen(function* () {
       const year = yield* thisYear
-      return yield* cachedPage(homePage(ownFront, { form: formOf(ownFront), publicUrl, year }), minute)
+      const form = yield* formOf(ownFront)
+      return yield* cachedPage(
+        homePage(ownFront, { form, sample: sampleSection("", yield* pictures), publicUrl, year }),
+        minute
+      )
     })
 
     const shown = Effect.gen(function* () {
       const found = yield* front
       if (found?.tenant === undefined) return yield* pageResponse(missingSite(publicUrl), { status: 404 })
       const reports = yield* publications.listed(found.tenant)
-      return yield* cachedPage(landingPage(found, { form: formOf(found), reports, year: yield* thisYear }), minute)
+      const form = yield* formOf(found)
+      const sample = sampleSection(found.base, yield* pictures)
+      return yield* cachedPage(landingPage(found, { form, sample, reports, year: yield* thisYear }), minute)
     })
 
     yield* router.add("GET", "/", open(home))

@@ -51,6 +51,7 @@ export const listedSection = (reports: ReadonlyArray<ListedReport>): Html | unde
 /** The variable parts of the page. */
 interface LandingView {
   readonly form: Content
+  readonly sample: Content
   readonly reports: ReadonlyArray<ListedReport>
   readonly year: number
 }
@@ -89,7 +90,7 @@ const contactSection = ({ site }: Pick<Front, "site">): Html | undefined => {
 }
 
 /** The landing page of a tenant, in its brand. */
-export const landingPage = (front: Front, { form, reports, year }: LandingView): Page => {
+export const landingPage = (front: Front, { form, sample, reports, year }: LandingView): Page => {
   const name = siteName(front.site)
   const tagline = taglineOf(front)
   return frontPage(front, {
@@ -97,11 +98,12 @@ export const landingPage = (front: Front, { form, reports, year }: LandingView):
     description:
       tagline ?? `${name}: the cryptography in a public repository, what is weak, and until when it is allowed.`,
     isIndexed: true,
+    scansFolders: true,
     head: hero({
       ...landingTexts(front),
       form: markup`${form}${sampleLink(reports)}`,
       figure: deadlinesChart(year)
     }),
-    main: markup`${figuresList}${listedSection(reports)}${gainsSection}${stepsSection}${contactSection(front)}`
+    main: markup`${figuresList}${listedSection(reports)}${gainsSection}${sample}${stepsSection}${contactSection(front)}`
   })
 }

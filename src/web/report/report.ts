@@ -18,10 +18,8 @@ import { scanName } from "../../reports/reportRequest.ts"
 import { storedDocument } from "../../scans/storedDownload.ts"
 import { pageResponse, partResponse } from "../pageResponse.ts"
 import { publicPages } from "../publicPages.ts"
+import { reportAnswer } from "./reportAnswer.ts"
 import { busyPage, failedPage, reportShell, tooLargePage } from "./endedPages.ts"
-import { contentCoding } from "../../domain/contentCoding.ts"
-import { entityTagOf, namesEntityTag } from "../../domain/entityTag.ts"
-import type { RenderedReport } from "../../reports/ReportRenderer.ts"
 import { type Html, markup } from "../../../scanner/html/markup.ts"
 import type { PublicBranding } from "../../domain/BrandingRecord.ts"
 import type { ScanStatus } from "../../domain/ScanState.ts"
@@ -66,28 +64,6 @@ const progressPage = (scan: PublicScan, token: string, branding: PublicBranding)
 /** Browsers must revalidate each time: the link may have been revoked. */
 const revalidated = { "cache-control": "private, no-cache", "x-robots-tag": "noindex" } as const
 
-const contentType = "text/html; charset=utf-8"
-
-const unpacked = (gzip: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> =>
-  new Blob([new Uint8Array(gzip)]).stream().pipeThrough(new DecompressionStream("gzip"))
-
-/** Answers with the page, or with 304 if the browser has it. */
-const reportAnswer = Effect.fnUntraced(function* (
-  { gzip, hash, policy }: RenderedReport,
-  more: Readonly<Record<string, string>> = {}
-) {
-  const { headers: asked } = yield* HttpServerRequest
-  const coding = contentCoding(asked["accept-encoding"])
-  const etag = entityTagOf(hash, coding)
-  const headers = { ...revalidated, etag, vary: "Accept-Encoding", "content-security-policy": policy, ...more }
-  const known = asked["if-none-match"]
-  if (known !== undefined && namesEntityTag(known, etag)) return HttpServerResponse.empty({ status: 304, headers })
-  if (coding === "gzip")
-    return HttpServerResponse.uint8Array(gzip, { contentType, headers: { ...headers, "content-encoding": "gzip" } })
-  const bytes = yield* Effect.promise(() => new Response(unpacked(gzip)).bytes())
-  return HttpServerResponse.uint8Array(bytes, { contentType, headers })
-})
-
 const busySeconds = 5
 
 const unkept = { headers: { "cache-control": "no-store", "x-robots-tag": "noindex" } }
@@ -118,7 +94,7 @@ export const report = Layer.effectDiscard(
         if (state === "failed") return yield* pageResponse(failedPage(scan, yield* branding.read()), unkept)
         const { url } = yield* HttpServerRequest
         return yield* reports.render(opened, scan, { isFile: false, isWhole: url.includes("?") }).pipe(
-          Effect.flatMap(reportAnswer),
+          Effect.flatMap((made) => reportAnswer(made, revalidated)),
           Effect.catchTag(
             "WorkStopped",
             Effect.fnUntraced(function* ({ reason }) {
@@ -161,7 +137,7 @@ export const report = Layer.effectDiscard(
         const scan = yield* completed(opened)
         const name = contentDisposition(scanName(scan), shownVersion(scan), "html").replace(/^inline/, "attachment")
         return yield* reports.render(opened, scan, { isFile: true, isWhole: true }).pipe(
-          Effect.flatMap((made) => reportAnswer(made, { "content-disposition": name })),
+          Effect.flatMap((made) => reportAnswer(made, { ...revalidated, "content-disposition": name })),
           Effect.catchTag(
             "WorkStopped",
             Effect.fnUntraced(function* ({ reason }) {

@@ -2,7 +2,8 @@ import { archiveFiles } from "../../../scanner/archives/archiveFiles.ts"
 import { type ArchiveLimits, archiveLimits } from "../../../scanner/archives/archiveLimits.ts"
 import { sourceOf } from "../../../scanner/archives/ByteSource.ts"
 import type { SkipReason } from "../../../scanner/model/ScanReport.ts"
-import { makeSelection, type Selection } from "../../../scanner/select/Selection.ts"
+import { makeSelection } from "../../../scanner/select/makeSelection.ts"
+import type { Selection } from "../../../scanner/select/Selection.ts"
 import { nodeDecompression } from "../../../src/node/archives/nodeDecompression.ts"
 
 export interface Found {

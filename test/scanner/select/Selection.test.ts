@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
+import { makeSelection } from "../../../scanner/select/makeSelection.ts"
 import {
   DEFAULT_MAX_FILE_SIZE,
   defaultSelection,
-  makeSelection,
   selectContent,
   selectName
 } from "../../../scanner/select/Selection.ts"

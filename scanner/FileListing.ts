@@ -1,12 +1,15 @@
-import { manifest } from "../../grammars/manifest.ts"
-import { archiveKindOf } from "../../scanner/archives/archiveKinds.ts"
-import { formatNamed } from "../../scanner/select/artefactFormats.ts"
-import type { ScanReport, SkipReason, Skipped } from "../../scanner/model/ScanReport.ts"
-import { extensionOf, isDecidedByShebang, languageByName, languageByShebang } from "../../scanner/select/languageOf.ts"
-import type { Selection } from "../../scanner/select/Selection.ts"
-import { stateFolders, vendoredFolders } from "../../scanner/select/vendored.ts"
+import { manifest } from "../grammars/manifest.ts"
+import { archiveKindOf } from "./archives/archiveKinds.ts"
+import { formatNamed } from "./select/artefactFormats.ts"
+import type { ScanReport, SkipReason, Skipped } from "./model/ScanReport.ts"
+import { extensionOf, isDecidedByShebang, languageByName, languageByShebang } from "./select/languageOf.ts"
+import type { Selection } from "./select/Selection.ts"
+import { stateFolders, vendoredFolders } from "./select/vendored.ts"
 
 const MAX_EXTENSIONS = 100
+
+/** Of a folder on disk: limits the time to match one path against an ignore file. */
+export const MAX_FOLDER_DEPTH = 128
 
 /** The usual form of extensions; anything else may be a date, a hash or an attack on the reader's terminal. */
 const plain = /^(?:\.[\p{L}\p{N}_+#-]{1,16})?$/u

@@ -1,0 +1,84 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Stream from "effect/Stream"
+import { type AssetFiles, ScannerAssets } from "../../scanner/engine/ScannerAssets.ts"
+import type { ScanReport, Skipped } from "../../scanner/model/ScanReport.ts"
+import type { SourceFile } from "../../scanner/model/SourceFile.ts"
+import { Scanner } from "../../scanner/Scanner.ts"
+import { defaultSelection, sizeLimit } from "../../scanner/select/Selection.ts"
+import { type ChosenFile, listFiles } from "./listFiles.ts"
+import { readBlob } from "./readBlob.ts"
+
+/** Files that are read at once. */
+const READ_AT_ONCE = 64
+
+export interface ScanFilesOptions {
+  readonly assets: AssetFiles
+  /** Folders in which nothing is scanned and whose files are not given, such as `node_modules`. The report names them. */
+  readonly closed?: ReadonlyArray<string>
+  /** Called with the number of files to scan, before the first one is. */
+  readonly onListed?: (files: number) => void
+  /** Called once per file. */
+  readonly onFile?: () => void
+  readonly signal?: AbortSignal
+}
+
+const scan = Effect.fnUntraced(function* (files: ReadonlyArray<ChosenFile>, options: ScanFilesOptions) {
+  const { closed = [], onListed, onFile } = options
+  const { paths, mainLanguage, skipped, unsupported } = yield* Effect.promise(() =>
+    listFiles(files, closed, defaultSelection)
+  )
+  onListed?.(paths.length)
+  const blobs = new Map(files.map(({ path, file }) => [path, file]))
+  const unread = new Map<string, Skipped>()
+  const read = async (path: string): Promise<SourceFile | undefined> => {
+    const bytes = await readBlob(blobs.get(path)!, sizeLimit(path, defaultSelection))
+    if (!("reason" in bytes)) return { path, bytes }
+    if (!unread.has(path)) onFile?.()
+    unread.set(path, { path, ...bytes })
+    return undefined
+  }
+  const readAll = (some: ReadonlyArray<string>): Stream.Stream<SourceFile> =>
+    Stream.fromIterable(some).pipe(
+      Stream.mapEffect((path) => Effect.promise(() => read(path)), { concurrency: READ_AT_ONCE }),
+      Stream.filter((file) => file !== undefined)
+    )
+  const scanner = yield* Scanner
+  return yield* scanner.scan(readAll(paths), {
+    mainLanguage,
+    readAgain: (some) => readAll(paths.filter((path) => some.has(path))),
+    unlisted: {
+      unsupported,
+      get skipped() {
+        return [...skipped, ...unread.values()]
+      }
+    },
+    ...(onFile !== undefined && { onFile: () => onFile() })
+  })
+})
+
+/**
+ * Scans files that a person has chosen in a browser, and resolves to the same report that `scanDirectory` gives of them on disk;
+ * archives are not opened. It works in the thread that calls it: call it in a worker.
+ *
+ * Rejects with `ScannerError` or `AssetNotServed` when a part of the scanner does not come. A file that cannot be read is listed in
+ * `report.skipped`.
+ *
+ * ```ts
+ * import { scanFiles, type ScanFilesOptions } from "ciphermap/scanner"
+ *
+ * const count = async (files: FileList, assets: ScanFilesOptions["assets"]) => {
+ *   const chosen = Array.from(files, (file) => ({ path: file.name, file }))
+ *   const report = await scanFiles(chosen, { assets })
+ *   return report.findings.length
+ * }
+ * ```
+ */
+export const scanFiles = (files: ReadonlyArray<ChosenFile>, options: ScanFilesOptions): Promise<ScanReport> =>
+  Effect.runPromise(
+    Effect.provide(
+      scan(files, options),
+      Scanner.layer.pipe(Layer.provide(Layer.succeed(ScannerAssets, options.assets)))
+    ),
+    { signal: options.signal }
+  )
