@@ -1,5 +1,7 @@
 import type { ClassFile } from "./classFile.ts"
+import type { MemberRef } from "./constantPool.ts"
 import { classIn } from "./descriptors.ts"
+import { constantAt } from "./namedNumbers.ts"
 import type { SourceText } from "./SourceText.ts"
 import type { Block, Call, Construction, Value } from "./Statement.ts"
 import { isName, type TypeNames } from "./TypeNames.ts"
@@ -53,6 +55,24 @@ const list = (writing: Writing, values: ReadonlyArray<Value>, types: ReadonlyArr
   }
 }
 
+/** Arguments of a method, in which numbers that have names are written by these. */
+const argumentsOf = (
+  writing: Writing,
+  method: Pick<MemberRef, "owner" | "name">,
+  args: ReadonlyArray<Value>,
+  types: ReadonlyArray<string>
+): void =>
+  list(
+    writing,
+    args.map((value, at): Value => {
+      const constant = value.kind === "literal" ? constantAt(method, at, args.length, value.value) : undefined
+      return constant === undefined
+        ? value
+        : { kind: "static", member: { ...constant, descriptor: value.type }, type: value.type }
+    }),
+    types
+  )
+
 const memberName = (name: string): string => (isName(name) ? name : "unnamed")
 
 /** What a call gives has the type that its descriptor says, which only other files say of their own methods. */
@@ -80,7 +100,7 @@ const callOf = (writing: Writing, call: Call): void => {
     text.add(`.${memberName(member.name)}`)
   }
   text.add("(")
-  list(writing, args, parameters)
+  argumentsOf(writing, member, args, parameters)
   text.add(")")
 }
 
@@ -88,7 +108,7 @@ const callOf = (writing: Writing, call: Call): void => {
 const constructionOf = (writing: Writing, { owner, args, parameters, line }: Construction): void => {
   writing.text.move(line)
   writing.text.add(`new ${writing.names.of(owner)}(`)
-  list(writing, args ?? [], parameters)
+  argumentsOf(writing, { owner, name: "<init>" }, args ?? [], parameters)
   writing.text.add(")")
 }
 

@@ -5,55 +5,13 @@ import { classSource } from "../../../scanner/bytecode/classSource.ts"
 import { isLong } from "../../support/isLong.ts"
 import { mutate } from "../../support/mutate.ts"
 import { randomFrom } from "../../support/randomFrom.ts"
+import { classAt, u2, u4, writeClass } from "../../support/writeClass.ts"
 
 const classes = new URL("samples/classes/demo/", import.meta.url)
 
 const samples = readdirSync(classes).map((name) => new Uint8Array(readFileSync(new URL(name, classes))))
 
 const vault = new Uint8Array(readFileSync(new URL("Vault.class", classes)))
-
-const u2 = (value: number): ReadonlyArray<number> => [(value >> 8) & 0xff, value & 0xff]
-const u4 = (value: number): ReadonlyArray<number> => [...u2(value >>> 16), ...u2(value & 0xffff)]
-const utf8 = (text: string): ReadonlyArray<number> => [1, ...u2(text.length), ...new TextEncoder().encode(text)]
-const classAt = (index: number): ReadonlyArray<number> => [7, ...u2(index)]
-
-/** A class `A` with one static method `m()`, of this code. */
-const classWith = (
-  code: ReadonlyArray<number>,
-  { pool = [], handlers = [] }: { pool?: ReadonlyArray<ReadonlyArray<number>>; handlers?: ReadonlyArray<number> } = {}
-): Uint8Array => {
-  const constants = [
-    utf8("A"),
-    classAt(1),
-    utf8("java/lang/Object"),
-    classAt(3),
-    utf8("m"),
-    utf8("()V"),
-    utf8("Code"),
-    ...pool
-  ]
-  const attribute = [...u2(4), ...u2(4), ...u4(code.length), ...code, ...u2(handlers.length / 8), ...handlers, ...u2(0)]
-  return Uint8Array.from([
-    ...u4(0xcafebabe),
-    ...u4(61),
-    ...u2(constants.length + 1),
-    ...constants.flat(),
-    ...u2(0),
-    ...u2(2),
-    ...u2(4),
-    ...u2(0),
-    ...u2(0),
-    ...u2(1),
-    ...u2(8),
-    ...u2(5),
-    ...u2(6),
-    ...u2(1),
-    ...u2(7),
-    ...u4(attribute.length),
-    ...attribute,
-    ...u2(0)
-  ])
-}
 
 const outcome = (bytes: Uint8Array): string => {
   const source = classSource(bytes)
@@ -76,22 +34,22 @@ describe("class files that are none", () => {
 
   it.each<[string, Uint8Array, string]>([
     ["another beginning", Uint8Array.from([1, 2, 3, 4]), "it does not begin like one"],
-    ["a constant of no kind", classWith([0xb1], { pool: [[2, 0, 0]] }), "a constant of no known kind: 2"],
-    ["a method without an end", classWith([0x2a]), "whole"],
-    ["an opcode that no instruction has", classWith([0xcb, 0xb1]), "partly read"],
-    ["a stack with nothing on it", classWith([0x57, 0xb1]), "partly read"],
-    ["a constant that is itself", classWith([0x12, 8, 0xb1], { pool: [[8, ...u2(8)]] }), "partly read"],
-    ["a class that is named by itself", classWith([0xbb, 0, 8, 0xb1], { pool: [classAt(8)] }), "partly read"],
-    ["a jump out of the code", classWith([0xa7, 0x7f, 0xff]), "whole"],
-    ["a loop of one instruction", classWith([0xa7, 0, 0]), "whole"],
+    ["a constant of no kind", writeClass([0xb1], { pool: [[2, 0, 0]] }), "a constant of no known kind: 2"],
+    ["a method without an end", writeClass([0x2a]), "whole"],
+    ["an opcode that no instruction has", writeClass([0xcb, 0xb1]), "partly read"],
+    ["a stack with nothing on it", writeClass([0x57, 0xb1]), "partly read"],
+    ["a constant that is itself", writeClass([0x12, 8, 0xb1], { pool: [[8, ...u2(8)]] }), "partly read"],
+    ["a class that is named by itself", writeClass([0xbb, 0, 8, 0xb1], { pool: [classAt(8)] }), "partly read"],
+    ["a jump out of the code", writeClass([0xa7, 0x7f, 0xff]), "whole"],
+    ["a loop of one instruction", writeClass([0xa7, 0, 0]), "whole"],
     [
       "a switch of two thousand million arms",
-      classWith([0xaa, 0, 0, 0, ...u4(0), ...u4(0), ...u4(0x7fffffff)]),
+      writeClass([0xaa, 0, 0, 0, ...u4(0), ...u4(0), ...u4(0x7fffffff)]),
       "partly read"
     ],
     [
       "a switch with its end before its beginning",
-      classWith([0xaa, 0, 0, 0, ...u4(0), ...u4(9), ...u4(1)]),
+      writeClass([0xaa, 0, 0, 0, ...u4(0), ...u4(9), ...u4(1)]),
       "partly read"
     ]
   ])("are told, or read as far as they can be: %s", (_, bytes, expected) => {
@@ -111,7 +69,7 @@ describe("class files that are none", () => {
       Array.from({ length: 8_000 }, (__, at) => [...u2(0), ...u2(1), ...u2(at), ...u2(at % 2 === 0 ? 0 : 2)]).flat()
     ]
   ])("take no longer for %s", (_, code, handlers) => {
-    expect(["whole", "partly read"]).toContain(outcome(classWith(code, { handlers })))
+    expect(["whole", "partly read"]).toContain(outcome(writeClass(code, { handlers })))
   })
 
   it("come through unharmed whatever is wrong with them", () => {
