@@ -1,9 +1,10 @@
-import { mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { type Packed, writeZip } from "../test/support/archiveWriters.ts"
 import { randomFrom } from "../test/support/randomFrom.ts"
+import { utf8, writeClass } from "../test/support/writeClass.ts"
 import { measure, median } from "./measure.ts"
 
 const { values } = parseArgs({
@@ -21,11 +22,23 @@ const file = (path: string): string => new URL(path, import.meta.url).pathname
 
 const CLASS_BYTES = 6_000
 
-/** What class files are like for a packer: half of it is text that repeats. */
-const classFile = (random: () => number): Uint8Array => {
-  const bytes = Buffer.alloc(CLASS_BYTES, "Ljava/lang/String;(Ljava/util/List;)V")
-  for (let at = 0; at < CLASS_BYTES / 2; at++) bytes[at] = Math.floor(random() * 256)
-  return bytes
+const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+/"
+
+const usesCryptography = readFileSync(file("../test/scanner/bytecode/samples/classes/demo/Vault.class"))
+
+const RETURN = [0xb1]
+
+/** A class file of the usual size: half of it names that repeat, half of it texts that do not; one in 50 uses cryptography. */
+const classFile = (random: () => number, at: number): Uint8Array => {
+  if (at % 50 === 0) return usesCryptography
+  const texts: Array<ReadonlyArray<number>> = []
+  for (let bytes = 0; bytes < CLASS_BYTES / 2; bytes += 24) {
+    texts.push(
+      utf8("Ljava/lang/String;(I)V"),
+      utf8(Array.from({ length: 22 }, () => LETTERS[Math.floor(random() * LETTERS.length)]).join(""))
+    )
+  }
+  return writeClass(RETURN, { pool: texts })
 }
 
 /** A library with classes, its manifest, what Maven leaves, a few settings and two sources. */
@@ -46,7 +59,7 @@ const jarOf = (at: number, bytes: number, random: () => number): Uint8Array => {
     },
     ...Array.from({ length: classes }, (_, one): Packed => ({
       name: `${folder}/Class${one}.class`,
-      bytes: classFile(random)
+      bytes: classFile(random, one)
     }))
   ])
 }

@@ -30,6 +30,8 @@ import { typescript } from "./typescript.ts"
 export interface Language {
   readonly name: string
   readonly extensions: ReadonlyArray<string>
+  /** Extensions of what compilers make of programs, which is read as what they were in this language. */
+  readonly compiled?: ReadonlyArray<string>
   /** Extensions of another language that are this one's where the content has its mark. */
   readonly shared?: { readonly extensions: ReadonlyArray<string>; readonly mark: RegExp }
   readonly fileNames?: ReadonlyArray<string>
@@ -55,6 +57,7 @@ export const manifest: ReadonlyArray<Language> = [
     name: "java",
     ecosystem: "java",
     extensions: [".java"],
+    compiled: [".class"],
     wasm: "tree-sitter-wasms/out/tree-sitter-java.wasm",
     query: "java.scm",
     grammar: java

@@ -2,7 +2,13 @@ import { manifest } from "../grammars/manifest.ts"
 import { archiveKindOf } from "./archives/archiveKinds.ts"
 import { formatNamed } from "./select/artefactFormats.ts"
 import type { ScanReport, SkipReason, Skipped } from "./model/ScanReport.ts"
-import { extensionOf, isDecidedByShebang, languageByName, languageByShebang } from "./select/languageOf.ts"
+import {
+  compiledByName,
+  extensionOf,
+  isDecidedByShebang,
+  languageByName,
+  languageByShebang
+} from "./select/languageOf.ts"
 import type { Selection } from "./select/Selection.ts"
 import { stateFolders, vendoredFolders } from "./select/vendored.ts"
 
@@ -52,6 +58,8 @@ export interface Listing {
   readonly skipped: Array<Skipped>
   readonly unsupported: Map<string, number>
   archives: Array<string>
+  /** Class files. */
+  readonly compiled: Array<string>
   /** Whether there is source of a program that is not only a script of the shell. */
   hasPrograms: boolean
 }
@@ -70,6 +78,7 @@ export const makeListing = (selection: Selection, maxDepth: number): Listing => 
   skipped: [],
   unsupported: new Map(),
   archives: [],
+  compiled: [],
   hasPrograms: false
 })
 
@@ -132,6 +141,8 @@ export const noteFile = (listing: Listing, path: string, kind: EntryKind, ignore
   else if (kind === "other") skip(listing, path, "unreadable", "not a regular file")
   else if (!isSource && archiveKindOf(path) !== undefined) {
     if (!selection.isExcluded(path)) listing.archives.push(path)
+  } else if (!isSource && compiledByName(path, selection.kinds) !== undefined) {
+    if (selection.isWanted(path)) listing.compiled.push(path)
   } else if (!selection.isWanted(path)) {
     if (isSource) skip(listing, path, "ignored", "include and exclude patterns")
   } else if (isSource) {
@@ -157,14 +168,31 @@ export const noteUnread = (listing: Listing, path: string, { reason, detail }: O
 
 export const byPath = (a: Skipped, b: Skipped): number => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)
 
-/** The listing, with those archives whose content is scanned as well; the others are files in no language. */
+/** A type with the package that it is in, by its path: the same of its source, and of a class file that is made of it. */
+const typeAt = (path: string): string => /[^/]*\/[^/.$]+(?=[^/]*$)|^[^/.$]+(?=[^/]*$)/.exec(path)?.[0] ?? path
+
+/** What Kotlin adds to the name of a file, for the class of what stands in no other. */
+const OF_FILE = /Kt$/
+
+/** Class files of which no source stands beside them. */
+const withoutSource = (compiled: ReadonlyArray<string>, paths: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const sources = new Set(paths.map(typeAt))
+  return compiled.filter((path) => {
+    const type = typeAt(path)
+    return !sources.has(type) && !sources.has(type.replace(OF_FILE, ""))
+  })
+}
+
+/** The listing, with those archives and class files that are scanned as well; the others are files in no language. */
 export const listed = (
-  { paths, languages, skipped, unsupported, archives, selection }: Listing,
+  { paths, languages, skipped, unsupported, archives, compiled, selection }: Listing,
   isOpened: (archive: string) => boolean = () => false
 ): Listed => {
+  const read = new Set(withoutSource(compiled, paths).filter(isOpened))
+  for (const path of compiled) if (!read.has(path)) count(unsupported, extensionOf(path))
   for (const path of archives) if (!isOpened(path) && selection.isWanted(path)) count(unsupported, extensionOf(path))
   return {
-    paths: paths.sort(),
+    paths: [...paths, ...read].sort(),
     mainLanguage: [...languages].sort(([, a], [, b]) => b - a)[0]?.[0],
     skipped: skipped.sort(byPath),
     unsupported: countExtensions(unsupported),

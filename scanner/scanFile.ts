@@ -1,3 +1,5 @@
+import { isClassFile } from "./bytecode/classFile.ts"
+import { ofClass } from "./engine/ofClass.ts"
 import { formatNamed, PEM_MARK } from "./select/artefactFormats.ts"
 import { hereDocuments } from "./configuration/scripts/hereDocuments.ts"
 import { mayHoldScripts, SCRIPT_LANGUAGE } from "./configuration/scripts/scriptHolders.ts"
@@ -45,10 +47,22 @@ export interface ScanResources {
 /**
  * The pipeline of one file. `makeTriage` has selected it and run the prefilter over its bytes; here it is parsed and
  * normalised (`Syntax.read`), and its uses are matched and resolved into findings (`findUses`). A file of a format is read
- * instead of parsed (`scanArtefact`). Then comes what the text holds beside its code, what it says as a manifest, and of the
+ * instead of parsed (`scanArtefact`); a class file is read as source code first (`classSource`). Then comes what the text holds beside its code, what it says as a manifest, and of the
  * findings their lines and what comments say of them. With questions, the file is asked and not searched.
  */
 export const scanFile = async (task: ScanTask, resources: ScanResources): Promise<FileResult> => {
+  const { path, bytes } = task.file
+  if (!isClassFile(bytes)) return scanSource(task, resources)
+  const { classSource } = await import("./bytecode/classSource.ts")
+  const source = classSource(bytes)
+  if ("why" in source) return skippedFile(path, bytes.length, "malformed", source.why)
+  const result = await scanSource({ ...task, file: { path, bytes: encoder.encode(source.text) } }, resources)
+  return ofClass({ ...result, bytes: bytes.length }, source)
+}
+
+const encoder = new TextEncoder()
+
+const scanSource = async (task: ScanTask, resources: ScanResources): Promise<FileResult> => {
   if (task.questions !== undefined) return askFile(task, task.questions, resources)
   const searched = await searchFile(task, resources)
   return withText(await withManifest(searched, task.file), task.file)

@@ -1,6 +1,6 @@
 import type { Skipped } from "../model/ScanReport.ts"
 import type { SourceFile } from "../model/SourceFile.ts"
-import { extensionOf, isDecidedByShebang, languageByName } from "../select/languageOf.ts"
+import { compiledByName, isDecidedByShebang, languageByName } from "../select/languageOf.ts"
 import { type Selection, sizeLimit, type Skip } from "../select/Selection.ts"
 import { stateFolders, vendoredFolders } from "../select/vendored.ts"
 import {
@@ -28,7 +28,7 @@ export interface ArchiveOptions {
   readonly decompression: Decompression
   /** Called with what of an archive is not read, and why. */
   readonly onSkipped: (skipped: Skipped) => void
-  /** Called with the path of each file in no language that is known; class files are told for each archive. */
+  /** Called with the path of each file in no language that is known. */
   readonly onUnsupported: (path: string) => void
   /** Called with each image that is read, before its files are. */
   readonly onImage?: ((path: string, image: SavedImage) => void) | undefined
@@ -75,7 +75,6 @@ interface Archive extends Reading {
   readonly path: string
   readonly vendored: Set<string>
   nameless: number
-  classes: number
 }
 
 const isSkip = (value: object): value is Skip => "reason" in value
@@ -236,9 +235,15 @@ async function* readFile(
 const noteUnsupported = (archive: Archive, path: string, { kind }: Entry): void => {
   const { only, selection, onUnsupported } = archive.options
   if (only !== undefined || kind !== "file" || !selection.isWanted(path)) return
-  if (extensionOf(path) === ".class") archive.classes++
-  else onUnsupported(path)
+  onUnsupported(path)
 }
+
+/** Descriptions of modules and packages, and second versions of classes for newer machines (JAR File Specification, "Multi-release JAR files"). */
+const NO_CLASS = /(?:^|\/)(?:module|package)-info\.class$|^META-INF\/versions\//
+
+/** Whether an entry is a class file that is read. */
+const isReadClass = (name: string, kinds: Selection["kinds"]): boolean =>
+  compiledByName(name, kinds) !== undefined && !NO_CLASS.test(name)
 
 /** What a walk through a folder does with a file, done with an entry. */
 async function* visit(archive: Archive, entry: Entry): AsyncGenerator<SourceFile, void> {
@@ -248,7 +253,8 @@ async function* visit(archive: Archive, entry: Entry): AsyncGenerator<SourceFile
   if (archive.layers?.stack.shows(name, entry.kind) === false) return
   if (name === "" || entry.kind === "folder" || isLeftOut(archive, name)) return
   const path = `${archive.path}${WITHIN}${name}`
-  const isSource = languageByName(path, options.selection.kinds) !== undefined
+  const { kinds } = options.selection
+  const isSource = languageByName(path, kinds) !== undefined || isReadClass(name, kinds)
   const named = isSource ? undefined : archiveKindOf(name)
   if (options.only !== undefined && !options.only.has(path) && !leading.has(path)) return
   if (!isSource && named === undefined && (entry.kind !== "file" || !isDecidedByShebang(path)))
@@ -322,7 +328,7 @@ async function* readArchive(
       return isSkip(images) ? skip(reading, path, images) : yield* readImages(reading, parts, path, images)
   }
   const vendored = reading.layers?.vendored ?? new Set<string>()
-  const archive: Archive = { ...reading, path, vendored, nameless: 0, classes: 0 }
+  const archive: Archive = { ...reading, path, vendored, nameless: 0 }
   const entries = entriesOf[kind](archive, source)
   if (isSkip(entries)) return skip(archive, path, entries)
   try {
@@ -340,8 +346,6 @@ async function* readArchive(
   }
   if (archive.nameless > 0)
     skip(archive, path, malformed(`entries whose names lead out of it, or are none of files: ${archive.nameless}`))
-  if (archive.classes > 0)
-    skip(archive, path, { reason: "unsupported-language", detail: `class files: ${archive.classes}` })
 }
 
 /** The paths of all archives on the way to files within them. */

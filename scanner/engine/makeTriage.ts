@@ -4,6 +4,7 @@ import { manifest } from "../../grammars/manifest.ts"
 import { sizeOf, type SourceFile } from "../model/SourceFile.ts"
 import { type Format, formatNamed } from "../select/artefactFormats.ts"
 import { manifestKindOf } from "../select/manifestKinds.ts"
+import { compiledByName } from "../select/languageOf.ts"
 import type { Prefilter } from "../select/prefilter/Prefilter.ts"
 import { hereDocuments } from "../configuration/scripts/hereDocuments.ts"
 import { mayHoldScripts, SCRIPT_LANGUAGE } from "../configuration/scripts/scriptHolders.ts"
@@ -11,6 +12,8 @@ import type { ScannerError } from "../ScannerError.ts"
 import { type Selection, selectContent } from "../select/Selection.ts"
 import type { FileIndex } from "./FileIndex.ts"
 import { type FileResult, prefilteredFile, skippedFile } from "./FileResult.ts"
+import { isOfLibraryItself } from "./librariesOwn.ts"
+import { ecosystemOf } from "./Linking.ts"
 import { CONFIGURATION, type Configures, type Prefilters } from "./Prefilters.ts"
 import { isInclusions, isLanguage, isSkip } from "./resultShapes.ts"
 import type { ScanTask } from "./ScanThreads.ts"
@@ -130,6 +133,9 @@ export const makeTriage = (
   }
   const decide = (file: SourceFile): Verdict => {
     const { path, bytes } = file
+    const compiled = compiledByName(path, selection.kinds)
+    if (compiled !== undefined && isOfLibraryItself(path, ecosystemOf(compiled.name)))
+      return { result: prefilteredFile(path, compiled.name, bytes.length) }
     const selected = selectContent(path, bytes, selection)
     if ("reason" in selected) return { result: skippedFile(path, bytes.length, selected.reason, selected.detail) }
     const { language, ascii } = selected

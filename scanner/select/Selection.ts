@@ -1,9 +1,10 @@
 import { manifest } from "../../grammars/manifest.ts"
+import { classSketch } from "../bytecode/classSketch.ts"
 import { formatNamed, formats } from "./artefactFormats.ts"
 import { manifestKindOf } from "./manifestKinds.ts"
 import type { SkipReason } from "../model/ScanReport.ts"
 import { asciiText } from "./asciiText.ts"
-import { extensionOf, languageOf, type SourceKind } from "./languageOf.ts"
+import { compiledByName, extensionOf, languageOf, type SourceKind } from "./languageOf.ts"
 import { misnamedAs } from "./misnamed.ts"
 import { isVendored } from "./vendored.ts"
 
@@ -111,6 +112,10 @@ export const selectContent = (
   const skip = selectName(path, bytes.length, selection)
   if (skip !== undefined) return skip
   if (formatNamed(kind.name) !== undefined) return { language: kind.name, ascii: bytes }
+  if (compiledByName(path, selection.kinds) !== undefined) {
+    const sketch = classSketch(bytes)
+    return "why" in sketch ? { reason: "malformed", detail: sketch.why } : { language: kind.name, ascii: sketch }
+  }
   const ascii = asciiText(bytes)
   if (ascii === undefined) return { reason: "binary" }
   return isMinified(ascii) ? { reason: "minified" } : { language: kind.name, ascii }

@@ -3,6 +3,8 @@ export interface SourceKind {
   readonly name: string
   /** With their dot, lower case. */
   readonly extensions: ReadonlyArray<string>
+  /** Extensions of what compilers make, in lower case. */
+  readonly compiled?: ReadonlyArray<string>
   readonly fileNames?: ReadonlyArray<string>
   /** Paths of files whose names alone say nothing. */
   readonly paths?: RegExp
@@ -34,6 +36,12 @@ export const languageByName = <K extends SourceKind>(path: string, languages: Re
   const extension = extensionOf(path)
   const byExtension = extension === "" ? undefined : languages.find((one) => one.extensions.includes(extension))
   return byExtension ?? languages.find((one) => one.isNamed?.(path) === true)
+}
+
+/** What a compiler made, by its name: a class file. */
+export const compiledByName = <K extends SourceKind>(path: string, languages: ReadonlyArray<K>): K | undefined => {
+  const extension = extensionOf(path)
+  return languages.find(({ compiled }) => compiled?.includes(extension) === true)
 }
 
 /** Options of `env` whose value is the next word. */
@@ -107,4 +115,7 @@ export const languageOf = <K extends SourceKind>(
   head: Uint8Array,
   languages: ReadonlyArray<K>
 ): K | undefined =>
-  languageByMark(path, head, languages) ?? languageByName(path, languages) ?? languageByShebang(path, head, languages)
+  languageByMark(path, head, languages) ??
+  languageByName(path, languages) ??
+  compiledByName(path, languages) ??
+  languageByShebang(path, head, languages)

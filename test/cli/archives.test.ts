@@ -40,7 +40,11 @@ describe("ciphermap scan of an archive", () => {
         reason: "malformed",
         detail: "entries whose names lead out of it, or are none of files: 1"
       },
-      { path: "app.war!/WEB-INF/lib/x.jar", reason: "unsupported-language", detail: "class files: 1" }
+      {
+        path: "app.war!/WEB-INF/lib/x.jar!/com/acme/A.class",
+        reason: "malformed",
+        detail: "it does not begin like one"
+      }
     ])
     expect(readdirSync(folder).toSorted()).toEqual(["app.war", "here"])
     expect(readdirSync(tmpdir()).filter((one) => /^(?:out\.py|com|WEB-INF)$/.test(one))).toEqual([])

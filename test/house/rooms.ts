@@ -7,6 +7,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   grammars: ["scanner/tree"],
   "scanner/ScannerError.ts": [],
   "scanner/model": [],
+  "scanner/bytecode": [],
   "scanner/html": ["scanner/model"],
   "scanner/classify": ["scanner/model"],
   "scanner/formats": ["scanner/model"],
@@ -15,7 +16,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   "scanner/plan": ["scanner/classify", "scanner/model"],
   "scanner/bom": ["scanner/classify", "scanner/model", "scanner/notation", "scanner/plan"],
   "scanner/rules": ["scanner/model", "scanner/notation"],
-  "scanner/select": ["grammars", "scanner/formats", "scanner/model", "scanner/source"],
+  "scanner/select": ["grammars", "scanner/bytecode", "scanner/formats", "scanner/model", "scanner/source"],
   "scanner/archives": ["scanner/model", "scanner/select"],
   "scanner/FileListing.ts": ["grammars", "scanner/archives", "scanner/model", "scanner/select"],
   "scanner/AssessedInventory.ts": ["scanner/bom", "scanner/classify", "scanner/model"],
@@ -80,6 +81,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "grammars",
     "scanner/ScannerError.ts",
     "scanner/artefacts",
+    "scanner/bytecode",
     "scanner/configuration",
     "scanner/link",
     "scanner/manifests",
@@ -92,6 +94,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "scanner/tree"
   ],
   "scanner/scanFile.ts": [
+    "scanner/bytecode",
     "scanner/configuration",
     "scanner/engine",
     "scanner/findUses.ts",

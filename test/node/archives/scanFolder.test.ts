@@ -79,26 +79,51 @@ describe("an archive", () => {
     expect(comparable(await scan({ only: ["a.tgz"] }), "a.tgz!/")).toEqual(comparable(plain, ""))
   })
 
-  it("says which library it is, and how many files of it are not read", async () => {
+  it("says which library it is, and looks for nothing in the class files of that itself", async () => {
     const jar = writeZip([
       { name: "META-INF/MANIFEST.MF", bytes: "Manifest-Version: 1.0\nImplementation-Vendor-Id: org.bouncycastle\n" },
       ...Array.from({ length: 3 }, (_, at) => ({ name: `org/bouncycastle/A${at}.class`, bytes: "\u00ca" }))
     ])
     write("app.war", writeZip([{ name: "WEB-INF/lib/bcprov-jdk18on-1.78.1.jar", bytes: jar }]))
-    const { libraries, skipped } = await scan()
+    const { libraries, skipped, filesPrefiltered } = await scan()
     expect(libraries).toMatchObject([
       {
         purl: "pkg:maven/org.bouncycastle/bcprov-jdk18on@1.78.1",
         occurrences: [{ path: "app.war!/WEB-INF/lib/bcprov-jdk18on-1.78.1.jar!/META-INF/MANIFEST.MF" }]
       }
     ])
-    expect(skipped).toEqual([
-      {
-        path: "app.war!/WEB-INF/lib/bcprov-jdk18on-1.78.1.jar",
-        reason: "unsupported-language",
-        detail: "class files: 3"
-      }
-    ])
+    expect(skipped).toEqual([])
+    expect(filesPrefiltered).toBe(4)
+  })
+})
+
+describe("class files in a folder", () => {
+  const classes = new URL("../../scanner/bytecode/samples/classes/demo/", import.meta.url)
+  const copy = (name: string, folderOf: string): void =>
+    write(`${folderOf}/demo/${name}`, readFileSync(new URL(name, classes)))
+
+  beforeEach(() => copy("Vault.class", "classes"))
+
+  it("are read where no source of a program stands", async () => {
+    const { findings, unsupported } = await scan()
+    expect(findings.map(({ path }) => path)).toContain("classes/demo/Vault.class")
+    expect(unsupported).toEqual({})
+  })
+
+  it("are counted where one does, unless archives are asked for", async () => {
+    write("src/a.py", "import hashlib\n")
+    expect((await scan()).unsupported).toEqual({ ".class": 1 })
+    const { findings } = await scan({ archives: true })
+    expect(findings.map(({ path }) => path)).toContain("classes/demo/Vault.class")
+  })
+
+  it("are not read beside their own source", async () => {
+    for (const name of ["Vault$Level.class", "TokensKt.class", "Sums$.class"]) copy(name, "classes")
+    write("src/demo/Vault.java", "class Vault {}\n")
+    write("src/demo/Tokens.kt", "class Tokens\n")
+    const { languages, unsupported } = await scan({ archives: true })
+    expect(unsupported).toEqual({ ".class": 3 })
+    expect(languages["java"]?.files).toBe(2)
   })
 })
 

@@ -1,0 +1,103 @@
+import type { NamedLocal } from "./classFile.ts"
+import { type Local, OBJECT, type Value } from "./Statement.ts"
+
+/** So many variables of one slot are looked through for the one at an instruction. */
+const MAX_PER_SLOT = 256
+
+const NAME = /^[\p{L}_$][\p{L}\p{N}_$]*$/u
+
+/** A variable while its method is read, with the block in which it was written last. */
+interface Version {
+  readonly local: Local
+  readonly block: object
+}
+
+const isPrimitive = (type: string): boolean => type.length === 1
+
+/** The variables of a method, by their slots: as the compiler names them, or else one for each type that a slot holds in turn. */
+export class Locals {
+  readonly all: Array<Local> = []
+  readonly #named: ReadonlyMap<number, ReadonlyArray<NamedLocal>>
+  readonly #known = new Map<NamedLocal, Local>()
+  readonly #versions = new Map<number, Version>()
+  readonly #captured = new Map<number, Value>()
+  readonly #prefix: string
+
+  constructor(named: ReadonlyArray<NamedLocal>, prefix: string) {
+    this.#named = Map.groupBy(named, ({ slot }) => slot)
+    this.#prefix = prefix
+  }
+  #namedAt(slot: number, pc: number): NamedLocal | undefined {
+    return this.#named
+      .get(slot)
+      ?.slice(0, MAX_PER_SLOT)
+      .find(({ start, end }) => pc >= start && pc < end)
+  }
+  #make(name: string, type: string, isDeclared: boolean): Local {
+    const local: Local = { name, type, isDeclared, writes: 0 }
+    this.all.push(local)
+    return local
+  }
+  #fromName(named: NamedLocal, isDeclared: boolean): Local {
+    const known = this.#known.get(named)
+    if (known !== undefined) return known
+    const sameName = this.all.find(({ name, type }) => name === named.name && type !== named.descriptor)
+    const name = NAME.test(named.name) ? named.name : `v${named.slot}`
+    const made = this.#make(sameName === undefined ? name : `${name}$${this.all.length}`, named.descriptor, isDeclared)
+    this.#known.set(named, made)
+    return made
+  }
+  /** A variable that the code does not have. */
+  temporary(type: string): Local {
+    return this.#make(`${this.#prefix}t${this.all.length}`, type, false)
+  }
+  caught(type: string): Local {
+    return this.#make(`${this.#prefix}e${this.all.length}`, type, true)
+  }
+  parameter(slot: number, type: string, block: object): Local {
+    const named = this.#namedAt(slot, 0)
+    const local = named === undefined ? this.#make(`${this.#prefix}p${slot}`, type, true) : this.#fromName(named, true)
+    this.#versions.set(slot, { local, block })
+    return local
+  }
+  /** What a slot stands for where a lambda is made. */
+  capture(slot: number, value: Value): void {
+    this.#captured.set(slot, value)
+  }
+  load(slot: number, pc: number, type: string): Value {
+    const captured = this.#captured.get(slot)
+    if (captured !== undefined) return captured
+    const named = this.#namedAt(slot, pc)
+    const local =
+      named === undefined
+        ? (this.#versions.get(slot)?.local ?? this.#versionOf(slot, type, this))
+        : this.#fromName(named, false)
+    return { kind: "local", local, type: local.type }
+  }
+  #versionOf(slot: number, type: string, block: object): Local {
+    const local = this.#make(`${this.#prefix}v${slot}_${this.all.length}`, type, false)
+    this.#versions.set(slot, { local, block })
+    return local
+  }
+  /** `blocks` are those around the instruction, the outermost first. */
+  store(slot: number, next: number, type: string, blocks: ReadonlyArray<object>): Local {
+    this.#captured.delete(slot)
+    const named = this.#namedAt(slot, next)
+    if (named !== undefined) {
+      const local = this.#fromName(named, false)
+      this.#versions.set(slot, { local, block: blocks.at(-1)! })
+      return local
+    }
+    const version = this.#versions.get(slot)
+    if (version !== undefined && !this.#isOther(version, type, blocks)) {
+      if (version.local.type === OBJECT && !version.local.isDeclared) version.local.type = type
+      return version.local
+    }
+    return this.#versionOf(slot, type, blocks.at(-1)!)
+  }
+  /** Whether the slot holds another variable from here on: one of another type, in a block in which the last was written. */
+  #isOther({ local, block }: Version, type: string, blocks: ReadonlyArray<object>): boolean {
+    if (local.type === type || type === OBJECT || local.type === OBJECT) return false
+    return isPrimitive(local.type) !== isPrimitive(type) || blocks.at(-1) === block || !blocks.includes(block)
+  }
+}

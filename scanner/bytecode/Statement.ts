@@ -1,0 +1,129 @@
+import type { MemberRef } from "./constantPool.ts"
+
+/** A variable of a method. */
+export interface Local {
+  readonly name: string
+  type: string
+  /** Parameters and caught exceptions are declared by what they are of. */
+  readonly isDeclared: boolean
+  writes: number
+}
+
+/** A value on the operand stack, as it would be written; `type` is a descriptor. */
+export type Value =
+  | { readonly kind: "literal"; readonly value: string | number | bigint | null; readonly type: string }
+  | { readonly kind: "class"; readonly descriptor: string; readonly type: string }
+  | { readonly kind: "local"; readonly local: Local; readonly type: string }
+  | { readonly kind: "static"; readonly member: MemberRef; readonly type: string }
+  | { readonly kind: "field"; readonly object: Value; readonly member: MemberRef; readonly type: string }
+  | Call
+  | Construction
+  | ArrayOf
+  | { readonly kind: "index"; readonly array: Value; readonly index: Value; readonly type: string }
+  | { readonly kind: "length"; readonly array: Value; readonly type: string }
+  | Binary
+  | { readonly kind: "unary"; readonly operator: string; readonly of: Value; readonly type: string }
+  | { readonly kind: "cast"; readonly of: Value; readonly type: string }
+  | { readonly kind: "instance"; readonly of: Value; readonly tested: string; readonly type: string }
+  | { readonly kind: "concat"; readonly parts: ReadonlyArray<Value>; readonly type: string }
+  | {
+      readonly kind: "choice"
+      readonly test: Value
+      readonly consequence: Value
+      readonly alternative: Value
+      readonly type: string
+    }
+  | { readonly kind: "lambda"; readonly parameters: ReadonlyArray<Local>; readonly body: Block; readonly type: string }
+  | {
+      readonly kind: "reference"
+      readonly object: Value | undefined
+      readonly member: MemberRef
+      readonly type: string
+    }
+  | { readonly kind: "unknown"; readonly type: string }
+
+export interface Call {
+  readonly kind: "call"
+  /** Undefined for static methods. */
+  readonly object: Value | undefined
+  readonly isSuper: boolean
+  readonly member: MemberRef
+  readonly args: ReadonlyArray<Value>
+  readonly parameters: ReadonlyArray<string>
+  readonly type: string
+  readonly line: number
+}
+
+/** Without arguments until its constructor is called. */
+export interface Construction {
+  readonly kind: "new"
+  readonly owner: string
+  args: ReadonlyArray<Value> | undefined
+  parameters: ReadonlyArray<string>
+  readonly type: string
+  line: number
+}
+
+export interface ArrayOf {
+  readonly kind: "array"
+  readonly element: string
+  readonly length: Value
+  /** By index, where the code writes them one after the other. */
+  readonly items: Array<Value>
+  readonly type: string
+}
+
+export interface Binary {
+  readonly kind: "binary"
+  readonly operator: string
+  readonly left: Value
+  readonly right: Value
+  readonly type: string
+}
+
+export type Block = Array<Statement>
+
+export type Statement = { readonly line: number } & (
+  | { readonly kind: "value"; readonly value: Value }
+  | { readonly kind: "assign"; readonly target: Value; readonly operator: string; readonly value: Value }
+  | { readonly kind: "return"; readonly value: Value | undefined; readonly type: string }
+  | { readonly kind: "throw"; readonly value: Value }
+  | { readonly kind: "if"; test: Value; readonly consequence: Block; readonly alternative: Block }
+  | { readonly kind: "loop"; readonly body: Block }
+  | { readonly kind: "each"; readonly local: Local; readonly of: Value; readonly body: Block }
+  | { readonly kind: "switch"; readonly subject: Value; readonly arms: ReadonlyArray<SwitchArm> }
+  | { readonly kind: "catch"; readonly type: string; readonly local: Local; readonly body: Block }
+  | { readonly kind: "break" | "continue" }
+)
+
+export interface SwitchArm {
+  /** Undefined for what no other arm is for. */
+  readonly labels: ReadonlyArray<Value | undefined>
+  readonly body: Block
+}
+
+export const OBJECT = "Ljava/lang/Object;"
+export const STRING = "Ljava/lang/String;"
+
+export const unknown = (type: string): Value => ({ kind: "unknown", type })
+
+export const int = (value: number): Value => ({ kind: "literal", value, type: "I" })
+
+const OPPOSITES: { readonly [operator: string]: string } = {
+  "==": "!=",
+  "!=": "==",
+  "<": ">=",
+  ">=": "<",
+  ">": "<=",
+  "<=": ">"
+}
+
+/** What is true where a test is not. */
+export const negated = (test: Value): Value => {
+  if (test.kind === "unary" && test.operator === "!") return test.of
+  if (test.kind === "binary") {
+    const opposite = OPPOSITES[test.operator]
+    if (opposite !== undefined) return { ...test, operator: opposite }
+  }
+  return { kind: "unary", operator: "!", of: test, type: "Z" }
+}

@@ -1,0 +1,247 @@
+import { arrayCodes } from "./instructions.ts"
+import type { Constant } from "./constantPool.ts"
+import type { Decoded } from "./decodeCode.ts"
+import { descriptorOf } from "./descriptors.ts"
+import type { MethodFlow } from "./MethodFlow.ts"
+import { classValue, invoke, invokeDynamic } from "./readCalls.ts"
+import { int, type Local, OBJECT, STRING, unknown, type Value } from "./Statement.ts"
+
+type Read = (flow: MethodFlow, instruction: Decoded) => void
+
+const number = (type: string, value: number | bigint): Value => ({ kind: "literal", value, type })
+
+const ofConstant = (constant: Constant): Value => {
+  switch (constant.kind) {
+    case "text":
+      return { kind: "literal", value: constant.text, type: STRING }
+    case "int":
+      return number("I", constant.value)
+    case "float":
+      return number("F", constant.value)
+    case "double":
+      return number("D", constant.value)
+    case "long":
+      return number("J", constant.value)
+    case "class":
+      return classValue(constant.name)
+    case "handle":
+      return unknown("Ljava/lang/invoke/MethodHandle;")
+    case "other":
+      return unknown(constant.descriptor)
+  }
+}
+
+const typeOf = (letter: string): string => (letter === "A" ? OBJECT : letter)
+
+const loadFrom = (flow: MethodFlow, slot: number, letter: string): void => {
+  if (slot === 0 && !flow.isStatic) flow.push(flow.self)
+  else flow.push(flow.locals.load(slot, flow.at!.pc, typeOf(letter)))
+}
+
+const localValue = (local: Local): Value => ({ kind: "local", local, type: local.type })
+
+const storeTo = (flow: MethodFlow, slot: number): void => {
+  const value = flow.pop()
+  const isNull = value.kind === "literal" && value.value === null
+  const local = flow.locals.store(slot, flow.at!.next, isNull ? OBJECT : value.type, flow.frames.blocks)
+  local.writes++
+  flow.emit({ kind: "assign", target: localValue(local), operator: "=", value })
+}
+
+const loads = Object.fromEntries(
+  ["I", "J", "F", "D", "A"].flatMap((letter): ReadonlyArray<readonly [string, Read]> => [
+    [`load${letter}`, (flow, { n }) => loadFrom(flow, Number(n), letter)],
+    [`store${letter}`, (flow, { n }) => storeTo(flow, Number(n))]
+  ])
+)
+
+const assign = (flow: MethodFlow, target: Value, value: Value): void =>
+  flow.emit({ kind: "assign", target, operator: "=", value })
+
+/** Elements that are written one after the other are those of an initialiser; longer ones than this are no constants. */
+const MAX_ITEMS = 4_096
+
+const setElement: Read = (flow) => {
+  const [value, index, array] = [flow.pop(), flow.pop(), flow.pop()]
+  const isNext =
+    array.kind === "array" &&
+    index.kind === "literal" &&
+    index.value === array.items.length &&
+    array.items.length < MAX_ITEMS
+  if (isNext && flow.stack.includes(array)) array.items.push(value)
+  else if (array.kind !== "array" || !flow.stack.includes(array))
+    assign(flow, { kind: "index", array, index, type: elementOf(array.type) }, value)
+  else if (index.kind === "literal" && typeof index.value === "number" && index.value < MAX_ITEMS) {
+    // compilers leave out elements that are zero
+    while (array.items.length < index.value) array.items.push(zeroOf(array.element))
+    array.items.push(value)
+  }
+}
+
+const zeroOf = (element: string): Value =>
+  element.length === 1 ? number(element === "Z" ? "Z" : "I", 0) : { kind: "literal", value: null, type: OBJECT }
+
+const elementOf = (type: string): string => (type.startsWith("[") ? type.slice(1) : OBJECT)
+
+const element: Read = (flow, { n }) => {
+  const [index, array] = [flow.pop(), flow.pop()]
+  const type = array.type.startsWith("[") ? array.type.slice(1) : typeOf(String(n))
+  flow.push({ kind: "index", array, index, type })
+}
+
+const newArray = (flow: MethodFlow, element: string): void => {
+  flow.push({ kind: "array", element, length: flow.pop(), items: [], type: `[${element}` })
+}
+
+/** Copies values on the stack (JVMS 6.5: dup and its like). */
+const copy: Read = (flow, { n }) => {
+  const [count, beneath] = String(n).split(" ").map(Number) as [number, number]
+  const copied = flow.takeSlots(count)
+  const below = beneath === 0 ? [] : flow.takeSlots(beneath)
+  const shared = copied.map((value) => flow.shared(value))
+  for (const value of [...shared, ...below, ...shared]) flow.push(value)
+}
+
+const isDone = (value: Value): boolean => value.kind === "call" || (value.kind === "new" && value.args !== undefined)
+
+const drop = (flow: MethodFlow, slots: number): void => {
+  for (const value of flow.takeSlots(slots)) if (isDone(value)) flow.emit({ kind: "value", value })
+}
+
+const binary: Read = (flow, { n }) => {
+  const [operator, type] = String(n).split(" ") as [string, string]
+  const [right, left] = [flow.pop(), flow.pop()]
+  const isOfTruth = "&|^".includes(operator) && left.type === "Z" && right.type === "Z"
+  flow.push({ kind: "binary", operator, left, right, type: isOfTruth ? "Z" : type })
+}
+
+/** Jumps where a value is compared with zero, or where it is true or false. */
+const zeroTest = (value: Value, operator: string): Value => {
+  if (value.kind === "binary" && value.operator === "compare") return { ...value, operator, type: "Z" }
+  const isTruth = value.type === "Z" && (operator === "==" || operator === "!=")
+  if (isTruth && operator === "!=") return value
+  if (isTruth) return { kind: "unary", operator: "!", of: value, type: "Z" }
+  return { kind: "binary", operator, left: value, right: int(0), type: "Z" }
+}
+
+const switchOf: Read = (flow, instruction) => {
+  const subject = flow.pop()
+  const labels = [undefined, ...instruction.keys.map((key) => int(key))]
+  flow.frames.switch(flow.shared(subject), labels, instruction)
+}
+
+const field = (flow: MethodFlow, index: number, object: Value | undefined): Value => {
+  const member = flow.of.file.pool.member(index)
+  const type = member.descriptor
+  return object === undefined ? { kind: "static", member, type } : { kind: "field", object, member, type }
+}
+
+const multiArray: Read = (flow, { operand, more }) => {
+  const type = descriptorOf(flow.classAt(operand))
+  const [length] = flow.take(Array.from({ length: Math.max(more, 1) }, () => "I"))
+  flow.push({ kind: "array", element: type.slice(1), length: length!, items: [], type })
+}
+
+const reads: { readonly [does: string]: Read } = {
+  ...loads,
+  nop: () => undefined,
+  null: (flow) => flow.push({ kind: "literal", value: null, type: OBJECT }),
+  int: (flow, { n }) => flow.push(int(Number(n))),
+  long: (flow, { n }) => flow.push(number("J", Number(n))),
+  float: (flow, { n }) => flow.push(number("F", Number(n))),
+  double: (flow, { n }) => flow.push(number("D", Number(n))),
+  push: (flow, { operand }) => flow.push(int(operand)),
+  constant: (flow, { operand }) => flow.push(ofConstant(flow.of.file.pool.constant(operand))),
+  load: (flow, { operand, n }) => loadFrom(flow, operand, String(n)),
+  store: (flow, { operand }) => storeTo(flow, operand),
+  element,
+  setElement,
+  pop: (flow) => drop(flow, 1),
+  pop2: (flow) => drop(flow, 2),
+  copy,
+  swap: (flow) => {
+    const [one, other] = [flow.pop(), flow.pop()]
+    flow.push(one)
+    flow.push(other)
+  },
+  binary,
+  negative: (flow) => {
+    const of = flow.pop()
+    flow.push({ kind: "unary", operator: "-", of, type: of.type })
+  },
+  increment: (flow, { operand, more }) => {
+    const target = flow.locals.load(operand, flow.at!.pc, "I")
+    if (target.kind !== "local") return
+    target.local.writes++
+    flow.emit({ kind: "assign", target, operator: more < 0 ? "-=" : "+=", value: int(Math.abs(more)) })
+  },
+  convert: (flow, { n }) => {
+    const of = flow.pop()
+    flow.push(of.kind === "literal" ? { ...of, type: String(n) } : { kind: "cast", of, type: String(n) })
+  },
+  compare: (flow) => {
+    const [right, left] = [flow.pop(), flow.pop()]
+    flow.push({ kind: "binary", operator: "compare", left, right, type: "I" })
+  },
+  ifZero: (flow, instruction) => flow.frames.branch(zeroTest(flow.pop(), String(instruction.n)), instruction),
+  ifCompared: (flow, instruction) => {
+    const [right, left] = [flow.pop(), flow.pop()]
+    flow.frames.branch({ kind: "binary", operator: String(instruction.n), left, right, type: "Z" }, instruction)
+  },
+  ifNull: (flow, instruction) => {
+    const right: Value = { kind: "literal", value: null, type: OBJECT }
+    flow.frames.branch(
+      { kind: "binary", operator: String(instruction.n), left: flow.pop(), right, type: "Z" },
+      instruction
+    )
+  },
+  goto: (flow, instruction) => flow.frames.jump(instruction),
+  subroutine: () => undefined,
+  subroutineEnd: (flow) => flow.frames.leave(),
+  switch: switchOf,
+  returnValue: (flow) => {
+    flow.emit({ kind: "return", value: flow.pop(), type: flow.result })
+    flow.frames.leave()
+  },
+  return: (flow) => {
+    flow.emit({ kind: "return", value: undefined, type: "V" })
+    flow.frames.leave()
+  },
+  static: (flow, { operand }) => flow.push(field(flow, operand, undefined)),
+  setStatic: (flow, { operand }) => {
+    const value = flow.pop()
+    assign(flow, field(flow, operand, undefined), value)
+  },
+  field: (flow, { operand }) => flow.push(field(flow, operand, flow.pop())),
+  setField: (flow, { operand }) => {
+    const value = flow.pop()
+    assign(flow, field(flow, operand, flow.pop()), value)
+  },
+  invoke,
+  invokeDynamic,
+  new: (flow, { operand }) => {
+    const owner = flow.classAt(operand)
+    flow.push({ kind: "new", owner, args: undefined, parameters: [], type: descriptorOf(owner), line: flow.line })
+  },
+  newPrimitives: (flow, { operand }) => newArray(flow, arrayCodes[operand] ?? "I"),
+  newArray: (flow, { operand }) => newArray(flow, descriptorOf(flow.classAt(operand))),
+  arrayLength: (flow) => flow.push({ kind: "length", array: flow.pop(), type: "I" }),
+  throw: (flow) => {
+    flow.emit({ kind: "throw", value: flow.pop() })
+    flow.frames.leave()
+  },
+  cast: (flow, { operand }) => {
+    const type = descriptorOf(flow.classAt(operand))
+    const of = flow.pop()
+    flow.push(of.type === type ? of : { kind: "cast", of, type })
+  },
+  instance: (flow, { operand }) => {
+    flow.push({ kind: "instance", of: flow.pop(), tested: descriptorOf(flow.classAt(operand)), type: "Z" })
+  },
+  monitor: (flow) => void flow.pop(),
+  multiArray
+}
+
+/** Does what an instruction does, with values as they would be written in place of those that a program has. */
+export const readInstruction = (flow: MethodFlow, instruction: Decoded): void =>
+  reads[instruction.does]!(flow, instruction)

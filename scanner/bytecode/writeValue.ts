@@ -1,0 +1,248 @@
+import type { ClassFile } from "./classFile.ts"
+import type { MemberRef } from "./constantPool.ts"
+import { classIn } from "./descriptors.ts"
+import { constantAt } from "./namedNumbers.ts"
+import type { SourceText } from "./SourceText.ts"
+import type { Block, Call, Construction, Value } from "./Statement.ts"
+import { isName, type TypeNames } from "./TypeNames.ts"
+
+/** What a class is written with. */
+export interface Writing {
+  readonly file: ClassFile
+  readonly names: TypeNames
+  readonly text: SourceText
+  readonly block: (writing: Writing, block: Block) => void
+}
+
+const ESCAPES: { readonly [character: string]: string } = {
+  "\n": "\\n",
+  "\r": "\\r",
+  "\t": "\\t",
+  '"': '\\"',
+  "\\": "\\\\"
+}
+
+const escaped = (character: string): string =>
+  ESCAPES[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
+
+/** A text as a literal of Java (JLS 3.10.5). */
+const textLiteral = (text: string): string => `"${text.replace(/["\\\p{Cc}\p{Cs}\u2028\u2029]/gu, escaped)}"`
+
+const characterLiteral = (code: number): string => {
+  const character = String.fromCharCode(code)
+  return /^[ -&(-[\]-~]$/.test(character) ? `'${character}'` : `'\\u${code.toString(16).padStart(4, "0")}'`
+}
+
+/** A number as a value of the type that it is wanted as. */
+export const literalText = (value: string | number | bigint | null, type: string): string => {
+  if (value === null) return "null"
+  if (typeof value === "string") return textLiteral(value)
+  if (type === "Z") return Number(value) === 0 ? "false" : "true"
+  if (type === "C") return characterLiteral(Number(value) & 0xffff)
+  const written = typeof value === "number" && !Number.isFinite(value) ? "0" : String(value)
+  return type === "J" ? `${written}L` : written
+}
+
+/** Values within values that are written. */
+const MAX_DEPTH = 400
+
+let depth = 0
+
+const list = (writing: Writing, values: ReadonlyArray<Value>, types: ReadonlyArray<string>): void => {
+  for (const [at, value] of values.entries()) {
+    if (at > 0) writing.text.add(", ")
+    writeValue(writing, value, types[at] ?? value.type)
+  }
+}
+
+/** Arguments of a method, in which numbers that have names are written by these. */
+const argumentsOf = (
+  writing: Writing,
+  method: Pick<MemberRef, "owner" | "name">,
+  args: ReadonlyArray<Value>,
+  types: ReadonlyArray<string>
+): void =>
+  list(
+    writing,
+    args.map((value, at): Value => {
+      const constant = value.kind === "literal" ? constantAt(method, at, args.length, value.value) : undefined
+      return constant === undefined
+        ? value
+        : { kind: "static", member: { ...constant, descriptor: value.type }, type: value.type }
+    }),
+    types
+  )
+
+const memberName = (name: string): string => (isName(name) ? name : "unnamed")
+
+/** What a call gives has the type that its descriptor says, which only other files say of their own methods. */
+const isOpen = (value: Value): boolean =>
+  value.kind === "choice" || value.kind === "concat" || value.kind === "binary" || value.kind === "lambda"
+
+const writeObject = (writing: Writing, value: Value): void => {
+  if (!isOpen(value)) return writeValue(writing, value, value.type)
+  writing.text.add("(")
+  writeValue(writing, value, value.type)
+  writing.text.add(")")
+}
+
+const callOf = (writing: Writing, call: Call): void => {
+  const { object, member, args, parameters, line } = call
+  const { text, names, file } = writing
+  if (member.name === "<init>") text.add(member.owner === file.name ? "this" : "super")
+  else if (object === undefined) {
+    text.move(line)
+    text.add(`${member.owner === file.name ? "" : `${names.of(member.owner)}.`}${memberName(member.name)}`)
+  } else {
+    if (call.isSuper) text.add("super")
+    else writeObject(writing, object)
+    text.move(line)
+    text.add(`.${memberName(member.name)}`)
+  }
+  text.add("(")
+  argumentsOf(writing, member, args, parameters)
+  text.add(")")
+}
+
+/** Constructors of enumerations are given the name and the position of what they make. */
+const constructionOf = (writing: Writing, { owner, args, parameters, line }: Construction): void => {
+  writing.text.move(line)
+  writing.text.add(`new ${writing.names.of(owner)}(`)
+  argumentsOf(writing, { owner, name: "<init>" }, args ?? [], parameters)
+  writing.text.add(")")
+}
+
+const arrayOf = (writing: Writing, { element, items, length, type }: Extract<Value, { kind: "array" }>): void => {
+  const { text, names } = writing
+  if (items.length > 0) {
+    text.add(`new ${names.ofDescriptor(type)}{`)
+    list(
+      writing,
+      items,
+      items.map(() => element)
+    )
+    return text.add("}")
+  }
+  const inner = names.ofDescriptor(element)
+  const dimensions = /(?:\[\])*$/.exec(inner)![0]
+  text.add(`new ${inner.slice(0, inner.length - dimensions.length)}[`)
+  writeValue(writing, length, "I")
+  text.add(`]${dimensions}`)
+}
+
+const isTruth = (value: Value, of: number): boolean => value.kind === "literal" && value.value === of
+
+const choiceOf = (
+  writing: Writing,
+  { test, consequence, alternative }: Extract<Value, { kind: "choice" }>,
+  type: string
+): void => {
+  const isTest = type === "Z" && isTruth(consequence, 1) && isTruth(alternative, 0)
+  if (isTest) return writeValue(writing, test, "Z")
+  writing.text.add("(")
+  writeValue(writing, test, "Z")
+  writing.text.add(" ? ")
+  writeValue(writing, consequence, type)
+  writing.text.add(" : ")
+  writeValue(writing, alternative, type)
+  writing.text.add(")")
+}
+
+const between = (writing: Writing, left: Value, operator: string, right: Value, type: string): void => {
+  writing.text.add("(")
+  writeValue(writing, left, type === "Z" ? left.type : type)
+  writing.text.add(` ${operator} `)
+  writeValue(writing, right, type === "Z" ? left.type : type)
+  writing.text.add(")")
+}
+
+const concatOf = (writing: Writing, parts: ReadonlyArray<Value>): void => {
+  const isText = parts.some((part) => part.type === "Ljava/lang/String;")
+  if (!isText) writing.text.add(parts.length === 0 ? '""' : '"" + ')
+  for (const [at, part] of parts.entries()) {
+    if (at > 0) writing.text.add(" + ")
+    writeObject(writing, part)
+  }
+}
+
+const memberOf = (writing: Writing, value: Extract<Value, { kind: "static" | "field" }>): void => {
+  const { member } = value
+  if (value.kind === "field") writeObject(writing, value.object)
+  else writing.text.add(writing.names.of(member.owner))
+  writing.text.add(`.${memberName(member.name)}`)
+}
+
+const referenceOf = (writing: Writing, { object, member }: Extract<Value, { kind: "reference" }>): void => {
+  if (object === undefined) writing.text.add(writing.names.of(member.owner))
+  else writeObject(writing, object)
+  writing.text.add(`::${member.name === "<init>" ? "new" : memberName(member.name)}`)
+}
+
+const castOf = (writing: Writing, of: Value, type: string): void => {
+  writing.text.add(`((${writing.names.ofDescriptor(type)}) `)
+  writeObject(writing, of)
+  writing.text.add(")")
+}
+
+const writeKind = (writing: Writing, value: Value, type: string): void => {
+  const { text, names } = writing
+  switch (value.kind) {
+    case "literal":
+      return text.add(literalText(value.value, value.type === "I" ? type : value.type))
+    case "class":
+      return text.add(`${names.ofDescriptor(value.descriptor)}.class`)
+    case "local":
+      return text.add(value.local.name)
+    case "static":
+    case "field":
+      return memberOf(writing, value)
+    case "call":
+      return callOf(writing, value)
+    case "new":
+      return constructionOf(writing, value)
+    case "array":
+      return arrayOf(writing, value)
+    case "index":
+      writeObject(writing, value.array)
+      text.add("[")
+      writeValue(writing, value.index, "I")
+      return text.add("]")
+    case "length":
+      writeObject(writing, value.array)
+      return text.add(".length")
+    case "binary":
+      return between(writing, value.left, value.operator, value.right, value.type)
+    case "unary":
+      text.add(value.operator)
+      return writeObject(writing, value.of)
+    case "cast":
+      return castOf(writing, value.of, value.type)
+    case "instance":
+      text.add("(")
+      writeObject(writing, value.of)
+      return text.add(` instanceof ${names.ofDescriptor(value.tested)})`)
+    case "concat":
+      return concatOf(writing, value.parts)
+    case "choice":
+      return choiceOf(writing, value, type)
+    case "lambda":
+      text.add(`(${value.parameters.map(({ name }) => name).join(", ")}) -> {`)
+      writing.block(writing, value.body)
+      return text.add("}")
+    case "reference":
+      return referenceOf(writing, value)
+    case "unknown":
+      return text.add("unread")
+  }
+}
+
+/** Writes a value where one of some type, a descriptor, is wanted: the machine has numbers where the source has truth and characters. */
+export const writeValue = (writing: Writing, value: Value, type: string): void => {
+  if (depth > MAX_DEPTH) return writing.text.add("unread")
+  depth++
+  try {
+    writeKind(writing, value, classIn(type) === undefined && type.length === 1 ? type : value.type)
+  } finally {
+    depth--
+  }
+}
