@@ -7,6 +7,7 @@ import { type Unrecognised } from "../model/UnrecognisedImport.ts"
 import { libraryTitle } from "../rules/libraryTitles.ts"
 import { ownTable } from "../rules/rule.ts"
 import { WITHIN } from "../model/archivePath.ts"
+import { standsIn } from "../select/copiedFolders.ts"
 import { extensionOf } from "../select/languageOf.ts"
 import type { FileResult } from "./FileResult.ts"
 import { ecosystemOf } from "./Linking.ts"
@@ -30,6 +31,8 @@ export interface ExcludedFiles {
   readonly skipped: ReadonlyArray<Skipped>
   readonly unsupported: ScanReport["unsupported"]
   readonly images?: ReadonlyArray<ListedImage>
+  /** Folders of other people's code; each path ends in `/`. */
+  readonly copied?: ReadonlyArray<string> | undefined
 }
 
 /** A container image as it was listed. */
@@ -114,6 +117,19 @@ const withUnshipped = (
       )
 }
 
+/** Findings of the project itself in folders that hold the licence of somebody else. */
+const withCopied = (
+  findings: ReadonlyArray<Finding>,
+  { copied = [] }: Pick<ExcludedFiles, "copied">
+): ReadonlyArray<Finding> => {
+  const isCopied = standsIn(copied)
+  return copied.length === 0
+    ? findings
+    : findings.map((one) =>
+        one.scope === "production" && isCopied(one.path) ? { ...one, scope: "vendored" as const } : one
+      )
+}
+
 /** Puts the results of all files together in an order that does not depend on who scanned what when. */
 export const makeReport = (
   results: ReadonlyArray<FileResult>,
@@ -130,9 +146,12 @@ export const makeReport = (
   const manifests = results.toSorted(byPath).flatMap(({ manifest }) => manifest ?? [])
   const { findings, ...gathered } = gatherLibraries(
     manifests,
-    withUnshipped(
-      scanned.flatMap((result) => result.findings.map(plainFinding)),
-      manifests
+    withCopied(
+      withUnshipped(
+        scanned.flatMap((result) => result.findings.map(plainFinding)),
+        manifests
+      ),
+      unlisted
     )
   )
   const images = unlisted.images ?? []

@@ -25,7 +25,7 @@ export interface ScanFilesOptions {
 
 const scan = Effect.fnUntraced(function* (files: ReadonlyArray<ChosenFile>, options: ScanFilesOptions) {
   const { closed = [], onListed, onFile } = options
-  const { paths, mainLanguage, skipped, unsupported } = yield* Effect.promise(() =>
+  const { paths, mainLanguage, skipped, unsupported, copied } = yield* Effect.promise(() =>
     listFiles(files, closed, defaultSelection)
   )
   onListed?.(paths.length)
@@ -49,6 +49,7 @@ const scan = Effect.fnUntraced(function* (files: ReadonlyArray<ChosenFile>, opti
     readAgain: (some) => readAll(paths.filter((path) => some.has(path))),
     unlisted: {
       unsupported,
+      copied,
       get skipped() {
         return [...skipped, ...unread.values()]
       }

@@ -116,8 +116,13 @@ const archiveHandlers = (
 }
 
 /** What was left out, by the time that it is asked for. */
-const excludedFiles = (skipped: ReadonlyArray<Skipped>, { unsupported, images }: OpenArchives): ExcludedFiles => ({
+const excludedFiles = (
+  { copied }: WalkedFolder,
+  skipped: ReadonlyArray<Skipped>,
+  { unsupported, images }: OpenArchives
+): ExcludedFiles => ({
   skipped,
+  copied,
   get unsupported() {
     return unsupported()
   },
@@ -150,7 +155,7 @@ const scanListed = Effect.fnUntraced(function* (
       Stream.concat(readAll(walked.paths.filter((file) => some.has(file))), archives.readAgain(some)),
     selection,
     mainLanguage: walked.mainLanguage,
-    unlisted: excludedFiles(left, archives),
+    unlisted: excludedFiles(walked, left, archives),
     rules,
     onFile
   })
@@ -187,8 +192,8 @@ const scanRemembered = Effect.fnUntraced(function* (
   })
   const keyFor = (tree: string): string => {
     const { include = [], exclude = [] } = options
-    const { skipped, unsupported } = walked
-    const listing = [tree, selection.maxFileSize, include, exclude, skipped, unsupported]
+    const { skipped, unsupported, copied } = walked
+    const listing = [tree, selection.maxFileSize, include, exclude, skipped, unsupported, copied]
     return memoryKey(memory, "report", walked.archives.length === 0 ? listing : [...listing, packed.state])
   }
   const documentKey = Effect.fnUntraced(function* (key: string) {
@@ -219,7 +224,7 @@ const scanRemembered = Effect.fnUntraced(function* (
       Stream.concat(files.stream(walked.paths.filter((file) => some.has(file))), archives.readAgain(some)),
     selection,
     mainLanguage: memory.isEmpty ? walked.mainLanguage : undefined,
-    unlisted: excludedFiles(left, archives),
+    unlisted: excludedFiles(walked, left, archives),
     memory,
     rules: options.rules,
     onFile

@@ -161,6 +161,8 @@ export interface RepositoryTree {
   readonly mainLanguage: string | undefined
   readonly skipped: ReadonlyArray<Skipped>
   readonly unsupported: ScanReport["unsupported"]
+  /** Folders of other people's code; each path ends in `/`. */
+  readonly copied: ReadonlyArray<string>
   /** Limits that excluded files: `scanned_files`, `scanned_bytes`. */
   readonly limitsHit: ReadonlyArray<string>
   /** Total size of the files in `paths`. */
@@ -287,6 +289,7 @@ export const openRepositoryTree = Effect.fnUntraced(function* (
     mainLanguage: list.mainLanguage,
     skipped: skipped.sort(byPath),
     unsupported: list.unsupported,
+    copied: list.copied,
     limitsHit: [...limitsHit],
     bytes,
     files: filesOf(chosen),

@@ -60,8 +60,8 @@ export const scanTree = Effect.fnUntraced(function* (
     }
   })
   onListed?.(opened.paths.length)
-  const { paths, ids, skipped, unsupported } = opened
-  const listing = () => [paths, ids, selection.maxFileSize, include, exclude, skipped, unsupported]
+  const { paths, ids, skipped, unsupported, copied } = opened
+  const listing = () => [paths, ids, selection.maxFileSize, include, exclude, skipped, unsupported, copied]
   const key = memory === undefined ? "" : memoryKey(memory, "git report", listing())
   if (memory !== undefined) {
     const known = decodedAs((yield* memory.get([key]))[0], isScanReport)
@@ -75,7 +75,7 @@ export const scanTree = Effect.fnUntraced(function* (
     readAgain: opened.readAgain,
     selection,
     mainLanguage: memory?.isEmpty === false ? undefined : opened.mainLanguage,
-    unlisted: { skipped, unsupported },
+    unlisted: { skipped, unsupported, copied },
     memory,
     rules: options.rules,
     onFile

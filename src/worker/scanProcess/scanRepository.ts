@@ -85,7 +85,7 @@ const scannedTree = Effect.fnUntraced(function* (
       selection,
       readAgain: tree.readAgain,
       mainLanguage: tree.mainLanguage,
-      unlisted: { skipped: [...skipped, ...tree.skipped], unsupported: tree.unsupported },
+      unlisted: { skipped: [...skipped, ...tree.skipped], unsupported: tree.unsupported, copied: tree.copied },
       onFile: ({ path, skipped }) => {
         if (skipped === undefined) lines += counter.linesOf(path)
         onProgress({ filesTotal, filesDone: ++filesDone })

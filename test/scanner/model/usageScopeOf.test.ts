@@ -4,6 +4,10 @@ import type { UsageScope } from "../../../scanner/model/UsageScope.ts"
 
 const paths: { readonly [S in UsageScope]: ReadonlyArray<string> } = {
   production: [
+    "src/develop/keys.py",
+    "lib/dist.js",
+    "src/bundle.js",
+    "site/keys.xml",
     "shop.tar!/usr/src/app/server.py",
     "shop.tar!/app/lib/a.py",
     "usr/lib/a.py",
@@ -77,6 +81,12 @@ const paths: { readonly [S in UsageScope]: ReadonlyArray<string> } = {
     "a.py"
   ],
   test: [
+    "attic/digest-timing.c",
+    "devel/release.gpg.pub.asc",
+    "prototype/MsiDemo/Program.cs",
+    "packages/dev-env/src/get-port.ts",
+    "docker/ci-config/signing.key",
+    "keystores/debug-bwa.keystore",
     "packages/pay/src/mock.ts",
     "app/signature/debug.keystore",
     "src/main/java/org/acme/TestsConstants.java",
@@ -185,6 +195,7 @@ const paths: { readonly [S in UsageScope]: ReadonlyArray<string> } = {
     "server/certs/benchmark-server-key.pem"
   ],
   example: [
+    "src/site/xdoc/server/install.xml",
     "plugins/ExampleUI/API.php",
     "misc/demo-journal.py",
     "examples/sign.py",
@@ -204,6 +215,8 @@ const paths: { readonly [S in UsageScope]: ReadonlyArray<string> } = {
     "guide/keys.rst"
   ],
   generated: [
+    "public/js/bootstrap.bundle.js",
+    "www/debug/chainpad.dist.js",
     "api/service.pb.go",
     "api/service_pb2.py",
     "lib/model.g.dart",
