@@ -83,7 +83,7 @@ const RUST_ITEM =
 const RUST_VALUE = "(?:pub(?:\\([^)\\n]*\\))?\\s+)?(?:const|let|static|type)\\b[^;{}]{0,1024};"
 
 const RUST_TEST =
-  "#\\[(?:cfg\\((?:test|all\\((?:[^\\n()]{0,128},\\s*)?test\\b[^\\n]{0,256}|any\\(test,[^\\n)]{0,128}(?:test|fuzz|bench|mock)[^\\n]{0,128})\\)?|(?:\\w+::)*(?:(?:\\w+_)?test|bench|rstest)(?:\\([^\\n]{0,256}\\))?)\\]"
+  '#\\[(?:cfg\\((?:test|feature\\s*=\\s*"(?:[\\w-]{1,64}[-_])?(?:tests?|testing|mocks?|fuzz|fuzzing|bench)(?:[-_][\\w-]{1,64})?"|all\\((?:[^\\n()]{0,128},\\s*)?test\\b[^\\n]{0,256}|any\\(test,[^\\n)]{0,128}(?:test|fuzz|bench|mock)[^\\n]{0,128})\\)?|(?:\\w+::)*(?:(?:\\w+_)?test|bench|rstest)(?:\\([^\\n]{0,256}\\))?)\\]'
 
 /**
  * By the name of the language. Production code that happens to mention tests says so by other means: a plugin of a test

@@ -8,6 +8,7 @@ import type { Finding } from "./model/Finding.ts"
 import { omitFacts } from "./model/Facts.ts"
 import { sortFindings } from "./model/sortFindings.ts"
 import { isConditionalBeside } from "./purpose/conditionsAround.ts"
+import { besidePasswordHashes } from "./purpose/besidePasswordHashes.ts"
 import { withPurposes } from "./purpose/withPurposes.ts"
 import { typeQuestions } from "./resolve/typesElsewhere.ts"
 import { usageScopeOf } from "./model/usageScopeOf.ts"
@@ -322,18 +323,19 @@ const scanAs = (file: ParsedFile, index: RuleIndex, answers: Answers | undefined
   )
   const witnesses = new Set(found.filter(([match, own]) => own.length > 0 && isTypeWitness(context, match)))
   const findingsOf = (isWitness: boolean) => found.flatMap((one) => (witnesses.has(one) === isWitness ? one[1] : []))
-  const findings = distinct([
+  const all = [
     ...withoutWitnesses(findingsOf(false), findingsOf(true)),
     ...tabledFindings(context),
     ...pairFindings(context, matches)
-  ])
+  ]
+  const findings = besidePasswordHashes(file, distinct(all))
   const met = [...new Set([...context.partsMet(), ...matches])]
   const materials = [
     ...met.flatMap((match) => withPurposes(file, match.expr, fixedMaterials(context, match))),
     ...predictableMaterials(context, met),
     ...repeatedNonces(context, met)
   ]
-  const inTables = (all: ReadonlyArray<Finding>) => sortFindings(all.map((one) => inTable(file, one)))
+  const inTables = (some: ReadonlyArray<Finding>) => sortFindings(some.map((one) => inTable(file, one)))
   return {
     findings: inTables(findings),
     materials: inTables(materials),

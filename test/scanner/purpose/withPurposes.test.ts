@@ -11,6 +11,24 @@ type Told = Purpose | "-" | "offered" | `${Purpose} offered`
 /** One file per language, with the purpose of each of its uses in order; `-` where it is not known. */
 const cases: ReadonlyArray<readonly [what: string, path: string, text: string, purposes: ReadonlyArray<Told>]> = [
   [
+    "that a plain hash of a password is from before, in a function that keeps it better, and nowhere else",
+    "login.php",
+    `<?php
+function login($row, $password) {
+  if (password_verify($password, $row['password'])) return true;
+  if ($row['password'] == md5($password)) {
+    store(password_hash($password, PASSWORD_DEFAULT));
+    return true;
+  }
+  return $row['etag'] == md5($row['text']);
+}
+function old($row, $password) {
+  return $row['password'] == md5($password);
+}
+`,
+    ["-", "password offered", "-", "etag", "password"]
+  ],
+  [
     "what a test around it asks: a wish of the user, an environment for tests, or the machine itself",
     "a.py",
     `import os, requests

@@ -78,6 +78,13 @@ describe("a part of a file", () => {
     "}"
   ].join("\n")
 
+  it("is of tests in what is compiled with a feature for tests only", () => {
+    const text = (feature: string) => `#[cfg(feature = "${feature}")]\nfn f() {\n}\nfn g() {}`
+    for (const feature of ["test_mode", "testing", "unit-tests", "build-fuzz-corpus"])
+      expect(testLines("rust", text(feature))).toEqual([1, 2, 3])
+    for (const feature of ["attest", "latest", "std", "fuzzy"]) expect(testLines("rust", text(feature))).toEqual([])
+  })
+
   it("is of tests in modules that are compiled for tests only", () => {
     expect(testLines("rust", rust)).toEqual([2, 3, 4, 5, 6])
     expect(testLines("go", rust)).toEqual([])
