@@ -6,8 +6,17 @@ import type { TenantId } from "../domain/ids.ts"
 import type { UsageCredit, UsageDay, UsageEntry, UsageTotals } from "../domain/UsageEntry.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 
+interface Span {
+  readonly from: Date
+  readonly to: Date
+}
+
+const earlier = (a: Date, b: Date): Date => (a < b ? a : b)
+
+const later = (a: Date, b: Date): Date => (a > b ? a : b)
+
 const make = Effect.gen(function* () {
-  const { readAsTenant, writeAsTenant } = yield* Tenancy
+  const { lookUpAsTenant, readAsTenant, writeAsTenant } = yield* Tenancy
 
   const append = (entry: UsageEntry) =>
     writeAsTenant(
@@ -16,15 +25,24 @@ const make = Effect.gen(function* () {
         values (${tenant}, ${entry.kind}, ${entry.env}, ${entry.scanId}, ${entry.amountCents})`
     ).pipe(Effect.asVoid)
 
+  /** Days before this moment are added up; a parameter, since the planner reads all entries where it cannot know it. */
+  const addedUpTo = Effect.map(
+    lookUpAsTenant(
+      (sql) =>
+        sql<{ readonly until: Date | null }>`select until::timestamp at time zone 'UTC' as until from usage_rollup`
+    ),
+    ([row]) => row?.until ?? new Date(0)
+  )
+
   /**
    * What days added, from `from`, inclusive, to `to`, exclusive, both the beginning of a day: those that are added up, and for the
    * others their entries.
    */
-  const days = (sql: SqlClient, tenant: TenantId, from: Date, to: Date) => sql`
+  const days = (sql: SqlClient, tenant: TenantId, { from, to }: Span, until: Date) => sql`
     select day, scans, test_scans, scans_completed, scans_failed, bom_downloads, spend_cents, first_scan_at
     from usage_days
     where tenant_id = ${tenant} and day >= (${from}::timestamptz at time zone 'UTC')::date
-      and day < (${to}::timestamptz at time zone 'UTC')::date
+      and day < (${earlier(to, until)}::timestamptz at time zone 'UTC')::date
     union all
     select (occurred_at at time zone 'UTC')::date, count(*) filter (where kind = 'scan_accepted'),
            count(*) filter (where kind = 'scan_accepted' and env = 'test'),
@@ -32,12 +50,11 @@ const make = Effect.gen(function* () {
            count(*) filter (where kind = 'bom_download'), sum(amount_cents),
            min(occurred_at) filter (where kind = 'scan_accepted')
     from usage_entries
-    where tenant_id = ${tenant} and occurred_at < ${to}
-      and occurred_at >= greatest(${from}::timestamptz, (select until from usage_rollup) at time zone 'UTC')
+    where tenant_id = ${tenant} and occurred_at >= ${later(from, until)} and occurred_at < ${to}
     group by 1`
 
   const totals = (from: Date, to: Date) =>
-    Effect.map(
+    Effect.flatMap(addedUpTo, (until) =>
       readAsTenant(
         (sql, tenant) => sql<UsageTotals>`
           select coalesce(sum(scans), 0)::integer as scans_total,
@@ -47,10 +64,9 @@ const make = Effect.gen(function* () {
                  coalesce(sum(bom_downloads), 0)::integer as bom_downloads,
                  coalesce(sum(spend_cents), 0)::float8 as spend_cents,
                  min(first_scan_at) as first_scan_at
-          from (${days(sql, tenant, from, to)}) as each_day`
-      ),
-      (rows) => rows[0]!
-    )
+          from (${days(sql, tenant, { from, to }, until)}) as each_day`
+      )
+    ).pipe(Effect.map((rows) => rows[0]!))
 
   /** Of the entries from `from`, inclusive, to `to`, exclusive; the largest amount first. */
   const credits = (from: Date, to: Date) =>
@@ -64,11 +80,13 @@ const make = Effect.gen(function* () {
 
   /** In the order of the days. */
   const daily = (from: Date, to: Date) =>
-    readAsTenant(
-      (sql, tenant) => sql<UsageDay>`
-        select to_char(day, 'YYYY-MM-DD') as day, scans::integer, test_scans::integer, bom_downloads::integer,
-               spend_cents::float8
-        from (${days(sql, tenant, from, to)}) as each_day order by day`
+    Effect.flatMap(addedUpTo, (until) =>
+      readAsTenant(
+        (sql, tenant) => sql<UsageDay>`
+          select to_char(day, 'YYYY-MM-DD') as day, scans::integer, test_scans::integer, bom_downloads::integer,
+                 spend_cents::float8
+          from (${days(sql, tenant, { from, to }, until)}) as each_day order by day`
+      )
     )
 
   /** The cap that administrators set for this tenant, if they did. */

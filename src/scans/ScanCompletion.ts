@@ -77,7 +77,7 @@ const make = Effect.gen(function* () {
   const fail = (scan: HeldScan, code: FailureCause, shown?: string) =>
     asSystem(() => Effect.flatMap(held(scan), (row) => failLocked(row, code, shown)))
 
-  /** Reads, packs and places everything, so that the transaction is short; without it, what was placed is removed again. */
+  /** Reads and packs everything, and writes objects, so that the transaction is short. */
   const placed = Effect.fnUntraced(function* (tenant: TenantId, { results, documents }: ScanOutcome) {
     const place = Effect.fnUntraced(function* (format: StoredFormat) {
       const document = yield* Effect.orDie(packDocument(files.stream(documents[format])))

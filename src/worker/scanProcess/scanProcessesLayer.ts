@@ -10,6 +10,7 @@ import { workRootOf } from "../../node/workFolders.ts"
 import { ScanProcesses } from "../../scans/ScanProcesses.ts"
 import { type ScanProcess, openScanProcess } from "./ScanProcess.ts"
 import { scanFiles } from "./scanFiles.ts"
+import { networkIsolation } from "./networkIsolation.ts"
 import type { ScanProcessLimits } from "./startScanProcess.ts"
 
 const MEBIBYTE = 1_048_576
@@ -93,5 +94,8 @@ export const scanProcessSettings = (config: Config["Service"], processors: numbe
 /** The pool of scan processes of the configuration. */
 export const scanProcessesLayer: Layer.Layer<ScanProcesses, never, Config> = Layer.effect(
   ScanProcesses,
-  Effect.flatMap(Config, (config) => makeScanProcesses(scanProcessSettings(config, availableParallelism())))
+  Effect.gen(function* () {
+    if (networkIsolation().length === 0) yield* Effect.logInfo("scan processes share the network of the service")
+    return yield* makeScanProcesses(scanProcessSettings(yield* Config, availableParallelism()))
+  })
 )

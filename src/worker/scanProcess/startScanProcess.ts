@@ -6,6 +6,7 @@ import process from "node:process"
 import { fileURLToPath } from "node:url"
 import { entryModule } from "../../node/entryModule.ts"
 import type { TreeLimits } from "../../node/git/repositoryTree.ts"
+import { networkIsolation } from "./networkIsolation.ts"
 
 export interface ScanProcessLimits {
   /** Of each process. */
@@ -56,16 +57,19 @@ const environment = (): NodeJS.ProcessEnv => ({
   TMPDIR: tmpdir()
 })
 
-/** Starts a process that scans, as the leader of a group of its own. */
+/** Starts a process that scans, as the leader of a group of its own; where the system allows it, without a network. */
 export const startScanProcess = ({
   threads,
   memoryMib,
   workFolder
-}: Pick<ScanProcessLimits, "threads" | "memoryMib" | "workFolder">): ChildProcess =>
-  fork(fileURLToPath(entryFile), [String(threads), String(process.pid)], {
+}: Pick<ScanProcessLimits, "threads" | "memoryMib" | "workFolder">): ChildProcess => {
+  const [program = "", ...rest] = [...networkIsolation(), process.execPath]
+  return fork(fileURLToPath(entryFile), [String(threads), String(process.pid)], {
     env: environment(),
-    execArgv: [...permissions(workFolder), `--max-old-space-size=${Math.floor(memoryMib * HEAP_SHARE)}`],
+    execPath: program,
+    execArgv: [...rest, ...permissions(workFolder), `--max-old-space-size=${Math.floor(memoryMib * HEAP_SHARE)}`],
     stdio: ["ignore", "ignore", "pipe", "ipc"],
     detached: true,
     cwd: "/"
   })
+}
