@@ -40,6 +40,7 @@ import { ScanWatch } from "../scans/ScanWatch.ts"
 import { schedulesHandlers } from "../schedules/http.ts"
 import { Schedules } from "../schedules/Schedules.ts"
 import { adminHandlers, brandingHandlers, logosHandlers } from "../tenants/http.ts"
+import { Resealing } from "../sealing/Resealing.ts"
 import { Tenants } from "../tenants/Tenants.ts"
 import { usageHandlers } from "../usage/http.ts"
 import { Ledger } from "../ledger/Ledger.ts"
@@ -119,6 +120,7 @@ const services = Layer.mergeAll(
   ScanViews.layer,
   Branding.layer,
   Tenants.layer,
+  Resealing.layer,
   Idempotency.layer,
   Webhooks.layer,
   WebhookAddresses.layer,

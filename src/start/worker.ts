@@ -10,6 +10,7 @@ import { privateServer } from "./privateServer.ts"
 import { scanProcessesLayer } from "../worker/scanProcess/scanProcessesLayer.ts"
 import { healthLayer } from "./healthLayer.ts"
 import { workFolders } from "../node/workFolders.ts"
+import { Resealing } from "../sealing/Resealing.ts"
 import { Events } from "../events/Events.ts"
 import { deliveries } from "../webhooks/Deliveries.ts"
 import { webhookSender } from "../node/webhookSender.ts"
@@ -23,7 +24,7 @@ export const webhookLayer = deliveries.pipe(
 const repositories = gitRepositories.pipe(Layer.provideMerge(workFolders), Layer.provide(addressGuard))
 
 /** Runs scans and delivers webhooks, on the database of the configuration. */
-export const worker = Layer.mergeAll(supervisor, sweeps, ScheduleRunner.running, webhookLayer).pipe(
+export const worker = Layer.mergeAll(supervisor, sweeps, ScheduleRunner.running, Resealing.running, webhookLayer).pipe(
   Layer.provide([repositories, scanProcessesLayer]),
   Layer.provide(queueLayer),
   Layer.provide(databaseLayer)
