@@ -70,6 +70,7 @@ describe("the client for Effect", () => {
       "plans",
       "members",
       "logos",
+      "credentials",
       "webhooks",
       "demo"
     ])

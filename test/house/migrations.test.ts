@@ -24,7 +24,7 @@ const digests: Readonly<Record<string, string>> = {
   "0014_triage.sql": "fef671403a45bd48f5f6e85aba529fb07daf99f3c24763262f67382c3e5ad850",
   "0015_roles_and_audit.sql": "08892be6a4853aa9f273bf31ec876a7a7c3addc71d0261cf9b8a55aea19a20fb",
   "0016_branding.sql": "626747c6f06263db1414c553a86f80028264cd3cec5f0940ff3843b7a690490b",
-  "0018_credentials.sql": "8d23146c620505760c880f00f9672a9c4a0537e4c1e6aa8e60ee646e18797171"
+  "0018_credentials.sql": "5955c43424a631c2de0d1f00b71fa652bb7c7eb11fe9686cda67c425554843ec"
 }
 
 describe("a migration that was released", () => {
