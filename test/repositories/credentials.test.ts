@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { ScanFailure } from "../../src/domain/FailureCause.ts"
-import { credentialAnswer, credentialSettings } from "../../src/node/git/credentialHelper.ts"
+import { credentialAnswer, helperSettings } from "../../src/node/git/credentialHelper.ts"
 import { gitText } from "../../src/node/git/gitText.ts"
 import type { CredentialAnswer, HostCredential } from "../../src/domain/HostCredential.ts"
 import { everyFile, everyProcess } from "../support/everyProcess.ts"
@@ -120,7 +120,7 @@ describe("a credential", () => {
       const { output } = await Effect.runPromise(
         gitText({
           args: ["credential", "fill"],
-          settings: credentialSettings(new URL("https://git.example.org:8443/acme/app.git")),
+          settings: helperSettings(new URL("https://git.example.org:8443/acme/app.git")),
           credential: credentialAnswer({ username: "reader", token: Redacted.make(token) }),
           input: [`${description}\n\n`]
         })

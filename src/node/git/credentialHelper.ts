@@ -17,7 +17,7 @@ const script = (host: string, path: string): string =>
   ].join("; ")
 
 /** Settings that have git ask the helper for this repository. They come after `credential.helper=`, which removes all others. */
-export const credentialSettings = ({ host, origin, pathname }: URL): ReadonlyArray<string> => [
+export const helperSettings = ({ host, origin, pathname }: URL): ReadonlyArray<string> => [
   `credential.${origin}.helper=!${script(host, pathname.slice(1))}`,
   `credential.${origin}.useHttpPath=true`
 ]
