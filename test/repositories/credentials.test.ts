@@ -200,10 +200,19 @@ describe("a credential", () => {
       server.faults.set("/acme/app", (asked, response) => {
         if (asked.headers.authorization === undefined)
           response.writeHead(401, { "www-authenticate": 'Basic realm="git"' }).end()
-        else response.writeHead(code, { "content-type": "text/plain", "x-said": login }).end(`${login} ${basic}\n`)
+        else
+          response
+            .writeHead(code, {
+              "content-type": "text/plain",
+              "x-said": login,
+              "x-oauth-scopes": `repo, ${code < 404 ? login : basic}`
+            })
+            .end(`${login} ${basic}\n`)
       })
-      const failure = await failureOf("acme/app", offered().credential)
-      const said = JSON.stringify([failure, failure.detail, failure.message, String(failure.stack)])
+      const { answers, credential } = offered()
+      const failure = await failureOf("acme/app", credential)
+      expect(answers).toMatchObject([{ isSent: true }])
+      const said = JSON.stringify([answers, failure, failure.detail, failure.message, String(failure.stack)])
       expect(said).not.toContain(token)
       expect(said).not.toContain(basic)
     }
