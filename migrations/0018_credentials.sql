@@ -48,6 +48,7 @@ create trigger audit_revoked after update of status on credentials
 alter table scans
   add credential_id text,
   add foreign key (tenant_id, credential_id) references credentials (tenant_id, id);
+create index scans_private on scans (tenant_id, repository) where credential_id is not null;
 
 -- Whether its tenant has confirmed that the link shows scans of a private repository. Without that it shows none of them.
 alter table report_links add shows_private boolean not null default false;

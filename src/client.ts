@@ -1,4 +1,5 @@
 export type { BrandingRecord, PublicBranding } from "./domain/BrandingRecord.ts"
+export type { CredentialRecord } from "./domain/CredentialRecord.ts"
 export type { CreatedKey, KeyRecord } from "./domain/KeyRecord.ts"
 export type { PublicationRecord } from "./domain/PublicationRecord.ts"
 export type { ScanComponent } from "./domain/ScanComponent.ts"

@@ -18,7 +18,7 @@ export const MemberRequest = Schema.Struct({
   name: KeyName,
   role: KeyRole.annotate({
     description:
-      "`owner` may do everything, `member` all but keys, branding, webhooks and policies, `viewer` only read and download",
+      "`owner` may do everything, `member` all but keys, credentials, branding, webhooks and policies, `viewer` only read and download",
     examples: ["viewer"]
   })
 }).annotate({ identifier: "MemberRequest" })

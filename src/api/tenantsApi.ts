@@ -9,6 +9,7 @@ import { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
 import { literal, nullable } from "../domain/fields.ts"
 import { CreatedKey, KeyName } from "../domain/KeyRecord.ts"
 import { TooManyRequests, Unauthorized } from "../domain/requestErrors.ts"
+import { ResealedSecrets } from "../domain/ResealedSecrets.ts"
 import { TenantNotFound } from "../domain/tenantErrors.ts"
 import { TenantKind, TenantName, TenantRecord } from "../domain/TenantRecord.ts"
 
@@ -81,7 +82,15 @@ export class AdminApi extends HttpApiGroup.make("admin")
       params: tenant,
       success: TenantRecord,
       error: TenantNotFound
-    }).annotateMerge(OpenApi.annotations({ identifier: "resumeTenant", summary: "Resume a suspended tenant" }))
+    }).annotateMerge(OpenApi.annotations({ identifier: "resumeTenant", summary: "Resume a suspended tenant" })),
+    HttpApiEndpoint.post("resealSecrets", "/secrets/reseal", { success: ResealedSecrets }).annotateMerge(
+      OpenApi.annotations({
+        identifier: "resealSecrets",
+        summary: "Encrypt stored secrets again",
+        description:
+          "Those of credentials and webhooks that are not encrypted under the newest key. Once none is unreadable, the older key can be removed. Workers do the same every hour."
+      })
+    )
   )
   .middleware(AdminAccess)
   .annotateMerge(

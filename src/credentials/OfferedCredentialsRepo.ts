@@ -20,13 +20,6 @@ export interface SealedLogin {
   readonly token: Uint8Array
 }
 
-export interface SealedToken {
-  readonly tenant_id: string
-  readonly id: string
-  readonly host: string
-  readonly token: Uint8Array
-}
-
 const make = Effect.gen(function* () {
   const { asSystem, readAsSystem } = yield* Tenancy
 
@@ -58,18 +51,7 @@ const make = Effect.gen(function* () {
         where tenant_id = ${tenant_id} and id = ${id} and status = 'active'`
     ).pipe(Effect.asVoid)
 
-  const sealedTokens = () =>
-    readAsSystem((sql) => sql<SealedToken>`select tenant_id, id, host, token from credentials where token is not null`)
-
-  /** Has no effect if the token has changed meanwhile. */
-  const reseal = (before: SealedToken, token: Uint8Array) =>
-    asSystem(
-      (sql) => sql`
-        update credentials set token = ${token}
-        where tenant_id = ${before.tenant_id} and id = ${before.id} and token = ${before.token}`
-    ).pipe(Effect.asVoid)
-
-  return { ofHost, login, note, sealedTokens, reseal }
+  return { ofHost, login, note }
 })
 
 /** Reads sealed tokens, for those who fetch repositories. */

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 import { problem } from "./problem.ts"
 
-/** What a key may do, the most first: everything; all but keys, branding, webhooks and policies; only read. */
+/** What a key may do, the most first: everything; all but keys, credentials, branding, webhooks and policies; only read. */
 export const KeyRole = Schema.Literals(["owner", "member", "viewer"])
 export type KeyRole = typeof KeyRole.Type
 

@@ -41,6 +41,7 @@ import { ScanWatch } from "../scans/ScanWatch.ts"
 import { schedulesHandlers } from "../schedules/http.ts"
 import { Schedules } from "../schedules/Schedules.ts"
 import { adminHandlers, brandingHandlers, logosHandlers } from "../tenants/http.ts"
+import { Resealing } from "../sealing/Resealing.ts"
 import { Tenants } from "../tenants/Tenants.ts"
 import { uploadsHandlers } from "../uploads/http.ts"
 import { Uploads } from "../uploads/Uploads.ts"
@@ -124,6 +125,7 @@ const services = Layer.mergeAll(
   ScanViews.layer,
   Branding.layer,
   Tenants.layer,
+  Resealing.layer,
   Idempotency.layer,
   Webhooks.layer,
   WebhookAddresses.layer,

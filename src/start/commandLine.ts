@@ -20,7 +20,7 @@ import { policyCommand } from "../cli/policyCommand.ts"
 import { helpText } from "../cli/helpText.ts"
 import { reportCommand } from "../cli/reportCommand.ts"
 import { StandardStreams } from "../node/StandardStreams.ts"
-import { keyCommand, tenantCommand } from "./administration/administrationCommands.ts"
+import { keyCommand, secretsCommand, tenantCommand } from "./administration/administrationCommands.ts"
 import { uploadCommand } from "../cli/upload/uploadCommand.ts"
 import { rulesCommand } from "../cli/rulesCommand.ts"
 import { scanCommand } from "../cli/scanCommand.ts"
@@ -67,6 +67,7 @@ const ciphermap = Command.make("ciphermap").pipe(
     ...serviceCommands,
     tenantCommand,
     keyCommand,
+    secretsCommand,
     completionCommand((): Command.Command.Any => ciphermap)
   ])
 )

@@ -12,6 +12,7 @@ import { privateServer } from "./privateServer.ts"
 import { scanProcessesLayer } from "../worker/scanProcess/scanProcessesLayer.ts"
 import { healthLayer } from "./healthLayer.ts"
 import { workFolders } from "../node/workFolders.ts"
+import { Resealing } from "../sealing/Resealing.ts"
 import { Events } from "../events/Events.ts"
 import { deliveries } from "../webhooks/Deliveries.ts"
 import { webhookSender } from "../node/webhookSender.ts"
@@ -30,6 +31,7 @@ export const worker = Layer.mergeAll(
   sweeps,
   DocumentMover.running,
   ScheduleRunner.running,
+  Resealing.running,
   webhookLayer,
   documentsWithinReach
 ).pipe(Layer.provide([repositories, scanProcessesLayer]), Layer.provide(queueLayer), Layer.provide(databaseLayer))

@@ -4,6 +4,8 @@ import * as Layer from "effect/Layer"
 import type { KeyEnv } from "../domain/ApiKeyText.ts"
 import type { CreatedKey } from "../domain/KeyRecord.ts"
 import type { TenantRecord } from "../domain/TenantRecord.ts"
+import type { ResealedSecrets } from "../domain/ResealedSecrets.ts"
+import { Resealing } from "../sealing/Resealing.ts"
 import { Keys } from "../keys/Keys.ts"
 import { type NewTenant, Tenants } from "./Tenants.ts"
 
@@ -24,6 +26,7 @@ export class Administration extends Context.Service<
     readonly suspendTenant: (id: string) => Administers<TenantRecord>
     readonly resumeTenant: (id: string) => Administers<TenantRecord>
     readonly createKey: (tenantId: string, name: string, env: KeyEnv) => Administers<CreatedKey>
+    readonly resealSecrets: Administers<ResealedSecrets>
   }
 >()("ciphermap/Administration") {
   /** On the configured database. */
@@ -32,6 +35,7 @@ export class Administration extends Context.Service<
     Effect.gen(function* () {
       const tenants = yield* Tenants
       const keys = yield* Keys
+      const resealing = yield* Resealing
       const told = <A, E extends { readonly detail: string; readonly isRetryable: boolean }>(
         effect: Effect.Effect<A, E>
       ) => Effect.mapError(effect, ({ detail, isRetryable }): AdministrationError => ({ message: detail, isRetryable }))
@@ -40,8 +44,9 @@ export class Administration extends Context.Service<
         listTenants: () => told(tenants.list()),
         suspendTenant: (id) => told(tenants.suspend(id)),
         resumeTenant: (id) => told(tenants.resume(id)),
-        createKey: (tenantId, name, env) => told(keys.createFor(tenantId, name, env))
+        createKey: (tenantId, name, env) => told(keys.createFor(tenantId, name, env)),
+        resealSecrets: told(resealing.reseal)
       }
     })
-  ).pipe(Layer.provide([Tenants.layer, Keys.layer]))
+  ).pipe(Layer.provide([Tenants.layer, Keys.layer, Resealing.layer]))
 }

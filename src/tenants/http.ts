@@ -5,6 +5,7 @@ import { Api } from "../api/Api.ts"
 import { LogoUnusable } from "../domain/brandingErrors.ts"
 import { setHeaders } from "../http/setHeaders.ts"
 import { Keys } from "../keys/Keys.ts"
+import { Resealing } from "../sealing/Resealing.ts"
 import { Tenants } from "./Tenants.ts"
 import { Branding } from "./branding/Branding.ts"
 
@@ -14,6 +15,7 @@ export const adminHandlers = HttpApiBuilder.group(
   Effect.fnUntraced(function* (handlers) {
     const tenants = yield* Tenants
     const keys = yield* Keys
+    const resealing = yield* Resealing
     return handlers.handleAll({
       createTenant: ({ payload }) =>
         tenants.create({
@@ -25,7 +27,8 @@ export const adminHandlers = HttpApiBuilder.group(
       listTenants: () => Effect.map(tenants.list(), (list) => ({ tenants: list, count: list.length })),
       createKey: ({ params, payload }) => keys.createFor(params.tenant_id, payload.name, payload.env),
       suspendTenant: ({ params }) => tenants.suspend(params.tenant_id),
-      resumeTenant: ({ params }) => tenants.resume(params.tenant_id)
+      resumeTenant: ({ params }) => tenants.resume(params.tenant_id),
+      resealSecrets: () => resealing.reseal
     })
   })
 )

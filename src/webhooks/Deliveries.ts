@@ -14,7 +14,6 @@ import { webhookAttempts } from "../observability/metrics.ts"
 import { attemptOutcome, type AttemptResult, type AttemptOutcome } from "./attemptOutcome.ts"
 import { attemptWebhook } from "./attemptWebhook.ts"
 import { type ClaimedRow, DeliveriesRepo, type FinishedAttempt, type WebhookNews } from "./DeliveriesRepo.ts"
-import { SecretsRepo } from "./SecretsRepo.ts"
 import { SigningSecrets } from "./SigningSecrets.ts"
 import { WebhookAddresses } from "./WebhookAddresses.ts"
 
@@ -156,22 +155,8 @@ const makeAttempts = Effect.gen(function* () {
   return { start, freed: Queue.take(freed), room: () => ({ inAll: inAll - running, perWebhook, taken }) }
 })
 
-/** Encrypts secrets under older peppers again with the newest one, so that the older ones can be removed. */
-export const resealSecrets = Effect.gen(function* () {
-  const repo = yield* SecretsRepo
-  const secrets = yield* SigningSecrets
-  for (const row of yield* repo.all()) {
-    if (!secrets.isStale(row.secret)) continue
-    const owner = { tenant: row.tenant_id, webhook: row.id }
-    const secret = yield* secrets.reseal(owner, row.secret)
-    const old = row.old_secret === null ? undefined : yield* secrets.reseal(owner, row.old_secret)
-    if (secret !== undefined) yield* repo.replace(row, secret, old ?? null)
-  }
-})
-
 const sweep = Effect.gen(function* () {
   const repo = yield* DeliveriesRepo
-  yield* resealSecrets
   yield* repo.giveUpOrphans()
   yield* Effect.repeat(repo.forgetOld(), { until: (count) => count === 0 })
 })
@@ -216,5 +201,5 @@ const relay = Effect.gen(function* () {
  * the same id.
  */
 export const deliveries = Layer.effectDiscard(relay).pipe(
-  Layer.provide([DeliveriesRepo.layer, SecretsRepo.layer, SigningSecrets.layer, WebhookAddresses.layer])
+  Layer.provide([DeliveriesRepo.layer, SigningSecrets.layer, WebhookAddresses.layer])
 )

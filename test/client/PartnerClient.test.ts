@@ -71,6 +71,7 @@ describe("the client for Effect", () => {
       "uploads",
       "members",
       "logos",
+      "credentials",
       "webhooks",
       "demo"
     ])

@@ -70,6 +70,34 @@ describe("the client, beyond the contract", () => {
     expect(await client.rescan(id, { idempotencyKey: "again" })).toEqual(again)
   })
 
+  it("keeps, lists, replaces and revokes credentials", async () => {
+    const request = { name: "Reader", host: "github.com", token: "a-token-of-a-host", repositories: ["acme/app"] }
+    const made = await client.createCredential(request, { idempotencyKey: "credential" })
+    expect(made).toMatchObject({ host: "github.com", username: "x-access-token", status: "active" })
+    expect(await client.createCredential(request, { idempotencyKey: "credential" })).toEqual(made)
+    expect(await client.listCredentials()).toEqual([made])
+    const replaced = await client.replaceCredential(made.id, { token: "another-token", username: undefined } as never)
+    expect(replaced).toMatchObject({ username: "x-access-token", replaced_at: expect.any(String) })
+    expect(await client.revokeCredential(made.id)).toMatchObject({ status: "revoked" })
+    expect(await refusalOf(client.replaceCredential(made.id, { token: "another-token" }))).toMatchObject({
+      code: "credential_revoked"
+    })
+    expect(await refusalOf(client.revokeCredential(".."))).toMatchObject({ code: "validation_error" })
+  })
+
+  it("publishes the report of a private repository with a confirmation", async () => {
+    const { id: credential } = await client.createCredential({
+      name: "Reader",
+      host: "github.com",
+      token: "a-token-of-a-host",
+      repositories: ["example"]
+    })
+    const id = await completedScan(service, tenant)
+    await service.sql("update scans set credential_id = $2 where id = $1", [id, credential])
+    expect(await refusalOf(client.publishReport(id))).toMatchObject({ code: "private_report", status: 409 })
+    expect(await client.publishReport(id, { confirm_private: true })).toMatchObject({ scan_id: id })
+  })
+
   it("watches a scan to its end", async () => {
     const { id } = await client.submit(repository)
     const seen: Array<readonly [ScanEvent["type"], string]> = []

@@ -25,7 +25,7 @@ const digests: Readonly<Record<string, string>> = {
   "0015_roles_and_audit.sql": "08892be6a4853aa9f273bf31ec876a7a7c3addc71d0261cf9b8a55aea19a20fb",
   "0016_branding.sql": "626747c6f06263db1414c553a86f80028264cd3cec5f0940ff3843b7a690490b",
   "0017_documents.sql": "196695a59d1e0bfa566727d9d0e0ef7d6b98d43ad629c9fcdd173149382bb926",
-  "0018_credentials.sql": "8d23146c620505760c880f00f9672a9c4a0537e4c1e6aa8e60ee646e18797171",
+  "0018_credentials.sql": "5955c43424a631c2de0d1f00b71fa652bb7c7eb11fe9686cda67c425554843ec",
   "0019_usage_days.sql": "a859d81c71b199754e3b4d33a591fdd1b9fbb889c956c26850afce1d3300b677",
   "0020_deadlines.sql": "9c1db300bc2a19d6d38a6d2de122b2da533df8b1d2c079aa24b68e3671fa2064",
   "0021_uploads.sql": "d4681e9f9fa1afabfbff345d45152ce87e74f31f87d8af2075e1fc0416be3d93"

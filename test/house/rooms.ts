@@ -166,7 +166,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   "src/sql": ["src/domain", "src/observability"],
   "src/client.ts": ["src/api", "src/client", "src/domain"],
   "src/events": ["src/domain", "src/sql"],
-  "src/sealing": ["src/domain"],
+  "src/sealing": ["src/domain", "src/sql"],
   "src/health": ["scanner/model", "src/api", "src/config", "src/domain", "src/http", "src/version.ts"],
   "src/idempotency": ["src/domain", "src/http", "src/sql"],
   "src/ledger": ["src/config", "src/domain", "src/sql"],
@@ -251,7 +251,16 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "src/scans",
     "src/sql"
   ],
-  "src/tenants": ["scanner/html", "src/api", "src/config", "src/domain", "src/http", "src/keys", "src/sql"],
+  "src/tenants": [
+    "scanner/html",
+    "src/api",
+    "src/config",
+    "src/domain",
+    "src/http",
+    "src/keys",
+    "src/sealing",
+    "src/sql"
+  ],
   "src/usage": ["src/api", "src/config", "src/domain", "src/ledger", "src/scans"],
   "src/reports": [
     "scanner/bom",
@@ -343,6 +352,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "src/reports",
     "src/scans",
     "src/schedules",
+    "src/sealing",
     "src/tenants",
     "src/uploads",
     "src/usage",

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { ScanFailure } from "../../src/domain/FailureCause.ts"
-import { credentialAnswer, credentialSettings } from "../../src/node/git/credentialHelper.ts"
+import { credentialAnswer, helperSettings } from "../../src/node/git/credentialHelper.ts"
 import { gitText } from "../../src/node/git/gitText.ts"
 import type { CredentialAnswer, HostCredential } from "../../src/domain/HostCredential.ts"
 import { everyFile, everyProcess } from "../support/everyProcess.ts"
@@ -120,7 +120,7 @@ describe("a credential", () => {
       const { output } = await Effect.runPromise(
         gitText({
           args: ["credential", "fill"],
-          settings: credentialSettings(new URL("https://git.example.org:8443/acme/app.git")),
+          settings: helperSettings(new URL("https://git.example.org:8443/acme/app.git")),
           credential: credentialAnswer({ username: "reader", token: Redacted.make(token) }),
           input: [`${description}\n\n`]
         })
@@ -200,10 +200,19 @@ describe("a credential", () => {
       server.faults.set("/acme/app", (asked, response) => {
         if (asked.headers.authorization === undefined)
           response.writeHead(401, { "www-authenticate": 'Basic realm="git"' }).end()
-        else response.writeHead(code, { "content-type": "text/plain", "x-said": login }).end(`${login} ${basic}\n`)
+        else
+          response
+            .writeHead(code, {
+              "content-type": "text/plain",
+              "x-said": login,
+              "x-oauth-scopes": `repo, ${code < 404 ? login : basic}`
+            })
+            .end(`${login} ${basic}\n`)
       })
-      const failure = await failureOf("acme/app", offered().credential)
-      const said = JSON.stringify([failure, failure.detail, failure.message, String(failure.stack)])
+      const { answers, credential } = offered()
+      const failure = await failureOf("acme/app", credential)
+      expect(answers).toMatchObject([{ isSent: true }])
+      const said = JSON.stringify([answers, failure, failure.detail, failure.message, String(failure.stack)])
       expect(said).not.toContain(token)
       expect(said).not.toContain(basic)
     }

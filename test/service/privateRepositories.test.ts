@@ -2,8 +2,22 @@ import { Buffer } from "node:buffer"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
+import * as ConfigProvider from "effect/ConfigProvider"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
 import * as Scope from "effect/Scope"
+import type { SqlClient } from "effect/sql/SqlClient"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { Config } from "../../src/config/Config.ts"
+import { pepperOf } from "../../src/domain/Peppers.ts"
+import { addressGuard } from "../../src/node/addressGuard.ts"
+import { gitRepositories } from "../../src/node/git/gitRepositories.ts"
+import { workFolders } from "../../src/node/workFolders.ts"
+import { queueStore } from "../../src/scans/queueStore.ts"
+import { ScanQueue } from "../../src/scans/ScanQueue.ts"
+import { ScheduleRunner } from "../../src/schedules/ScheduleRunner.ts"
+import { SealingKeys } from "../../src/sealing/SealingKeys.ts"
+import type { Tenancy } from "../../src/sql/Tenancy.ts"
 import { worker } from "../../src/start/worker.ts"
 import { database, temporaryFolder } from "../databases.ts"
 import { everyFile, everyProcess } from "../support/everyProcess.ts"
@@ -30,6 +44,8 @@ describe(`private repositories on ${database.name}`, () => {
   let service: ServiceInProcess
   let work: string
   let tenant: TestTenant
+  /** A worker's, which does not wait for its next look at the schedules. */
+  let runner: Layer.Layer<ScheduleRunner, never, SqlClient | Tenancy>
 
   beforeAll(async () => {
     git = await startPrivateGitServer()
@@ -46,7 +62,17 @@ describe(`private repositories on ${database.name}`, () => {
           SCANS_AT_ONCE: "1",
           SCAN_ATTEMPTS: "1"
         }
-        return yield* serviceIn(yield* newEnvironment(database, settings), worker)
+        const environment = yield* newEnvironment(database, settings)
+        runner = ScheduleRunner.layer.pipe(
+          Layer.provide(gitRepositories.pipe(Layer.provide([addressGuard, workFolders]))),
+          Layer.provide(ScanQueue.layer.pipe(Layer.provide(queueStore))),
+          Layer.provide(Layer.succeed(SealingKeys, [pepperOf(Redacted.make(environment["KEY_PEPPER"] ?? ""))])),
+          Layer.provide(
+            Config.layer.pipe(Layer.provide(ConfigProvider.layer(ConfigProvider.fromEnvRecord({ ...environment }))))
+          ),
+          Layer.orDie
+        )
+        return yield* serviceIn(environment, worker)
       }).pipe(Effect.provideContext(Context.make(Scope.Scope, scope)))
     )
   })
@@ -164,6 +190,29 @@ describe(`private repositories on ${database.name}`, () => {
     const before = git.requests.length
     expect(await causeOf("acme/app")).toBe("credential_expired")
     expect(git.requests.length).toBe(before)
+  })
+
+  it("have schedules that say why they cannot be read any more", async () => {
+    await keep()
+    const body = { repo_url: git.url("acme/app"), cron: "0 3 * * *" }
+    const { id } = (await service.v1("/schedules", { key: tenant.live, body })).json
+    const resultOf = async () => {
+      await service.sql("update schedules set next_run_at = now(), last_run_at = null where id = $1", [id])
+      await service.run(Effect.flatMap(ScheduleRunner, ({ runDue }) => runDue).pipe(Effect.provide(runner)))
+      for (const pause = patience(); ; await pause()) {
+        const { last_result, last_run_at } = (await service.v1(`/schedules/${id}`, { key: tenant.live })).json
+        if (last_run_at !== null) return last_result
+      }
+    }
+    expect(await resultOf()).toBe("submitted")
+    git.accounts.clear()
+    expect(await resultOf()).toBe("failed:credential_refused")
+    git.accounts.set(login, "else")
+    expect(await resultOf()).toBe("failed:repo_not_accessible")
+    await service.sql("update credentials set expires_at = now() where tenant_id = $1", [tenant.id])
+    expect(await resultOf()).toBe("failed:credential_expired")
+    await revoke((await only()).id)
+    expect(await resultOf()).toBe("failed:repo_not_found")
   })
 
   it("are fetched no further once the credential is revoked, and by waiting scans without it", async () => {

@@ -442,7 +442,8 @@ describe(`two tenants on ${database.name}`, () => {
     "admin.listTenants": admin,
     "admin.createKey": admin,
     "admin.suspendTenant": admin,
-    "admin.resumeTenant": admin
+    "admin.resumeTenant": admin,
+    "admin.resealSecrets": admin
   }
 
   const endpoints = Object.entries(Api.groups).flatMap(([group, { endpoints: all }]) =>

@@ -3,10 +3,9 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import { pepperOf } from "../../src/domain/Peppers.ts"
+import { Resealing } from "../../src/sealing/Resealing.ts"
 import { SealingKeys } from "../../src/sealing/SealingKeys.ts"
-import { resealSecrets } from "../../src/webhooks/Deliveries.ts"
 import { DeliveriesRepo } from "../../src/webhooks/DeliveriesRepo.ts"
-import { SecretsRepo } from "../../src/webhooks/SecretsRepo.ts"
 import { SigningSecrets } from "../../src/webhooks/SigningSecrets.ts"
 import { database } from "../databases.ts"
 import { useWebhooks } from "./useWebhooks.ts"
@@ -62,21 +61,24 @@ describe(`what is kept of webhooks on ${database.name}`, () => {
     const [first, second] = [pepper, newPepper].map((text) => pepperOf(Redacted.make(text.replaceAll(" ", "-"))))
     if (first === undefined || second === undefined) throw new Error("no peppers")
     const secretsOf = (...peppers: readonly [typeof first, ...ReadonlyArray<typeof first>]) =>
-      Layer.merge(Layer.fresh(SigningSecrets.layer), SecretsRepo.layer).pipe(
+      Layer.fresh(Layer.merge(SigningSecrets.layer, Resealing.layer)).pipe(
         Layer.provide(Layer.succeed(SealingKeys, peppers))
       )
+    const stored = () =>
+      hooks.service.sql("select secret, old_secret from webhook_endpoints where id = $1", [webhook.id])
     const opened = Effect.gen(function* () {
       const secrets = yield* SigningSecrets
-      const rows = (yield* (yield* SecretsRepo).all()).filter(({ id }) => id === webhook.id)
+      const rows = yield* Effect.promise(stored)
       const owner = { tenant: webhook.tenant.id, webhook: webhook.id }
-      const sealed = rows.flatMap(({ old_secret, secret }) => [secret, ...(old_secret === null ? [] : [old_secret])])
+      const sealed = rows.flatMap(({ old_secret, secret }) => [secret, old_secret] as ReadonlyArray<Uint8Array>)
       const texts = yield* Effect.forEach(sealed, (one) => secrets.open(owner, one))
       return texts.map((bytes) => bytes && `whsec_${Buffer.from(bytes).toString("base64")}`)
     })
     const both = [json.signing_secret, webhook.secret]
     const run = hooks.service.run
+    const resealSecrets = Effect.flatMap(Resealing, ({ reseal }) => reseal)
     expect(await run(Effect.provide(opened, secretsOf(second)))).toEqual([undefined, undefined])
-    await run(Effect.provide(resealSecrets, secretsOf(second, first)))
+    expect(await run(Effect.provide(resealSecrets, secretsOf(second, first)))).toMatchObject({ unreadable: 0 })
     expect(await run(Effect.provide(opened, secretsOf(second)))).toEqual(both)
     expect(await run(Effect.provide(opened, secretsOf(first)))).toEqual([undefined, undefined])
     await run(Effect.provide(resealSecrets, secretsOf(first, second)))

@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer"
 import * as Redacted from "effect/Redacted"
 import type { HostLogin } from "../../domain/HostCredential.ts"
 
@@ -17,10 +18,17 @@ const script = (host: string, path: string): string =>
   ].join("; ")
 
 /** Settings that have git ask the helper for this repository. They come after `credential.helper=`, which removes all others. */
-export const credentialSettings = ({ host, origin, pathname }: URL): ReadonlyArray<string> => [
+export const helperSettings = ({ host, origin, pathname }: URL): ReadonlyArray<string> => [
   `credential.${origin}.helper=!${script(host, pathname.slice(1))}`,
   `credential.${origin}.useHttpPath=true`
 ]
+
+/** Whether a text of a host holds the token that was sent to it, as it is or as HTTP Basic encodes it (RFC 7617). */
+export const repeatsToken = (text: string, { username, token }: HostLogin): boolean => {
+  const secret = Redacted.value(token)
+  const encoded = [`${username}:${secret}`, secret].map((one) => Buffer.from(one).toString("base64"))
+  return [secret, ...encoded].some((form) => text.includes(form))
+}
 
 /** What the helper answers (git-credential(1), "Input/output format"). Neither part may hold a line end. */
 export const credentialAnswer = ({ username, token }: HostLogin): Redacted.Redacted =>

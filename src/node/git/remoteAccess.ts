@@ -6,7 +6,7 @@ import { ScanFailure } from "../../domain/FailureCause.ts"
 import { AddressGuard, type AddressRefused } from "../../repositories/AddressGuard.ts"
 import { Config } from "../../config/Config.ts"
 import type { HostCredential } from "../../domain/HostCredential.ts"
-import { credentialSettings } from "./credentialHelper.ts"
+import { helperSettings } from "./credentialHelper.ts"
 import type { Transport } from "./gitProcess.ts"
 
 /** How git is to reach a repository. */
@@ -86,7 +86,7 @@ export const openAccess = Effect.fnUntraced(function* ({ canonical }: Repository
       `http.lowSpeedLimit=${LOW_SPEED}`,
       `http.lowSpeedTime=${LOW_SPEED_SECONDS}`,
       ...(gitCaFile === undefined ? [] : [`http.sslCAInfo=${gitCaFile}`]),
-      ...(credential === undefined ? [] : credentialSettings(new URL(`${canonical}.git`))),
+      ...(credential === undefined ? [] : helperSettings(new URL(`${canonical}.git`))),
       ...pinned(url, port, addresses)
     ]
   }

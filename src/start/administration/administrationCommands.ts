@@ -4,6 +4,7 @@ import * as Argument from "effect/cli/Argument"
 import * as Command from "effect/cli/Command"
 import * as Flag from "effect/cli/Flag"
 import { section } from "../../cli/columns.ts"
+import { CommandFailed } from "../../domain/CommandFailed.ts"
 import { KeyName } from "../../domain/KeyRecord.ts"
 import { TenantKind, TenantName, type TenantRecord } from "../../domain/TenantRecord.ts"
 import { administrationFlags, argument, print, withAdministration } from "./withAdministration.ts"
@@ -92,6 +93,21 @@ const createKeyCommand = Command.make(
     yield* print(flags, key, ({ api_key }) => `${api_key}\n`)
   })
 ).pipe(Command.withDescription("Create a key for a tenant and print it; it is shown only once"))
+
+const resealCommand = Command.make(
+  "reseal",
+  administrationFlags,
+  Effect.fnUntraced(function* (flags) {
+    const counts = yield* withAdministration(flags, ({ resealSecrets }) => resealSecrets)
+    yield* print(flags, counts, ({ resealed, unreadable }) => `${resealed} resealed, ${unreadable} unreadable\n`)
+    if (counts.unreadable > 0) return yield* CommandFailed.failure(`${counts.unreadable} secrets are under another key`)
+  })
+).pipe(Command.withDescription("Encrypt stored tokens and signing secrets again, under the newest key"))
+
+export const secretsCommand = Command.make("secrets").pipe(
+  Command.withDescription("Secrets that a service stores encrypted"),
+  Command.withSubcommands([resealCommand])
+)
 
 export const keyCommand = Command.make("key").pipe(
   Command.withDescription("API keys of a service's tenants"),

@@ -42,7 +42,8 @@ export const remoteAdministration = (url: string, token: Redacted.Redacted) =>
         suspendTenant: (id) => withMessage(admin.suspendTenant({ params: { tenant_id: id } })),
         resumeTenant: (id) => withMessage(admin.resumeTenant({ params: { tenant_id: id } })),
         createKey: (id, name, env) =>
-          withMessage(admin.createKey({ params: { tenant_id: id }, payload: { name, env } }))
+          withMessage(admin.createKey({ params: { tenant_id: id }, payload: { name, env } })),
+        resealSecrets: withMessage(admin.resealSecrets())
       }
     })
   ).pipe(Layer.provide(FetchHttpClient.layer))

@@ -31,7 +31,7 @@ import { secretPanel } from "./parts/secretPanel.ts"
 
 const roleWords = {
   owner: "Owner: everything",
-  member: "Member: all but keys, branding, webhooks, policies",
+  member: "Member: all but keys, credentials, branding, webhooks, policies",
   viewer: "Viewer: only read"
 } as const satisfies Record<KeyRole, string>
 

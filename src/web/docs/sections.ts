@@ -85,6 +85,12 @@ export const sections: ReadonlyArray<Section> = [
         file: "uploads.md"
       },
       {
+        path: "/docs/private-repositories",
+        title: "Private repositories",
+        description: "Credentials for hosts: what they are used for, how they are protected, and key rotation.",
+        file: "private-repositories.md"
+      },
+      {
         path: "/docs/webhooks",
         title: "Webhooks",
         description: "Notifications about scans, and how receivers verify them in JavaScript, Python and Go.",

@@ -255,20 +255,31 @@ const hostileTenant = async () => {
   await until((await test()).id, ({ status }: { readonly status: string }) => status === "failed")
   hooks.receiver.behave = answering(204)
   const [{ id: keyId }] = (await hooks.service.v1("/keys", { key })).json.keys
-  return { tenant, id, keyId }
+  const credential = {
+    name: hostile.slice(0, 80),
+    host: "github.com",
+    token: "a-token-of-a-host",
+    repositories: ["a/b", "c"]
+  }
+  const { id: credentialId } = (await hooks.service.v1("/credentials", { key, body: credential })).json
+  return { tenant, id, keyId, credentialId }
 }
 
 describe.each(looks)("settings in Chromium, $colorScheme and $width px wide", (look) => {
   const { colorScheme, viewport } = look
 
   it("run nothing that a tenant wrote, fit the window, and are accessible", async () => {
-    const { tenant, id, keyId } = await hostileTenant()
+    const { tenant, id, keyId, credentialId } = await hostileTenant()
     const { page, complaints } = await open(tenant, "/console/keys", { colorScheme, viewport })
     const paths = [
       "keys",
       `keys/${keyId}/revoke`,
       `keys/${keyId}/role`,
       "audit",
+      "credentials",
+      "credentials/new",
+      `credentials/${credentialId}/replace`,
+      `credentials/${credentialId}/revoke`,
       "branding",
       "webhooks",
       "webhooks/new"

@@ -269,7 +269,7 @@ describe("the OpenAPI document", () => {
     expect(more.map(nameOf).toSorted()).toEqual(Object.keys(beyond).toSorted())
     expect(others.map(nameOf).toSorted()).toEqual(Object.keys(contract).toSorted())
     expect(admin.map(({ path }) => path.startsWith("/api/admin/cbom/"))).toEqual(admin.map(() => true))
-    expect(admin).toHaveLength(5)
+    expect(admin).toHaveLength(6)
   })
 
   it.each(Object.entries({ ...contract, ...beyond }))(

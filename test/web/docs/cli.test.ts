@@ -38,7 +38,7 @@ describe("docs/cli.md", () => {
   it("names no option and no command that does not exist", () => {
     const known = commands.flatMap(([, help]) => optionsIn(help))
     expect(optionsIn(text).filter((option) => !known.includes(option))).toEqual([])
-    const named = [...text.matchAll(/^(?:`|.*`)?ciphermap ((?:policy |tenant |key )?[a-z-]+)/gm)].map(
+    const named = [...text.matchAll(/^(?:`|.*`)?ciphermap ((?:policy |tenant |key |secrets )?[a-z-]+)/gm)].map(
       ([, name]) => `ciphermap ${name}`
     )
     expect(named.length).toBeGreaterThan(10)

@@ -1,5 +1,6 @@
 import { type Content, type Html, markup } from "../../../../scanner/html/markup.ts"
 import { pill, plain } from "../../../../scanner/html/parts.ts"
+import { failureCauses, isFailureCause } from "../../../domain/FailureCause.ts"
 import type { ScheduleRecord } from "../../../domain/ScheduleRecord.ts"
 import { moment } from "../moment.ts"
 
@@ -9,8 +10,13 @@ const results: Readonly<Record<string, string>> = {
   cap_reached: "Not scanned: the cap of scans is reached"
 }
 
+const FAILED = "failed:"
+
+const failureText = (code: string): string =>
+  isFailureCause(code) ? `Failed: ${failureCauses[code].message}` : `Failed: ${plain(code)}`
+
 const resultText = (result: string): string =>
-  results[result] ?? (result.startsWith("failed:") ? `Failed: ${plain(result.slice("failed:".length))}` : plain(result))
+  results[result] ?? (result.startsWith(FAILED) ? failureText(result.slice(FAILED.length)) : plain(result))
 
 const last = ({ last_run_at, last_result, last_scan_id }: ScheduleRecord): Content => {
   if (last_run_at === null || last_result === null) return markup`<span class="muted">Not yet</span>`
