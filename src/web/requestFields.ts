@@ -47,12 +47,22 @@ const filesAndFields = Effect.fnUntraced(function* (request: HttpServerRequest, 
 
 const isMultipart = (type: string): boolean => /^multipart\/form-data\s*;/i.test(type)
 
+/** Reads a form that a browser has sent. */
+export const formFields: Effect.Effect<FormFields, FormUnreadable, HttpServerRequest> = Effect.gen(function* () {
+  const request = yield* HttpServerRequest
+  const type = request.headers["content-type"] ?? ""
+  if (isMultipart(type)) return yield* filesAndFields(request, type)
+  if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) return yield* new FormUnreadable({})
+  const text = yield* Effect.mapError(request.text, unreadable)
+  return new Map(new URLSearchParams(text))
+})
+
 /** Fields before a file: a token, a number and a few words. */
 const fieldLimits = { maxParts: 20, maxFieldSize: 10_000, fieldMimeTypes: [] }
 
 /**
  * Handles a form whose last field is a file as it comes: `handle` gets the fields that stand before the file, and its bytes, of
- * which it need not read all. At most `mebibytes` are sent.
+ * which it need not read all; of a form without a file they cannot be read. At most `mebibytes` are sent.
  */
 export const fieldsThenFile = <E, R>(
   mebibytes: number,
@@ -63,7 +73,8 @@ export const fieldsThenFile = <E, R>(
 ) =>
   Effect.gen(function* () {
     const request = yield* HttpServerRequest
-    if (!isMultipart(request.headers["content-type"] ?? "")) return yield* unreadable()
+    const noFile = Stream.fail(unreadable())
+    if (!isMultipart(request.headers["content-type"] ?? "")) return yield* handle(yield* formFields, noFile)
     const fields = new Map<string, string>()
     const limits = Multipart.limitsServices({ ...fieldLimits, maxTotalSize: ByteSize.mebibytes(mebibytes) })
     const answer = yield* Stream.provideContext(request.multipartStream, limits).pipe(
@@ -77,18 +88,8 @@ export const fieldsThenFile = <E, R>(
       Stream.mapEffect(({ content }) => handle(fields, Stream.mapError(content, unreadable))),
       Stream.runHead
     )
-    return Option.isSome(answer) ? answer.value : yield* unreadable()
+    return Option.isSome(answer) ? answer.value : yield* handle(fields, noFile)
   })
-
-/** Reads a form that a browser has sent. */
-export const formFields: Effect.Effect<FormFields, FormUnreadable, HttpServerRequest> = Effect.gen(function* () {
-  const request = yield* HttpServerRequest
-  const type = request.headers["content-type"] ?? ""
-  if (isMultipart(type)) return yield* filesAndFields(request, type)
-  if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) return yield* new FormUnreadable({})
-  const text = yield* Effect.mapError(request.text, unreadable)
-  return new Map(new URLSearchParams(text))
-})
 
 /**
  * Whether a form comes from one of our pages, according to the headers of Fetch Metadata and Origin (RFC 6454, 7) that

@@ -98,6 +98,7 @@ describe(`the console's form for uploads on ${database.name}`, () => {
   it("refuses what is no form with a file", async () => {
     const fields = { form_token: await visitor.formToken() }
     expect((await visitor.post(`${path}/upload`, fields)).status).toBe(400)
+    expect((await visitor.post(`${path}/upload`, { form_token: "another" })).status).toBe(403)
     const headers = { "content-type": "multipart/form-data; boundary=x" }
     for (const raw of ["", "--x--\r\n", "--x\r\ncontent-disposition: form-data; name=a; filename=b\r\n\r\ncut"])
       expect(
