@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
+import * as Stream from "effect/Stream"
 import type { HttpServerRequest } from "effect/http/HttpServerRequest"
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { Api } from "../api/Api.ts"
@@ -60,7 +61,7 @@ export const uploadsHandlers = HttpApiBuilder.group(
       "upload",
       Effect.fnUntraced(function* ({ headers, query, request }) {
         const upload = yield* uploadOf(query)
-        const document = yield* receive(request.stream, yield* codingOf(request))
+        const document = yield* receive(Stream.orDie(request.stream), yield* codingOf(request))
         const created = yield* once(
           headers["idempotency-key"],
           Effect.map(uploads.submit(document, upload), scanCreatedOf),

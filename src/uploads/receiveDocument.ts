@@ -2,6 +2,8 @@ import { sha256 } from "@noble/hashes/sha2.js"
 import { bytesToHex } from "@noble/hashes/utils.js"
 import * as Effect from "effect/Effect"
 import * as FileSystem from "effect/FileSystem"
+import type { PlatformError } from "effect/PlatformError"
+import * as Sink from "effect/Sink"
 import * as Stream from "effect/Stream"
 import { InvalidBody, ValidationError } from "../api/refusals.ts"
 import { Config } from "../config/Config.ts"
@@ -9,7 +11,7 @@ import { type UploadFormat, uploadedVersions } from "../domain/UploadTarget.ts"
 import { UploadTooLarge } from "../domain/uploadErrors.ts"
 import { WorkFolders } from "../repositories/WorkFolders.ts"
 import { invalidValue } from "../http/invalidValue.ts"
-import { Compression } from "./Compression.ts"
+import { Compression, NotCompressed } from "./Compression.ts"
 import { jsonGuard, JsonRefused, type OuterMembers } from "./jsonGuard.ts"
 
 const MEBIBYTE = 1_048_576
@@ -86,6 +88,11 @@ const checker = (maxMebibytes: number) => {
   }
 }
 
+/** A full disk: the fault is not the client's. */
+const unwritable = (cause: PlatformError): never => {
+  throw cause
+}
+
 /** Receives documents: memory holds a piece at a time, and what is refused is not read to its end. */
 export const receiveDocument = Effect.gen(function* () {
   const files = yield* FileSystem.FileSystem
@@ -93,16 +100,15 @@ export const receiveDocument = Effect.gen(function* () {
   const { gzip, gunzip } = yield* Compression
   const { maxUploadMebibytes } = yield* Config
 
+  const decompressed = <E, R>(body: Stream.Stream<Uint8Array, E, R>) =>
+    Stream.mapError(gunzip(body), (error) => (error instanceof NotCompressed ? new InvalidBody({}) : error))
+
   return Effect.fnUntraced(function* <E, R>(body: Stream.Stream<Uint8Array, E, R>, isCompressed: boolean) {
     const folder = yield* Effect.orDie(folders.make)
     const file = `${folder}/document.gz`
     const { take, end } = checker(maxUploadMebibytes)
-    const sent = Stream.orDie(body)
-    const checked = Stream.tap(isCompressed ? gunzip(sent) : sent, take)
-    yield* Stream.run(gzip(checked), files.sink(file)).pipe(
-      Effect.catchTag("NotCompressed", () => Effect.fail(new InvalidBody({}))),
-      Effect.catchTag("PlatformError", Effect.die)
-    )
+    const checked = Stream.tap(isCompressed ? decompressed(body) : body, take)
+    yield* Stream.run(gzip(checked), Sink.mapError(files.sink(file), unwritable))
     return { file, ...(yield* end) } satisfies ReceivedDocument
   })
 })

@@ -1,7 +1,12 @@
+import * as ByteSize from "effect/ByteSize"
 import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Stream from "effect/Stream"
 import * as Base64 from "effect/encoding/Base64"
 import * as Schema from "effect/Schema"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
+import type { HttpServerResponse } from "effect/http/HttpServerResponse"
+import * as Multipart from "effect/http/Multipart"
 import { problem } from "../domain/problem.ts"
 
 /** The query of the request's address. */
@@ -40,15 +45,51 @@ const filesAndFields = Effect.fnUntraced(function* (request: HttpServerRequest, 
   })
 })
 
+const isMultipart = (type: string): boolean => /^multipart\/form-data\s*;/i.test(type)
+
 /** Reads a form that a browser has sent. */
 export const formFields: Effect.Effect<FormFields, FormUnreadable, HttpServerRequest> = Effect.gen(function* () {
   const request = yield* HttpServerRequest
   const type = request.headers["content-type"] ?? ""
-  if (/^multipart\/form-data\s*;/i.test(type)) return yield* filesAndFields(request, type)
+  if (isMultipart(type)) return yield* filesAndFields(request, type)
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) return yield* new FormUnreadable({})
   const text = yield* Effect.mapError(request.text, unreadable)
   return new Map(new URLSearchParams(text))
 })
+
+/** Fields before a file: a token, a number and a few words. */
+const fieldLimits = { maxParts: 20, maxFieldSize: 10_000, fieldMimeTypes: [] }
+
+/**
+ * Handles a form whose last field is a file as it comes: `handle` gets the fields that stand before the file, and its bytes, of
+ * which it need not read all; of a form without a file they cannot be read. At most `mebibytes` are sent.
+ */
+export const fieldsThenFile = <E, R>(
+  mebibytes: number,
+  handle: (
+    fields: FormFields,
+    file: Stream.Stream<Uint8Array, FormUnreadable>
+  ) => Effect.Effect<HttpServerResponse, E, R>
+) =>
+  Effect.gen(function* () {
+    const request = yield* HttpServerRequest
+    const noFile = Stream.fail(unreadable())
+    if (!isMultipart(request.headers["content-type"] ?? "")) return yield* handle(yield* formFields, noFile)
+    const fields = new Map<string, string>()
+    const limits = Multipart.limitsServices({ ...fieldLimits, maxTotalSize: ByteSize.mebibytes(mebibytes) })
+    const answer = yield* Stream.provideContext(request.multipartStream, limits).pipe(
+      Stream.mapError(unreadable),
+      Stream.tap((part) =>
+        Effect.sync(() => {
+          if (part._tag === "Field") fields.set(part.key, part.value)
+        })
+      ),
+      Stream.filter(Multipart.isFile),
+      Stream.mapEffect(({ content }) => handle(fields, Stream.mapError(content, unreadable))),
+      Stream.runHead
+    )
+    return Option.isSome(answer) ? answer.value : yield* handle(fields, noFile)
+  })
 
 /**
  * Whether a form comes from one of our pages, according to the headers of Fetch Metadata and Origin (RFC 6454, 7) that

@@ -1,67 +1,33 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { createServer, type Server } from "node:http"
-import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { gunzipSync } from "node:zlib"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { ciphermapIn } from "../support/ciphermapIn.ts"
+import { receivedId, uploadReceiver } from "../uploads/uploadReceiver.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "ciphermap-upload-"))
 const key = "cbk_test_aaaaaaaaaaaaaaaa_0123456789abcdefghijklmnopABCDEF"
-const id = "cbom_7k2m9x4qa0w8z3rt"
-
-interface Sent {
-  readonly url: URL
-  readonly headers: Readonly<Record<string, unknown>>
-  readonly body: string
-}
-
-const created = {
-  id,
-  status: "queued",
-  tenant_id: "tnt_4d8s0q2v6n1c9x7b",
-  tenant_kind: "partner",
-  methodology_version: "2.0"
-}
-
 const line = `hashlib.md5(b"x") == visibleName`
 
 describe("an upload from the command line", () => {
-  const sent: Array<Sent> = []
-  let answers: Array<readonly [status: number, body: object]> = []
-  let server: Server
+  let receiver: Awaited<ReturnType<typeof uploadReceiver>>
   let environment: Record<string, string>
 
   beforeAll(async () => {
-    server = createServer(async (request, response) => {
-      const pieces: Array<Buffer> = []
-      for await (const piece of request) pieces.push(piece)
-      sent.push({
-        url: new URL(request.url ?? "", "http://service"),
-        headers: request.headers,
-        body: gunzipSync(Buffer.concat(pieces)).toString()
-      })
-      const [status, body] = answers.shift() ?? [201, created]
-      response
-        .writeHead(status, { "content-type": "application/json", location: `/api/v1/cbom/scans/${id}` })
-        .end(JSON.stringify(body))
-    })
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    environment = { CIPHERMAP_URL: url, CIPHERMAP_API_KEY: key }
+    receiver = await uploadReceiver()
+    environment = { CIPHERMAP_URL: receiver.url, CIPHERMAP_API_KEY: key }
     mkdirSync(join(folder, "shop"))
     writeFileSync(join(folder, "shop/a.py"), `import hashlib\n${line}\n`)
     await ciphermapIn(folder)("scan", "shop", "--format", "json", "--output", "scan.json")
   })
 
   beforeEach(() => {
-    sent.length = 0
-    answers = []
+    receiver.sent.length = 0
+    receiver.answers.length = 0
   })
 
-  afterAll(() => {
-    server.close()
+  afterAll(async () => {
+    await receiver.close()
     rmSync(folder, { recursive: true, force: true })
   })
 
@@ -70,8 +36,8 @@ describe("an upload from the command line", () => {
   it("sends what a scan found, without any code, and says where it is", async () => {
     const { status, stderr } = await ciphermap("scan", "shop", "--upload", "--upload-ref", "next", "-o", "o.sarif")
     expect(status).toBe(0)
-    expect(stderr).toContain(`uploaded: ${environment["CIPHERMAP_URL"]}/console/scans/${id}\n`)
-    const [{ body, headers, url } = { body: "", headers: {}, url: new URL("http://x") }] = sent
+    expect(stderr).toContain(`uploaded: ${environment["CIPHERMAP_URL"]}/console/scans/${receivedId}\n`)
+    const [{ body, headers, url } = { body: "", headers: {}, url: new URL("http://x") }] = receiver.sent
     expect([url.pathname, Object.fromEntries(url.searchParams)]).toEqual([
       "/api/v1/cbom/uploads",
       { name: "shop", ref: "next" }
@@ -89,7 +55,7 @@ describe("an upload from the command line", () => {
 
   it("comes before a gate, whose exit code stays", async () => {
     const { status, stderr } = await ciphermap("scan", "shop", "--upload", "--fail-on", "low", "-q", "-o", "o.sarif")
-    expect([status, sent.length]).toEqual([1, 1])
+    expect([status, receiver.sent.length]).toEqual([1, 1])
     expect(stderr).not.toContain("uploaded")
   })
 
@@ -112,22 +78,22 @@ describe("an upload from the command line", () => {
         "--no-wait"
       ]
       expect((await ciphermap("upload", "scan.json", "--as", repository, ...more)).status).toBe(0)
-      expect(Object.fromEntries(sent.at(-1)?.url.searchParams ?? [])).toEqual({
+      expect(Object.fromEntries(receiver.sent.at(-1)?.url.searchParams ?? [])).toEqual({
         ...query,
         ref: "r",
         commit: "0123456789",
         project_name: "P",
         project_version: "2"
       })
-      expect(sent.at(-1)?.body).not.toContain("visibleName")
+      expect(receiver.sent.at(-1)?.body).not.toContain("visibleName")
     }
   })
 
   it("is tried again under the same key where the service cannot answer", async () => {
-    answers = [[503, { detail: "Service Unavailable", code: "unavailable", trace_id: "trc_0" }]]
+    receiver.answers.push([503, { detail: "Service Unavailable", code: "unavailable", trace_id: "trc_0" }])
     expect((await ciphermap("upload", "scan.json", "--as", "a", "--no-wait")).status).toBe(0)
-    expect(sent).toHaveLength(2)
-    expect(new Set(sent.map(({ headers }) => headers["idempotency-key"])).size).toBe(1)
+    expect(receiver.sent).toHaveLength(2)
+    expect(new Set(receiver.sent.map(({ headers }) => headers["idempotency-key"])).size).toBe(1)
   })
 
   it.each([
@@ -149,7 +115,7 @@ describe("an upload from the command line", () => {
     ],
     [[200, { what: "another service" }], "not uploaded: "]
   ] as const)("fails with 2 and says what the service says: %#", async (answer, text) => {
-    answers = [answer]
+    receiver.answers.push(answer)
     const { status, stderr } = await ciphermap("upload", "scan.json", "--as", "a", "--no-wait")
     expect([status, stderr.includes(text), stderr.includes(key)]).toEqual([2, true, false])
   })
@@ -168,6 +134,6 @@ describe("an upload from the command line", () => {
     [{}, ["scan", "shop", "--upload", "--changed"], 64, "--upload sends a whole scan"]
   ] as const)("sends nothing where it cannot: %j %j", async (variables, args, expected, text) => {
     const { status, stderr } = await ciphermapIn(folder, variables)(...args)
-    expect([status, stderr.includes(text), sent.length]).toEqual([expected, true, 0])
+    expect([status, stderr.includes(text), receiver.sent.length]).toEqual([expected, true, 0])
   })
 })

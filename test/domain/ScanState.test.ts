@@ -128,7 +128,7 @@ describe("a scan", () => {
 
 describe("the causes of failures", () => {
   it("are those of the contract, and these are tried again", () => {
-    expect(FailureCause.literals).toHaveLength(21)
+    expect(FailureCause.literals).toHaveLength(22)
     expect(FailureCause.literals.filter((cause) => failureCauses[cause].isRetryable)).toEqual([
       "network_error",
       "upstream_rate_limited",

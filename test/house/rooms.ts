@@ -302,6 +302,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "src/scans",
     "src/schedules",
     "src/tenants",
+    "src/uploads",
     "src/usage",
     "src/webhooks"
   ],

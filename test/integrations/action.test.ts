@@ -8,6 +8,7 @@ import { gitHubApi } from "./gitHubApi.ts"
 import { ciphermapIn } from "../support/ciphermapIn.ts"
 import { ciphermapRelay, type Program, type Relay } from "../support/ciphermapRelay.ts"
 import { isLong } from "../support/isLong.ts"
+import { receivedId, uploadReceiver } from "../uploads/uploadReceiver.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "ciphermap-action-"))
 const old = 'import hashlib\nhashlib.md5(b"old") == signature\n'
@@ -107,6 +108,8 @@ const runOn = (
       GITHUB_SERVER_URL: "https://github.com",
       GITHUB_REPOSITORY: "acme/shop",
       GITHUB_RUN_ID: "99",
+      GITHUB_HEAD_REF: "feature",
+      GITHUB_REF_NAME: "7/merge",
       GITHUB_EVENT_PATH: eventPath,
       GITHUB_SHA: git(workspace, "rev-parse", "HEAD")
     }
@@ -131,6 +134,29 @@ afterAll(async () => {
 })
 
 describe("action.yml", () => {
+  it("sends the scan to a service where one is named, with its key and without code", async () => {
+    const receiver = await uploadReceiver()
+    const { workspace, event } = pullRequest({
+      before: { "a.py": old },
+      after: { "b.py": `import hashlib\nhashlib.sha1(b"x") == visibleName\n` }
+    })
+    const inputs = { "upload-url": receiver.url, comment: "false" }
+    await runOn(workspace, event, inputs)
+    expect(receiver.sent).toHaveLength(0)
+    const key = `cbk_test_${"a".repeat(16)}_${"b".repeat(32)}`
+    const { log } = await runOn(workspace, event, { ...inputs, "upload-key": key })
+    expect(log).toContain(`uploaded: ${receiver.url}/console/scans/${receivedId}`)
+    const [{ body, url } = { body: "", url: new URL("http://none") }] = receiver.sent
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      repo_url: "https://github.com/acme/shop",
+      ref: "feature",
+      commit: git(workspace, "rev-parse", "HEAD")
+    })
+    expect(body).toContain("hashlib.sha1")
+    expect(body).not.toContain("visibleName")
+    await receiver.close()
+  })
+
   it("puts no expression into a script, so that nobody's text becomes a command", () => {
     expect(action.runs.using).toBe("composite")
     for (const { run, shell } of action.runs.steps.filter((step) => step.run !== undefined)) {

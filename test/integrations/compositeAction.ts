@@ -70,6 +70,7 @@ const readOutputs = (file: string): Outputs =>
 const evaluator = (inputs: Outputs, steps: Readonly<Record<string, Outputs>>, temp: string) => {
   const ofRunner: Outputs = {
     "github.token": "token-of-the-workflow",
+    "github.event.repository.default_branch": "main",
     "github.ref": "refs/heads/main",
     "github.sha": "0".repeat(40),
     "runner.os": "Linux",

@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { root } from "./compositeAction.ts"
 import { ciphermapRelay, type Program, type Relay } from "../support/ciphermapRelay.ts"
 import { outcomeOf } from "../support/outcomeOf.ts"
+import { receivedId, uploadReceiver } from "../uploads/uploadReceiver.ts"
 
 interface Template {
   readonly variables: Readonly<Record<string, string>>
@@ -113,6 +114,33 @@ describe("the template for GitLab", () => {
     expect(log).not.toContain("a.py:2:9")
     expect(log).toMatch(/^Compared {2}only what was added since [0-9a-f]{12}; 0 gone since then, 1 as before$/m)
     expect(git(project, "worktree", "list").split("\n")).toHaveLength(1)
+  })
+
+  it("sends the scan to a service where one is named, with its key and without code", async () => {
+    const receiver = await uploadReceiver()
+    const project = newProject("upload")
+    const head = commit(project, "a.py", `import hashlib\nhashlib.md5(b"x") == visibleName\n`)
+    const run = (variables: Readonly<Record<string, string>>) =>
+      runJob(project, {
+        CI_PROJECT_URL: "https://gitlab.com/acme/shop",
+        CI_COMMIT_SHA: head,
+        CI_DEFAULT_BRANCH: "main",
+        CI_COMMIT_REF_NAME: "main",
+        CIPHERMAP_URL: receiver.url,
+        ...variables
+      })
+    expect((await run({ CIPHERMAP_API_KEY: "" })).status).toBe(0)
+    expect(receiver.sent).toHaveLength(0)
+    const key = { CIPHERMAP_API_KEY: `cbk_test_${"a".repeat(16)}_${"b".repeat(32)}` }
+    expect((await run(key)).log).toContain(`uploaded: ${receiver.url}/console/scans/${receivedId}`)
+    expect((await run({ ...key, CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: "feature/x" })).status).toBe(0)
+    expect(receiver.sent.map(({ url }) => Object.fromEntries(url.searchParams))).toEqual([
+      { repo_url: "https://gitlab.com/acme/shop", commit: head },
+      { repo_url: "https://gitlab.com/acme/shop", commit: head, ref: "feature/x" }
+    ])
+    expect(receiver.sent[0]?.body).toContain("hashlib.md5")
+    expect(receiver.sent[0]?.body).not.toContain("visibleName")
+    await receiver.close()
   })
 
   it("reads the configuration of the project: in a merge request its gate is for what is added", async () => {

@@ -23,6 +23,7 @@ import { policyPages } from "./policies/policyPages.ts"
 import { inventoryPages } from "./repositories/inventoryPages.ts"
 import { planPages } from "./repositories/planPages.ts"
 import { portfolioPages } from "./repositories/portfolioPages.ts"
+import { uploadPages } from "./repositories/uploadPages.ts"
 import { triagePages } from "./repositories/triagePages.ts"
 import { repositoryPages } from "./repositories/repositoryPages.ts"
 import { schedulePages } from "./schedules/schedulePages.ts"
@@ -66,6 +67,7 @@ export const consolePages = Layer.mergeAll(
   inventoryPages,
   planPages,
   triagePages,
+  uploadPages,
   schedulePages,
   policyPages,
   scansPages,

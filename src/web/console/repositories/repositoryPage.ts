@@ -60,6 +60,19 @@ const head = (one: RepositoryRecord, held: ReadonlyArray<string> | null, formTok
     </div>
   </div>`
 
+/** What was scanned where the code is. The file comes last, so that all else is checked before it is read. */
+const uploadSection = (one: RepositoryRecord, formToken: string): Html =>
+  markup`<section aria-labelledby="upload-title">
+    <h2 id="upload-title">Upload</h2>
+    <p class="intro">A scan of <code>ciphermap scan --format json</code>, or a CycloneDX document of any tool. No code is read; it counts as a scan. <a href="/docs/uploads">More about uploads</a></p>
+    <form class="row" method="post" action="${repositoryPath(one)}/upload" enctype="multipart/form-data">
+      ${formTokenField(formToken)}${formNumberField()}
+      <label class="field">Branch or tag<input name="ref" maxlength="250" placeholder="${plain(one.default_ref ?? "Default branch")}" /></label>
+      <label class="field">Document<input type="file" name="document" accept=".json,application/json" required /></label>
+      <button>Upload</button>
+    </form>
+  </section>`
+
 const newestSection = ({ newest }: RepositoryRecord): Html =>
   newest === null
     ? markup`<p class="empty">No scan of this branch or tag has completed. Others are listed below, if there are any.</p>`
@@ -217,6 +230,7 @@ export const repositoryPage = Effect.gen(function* () {
       ${newestSection(one)}
       ${trendSection(one, points)}
       ${schedulesSection(one, one.schedules)}
+      ${uploadSection(one, formToken)}
       ${scansSection(one, yield* pageOf(one, cursor))}
       ${settingsSection(one, fields, formToken)}
     </div>`
