@@ -65,13 +65,13 @@ const scan = Effect.fnUntraced(function* (files: ReadonlyArray<ChosenFile>, opti
  * `report.skipped`.
  *
  * ```ts
- * import { scanFiles, type ScanFilesOptions } from "ciphermap/scanner"
+ * import { type ChosenFile, scanFiles, type ScanFilesOptions } from "ciphermap/scanner"
  *
- * const count = async (files: FileList, assets: ScanFilesOptions["assets"]) => {
- *   const chosen = Array.from(files, (file) => ({ path: file.name, file }))
- *   const report = await scanFiles(chosen, { assets })
+ * const countFindings = async (files: ReadonlyArray<ChosenFile>, assets: ScanFilesOptions["assets"]) => {
+ *   const report = await scanFiles(files, { assets, closed: ["node_modules"] })
  *   return report.findings.length
  * }
+ * console.log(typeof countFindings)
  * ```
  */
 export const scanFiles = (files: ReadonlyArray<ChosenFile>, options: ScanFilesOptions): Promise<ScanReport> =>
