@@ -8,7 +8,7 @@ import {
   withIgnoreFiles,
   withinRepository
 } from "../../scanner/select/IgnoreRules.ts"
-import { MAX_SHEBANG } from "../../scanner/select/languageOf.ts"
+import { isDecidedByShebang, languageByName, MAX_SHEBANG } from "../../scanner/select/languageOf.ts"
 import type { Selection } from "../../scanner/select/Selection.ts"
 import {
   type Listed,
@@ -28,12 +28,22 @@ import { readBlob } from "./readBlob.ts"
 export interface ChosenFile {
   /** Relative to the folder that is scanned, with `/`. */
   readonly path: string
-  readonly file: Blob
+  /** Undefined where the browser could not open it. */
+  readonly file: Blob | undefined
 }
 
-/** What stands directly in a folder. */
+const NAMES: ReadonlyArray<IgnoreFileName> = [".gitignore", ".ciphermapignore"]
+
+const isIgnoreFile = (path: string): boolean =>
+  /(?:^|\/)\.git\/info\/exclude$/.test(path) || NAMES.some((name) => path === name || path.endsWith(`/${name}`))
+
+/** Whether a scan reads a file of this name; others are only counted. */
+export const isRead = (path: string, { kinds }: Selection): boolean =>
+  languageByName(path, kinds) !== undefined || isDecidedByShebang(path) || isIgnoreFile(path)
+
+/** What stands directly in a folder; files that are only counted have no bytes. */
 interface Folder {
-  readonly files: Map<string, Blob>
+  readonly files: Map<string, Blob | undefined>
   readonly folders: Map<string, Folder>
 }
 
@@ -49,14 +59,26 @@ const folderAt = (root: Folder, names: ReadonlyArray<string>): Folder => {
   return at
 }
 
-const treeOf = (files: ReadonlyArray<ChosenFile>, closed: ReadonlyArray<string>): Folder => {
+const treeOf = (files: ReadonlyArray<ChosenFile>, { closed = [], counted = [] }: Unread): Folder => {
   const root = emptyFolder()
-  for (const { path, file } of files) {
+  const add = (path: string, file: Blob | undefined): void => {
     const names = path.split("/")
     folderAt(root, names.slice(0, -1)).files.set(names.at(-1)!, file)
   }
+  for (const { path, file } of files) add(path, file)
+  for (const path of counted) add(path, undefined)
   for (const path of closed) folderAt(root, path.split("/"))
   return root
+}
+
+/** What is there beside the files that are given. */
+export interface Unread {
+  /** Folders in which nothing is scanned and whose files are not given, such as `node_modules`. The report names them. */
+  readonly closed?: ReadonlyArray<string> | undefined
+  /** Folders that the browser could not read. */
+  readonly unreadable?: ReadonlyArray<string> | undefined
+  /** Paths of files in no language that is scanned, which the report counts. */
+  readonly counted?: ReadonlyArray<string> | undefined
 }
 
 const decoder = new TextDecoder()
@@ -73,8 +95,6 @@ const ignoreFileIn = async (
   skip(listing, path, bytes.reason, bytes.detail)
   return []
 }
-
-const NAMES: ReadonlyArray<IgnoreFileName> = [".gitignore", ".ciphermapignore"]
 
 /** The rules in a folder whose path is empty or ends in `/`, as `walk` has them of a folder on disk. */
 const rulesIn = async (listing: Listing, path: string, folder: Folder, outer: IgnoreRules): Promise<IgnoreRules> => {
@@ -95,19 +115,18 @@ const noteAll = async (listing: Listing, path: string, { files }: Folder, rules:
   for (const [name, file] of files) {
     const whole = path + name
     if (!noteFile(listing, whole, "file", () => ignoredBy(rules, whole))) continue
-    const head = await readBlob(file.slice(0, MAX_SHEBANG), MAX_SHEBANG)
+    const head = await readBlob(file?.slice(0, MAX_SHEBANG), MAX_SHEBANG)
     if ("reason" in head) noteUnread(listing, whole, head)
     else noteScript(listing, whole, head)
   }
 }
 
 /**
- * Lists what is scanned of a folder, as the command line lists one on disk: its ignore files are honoured. `closed` are folders of
- * which nothing was read because nothing in them is scanned. Archives are not opened.
+ * Lists what is scanned of a folder, as the command line lists one on disk: its ignore files are honoured. Archives are not opened.
  */
 export const listFiles = async (
   files: ReadonlyArray<ChosenFile>,
-  closed: ReadonlyArray<string>,
+  unread: Unread,
   selection: Selection
 ): Promise<Listed> => {
   const listing = makeListing(selection, MAX_FOLDER_DEPTH)
@@ -120,6 +139,7 @@ export const listFiles = async (
         await visit(whole, depth + 1, inner, rules)
     }
   }
-  await visit("", 0, treeOf(files, closed), noIgnoreRules)
+  for (const path of unread.unreadable ?? []) skip(listing, `${path}/`, "unreadable", "not opened")
+  await visit("", 0, treeOf(files, unread), noIgnoreRules)
   return listed(listing)
 }

@@ -6,16 +6,14 @@ import type { ScanReport, Skipped } from "../../scanner/model/ScanReport.ts"
 import type { SourceFile } from "../../scanner/model/SourceFile.ts"
 import { Scanner } from "../../scanner/Scanner.ts"
 import { defaultSelection, sizeLimit } from "../../scanner/select/Selection.ts"
-import { type ChosenFile, listFiles } from "./listFiles.ts"
+import { type ChosenFile, isRead, listFiles, type Unread } from "./listFiles.ts"
 import { readBlob } from "./readBlob.ts"
 
 /** Files that are read at once. */
 const READ_AT_ONCE = 64
 
-export interface ScanFilesOptions {
+export interface ScanFilesOptions extends Unread {
   readonly assets: AssetFiles
-  /** Folders in which nothing is scanned and whose files are not given, such as `node_modules`. The report names them. */
-  readonly closed?: ReadonlyArray<string>
   /** Called with the number of files to scan, before the first one is. */
   readonly onListed?: (files: number) => void
   /** Called once per file. */
@@ -24,15 +22,15 @@ export interface ScanFilesOptions {
 }
 
 const scan = Effect.fnUntraced(function* (files: ReadonlyArray<ChosenFile>, options: ScanFilesOptions) {
-  const { closed = [], onListed, onFile } = options
+  const { onListed, onFile } = options
   const { paths, mainLanguage, skipped, unsupported, copied } = yield* Effect.promise(() =>
-    listFiles(files, closed, defaultSelection)
+    listFiles(files, options, defaultSelection)
   )
   onListed?.(paths.length)
   const blobs = new Map(files.map(({ path, file }) => [path, file]))
   const unread = new Map<string, Skipped>()
   const read = async (path: string): Promise<SourceFile | undefined> => {
-    const bytes = await readBlob(blobs.get(path)!, sizeLimit(path, defaultSelection))
+    const bytes = await readBlob(blobs.get(path), sizeLimit(path, defaultSelection))
     if (!("reason" in bytes)) return { path, bytes }
     if (!unread.has(path)) onFile?.()
     unread.set(path, { path, ...bytes })
@@ -58,6 +56,9 @@ const scan = Effect.fnUntraced(function* (files: ReadonlyArray<ChosenFile>, opti
   })
 })
 
+/** Whether a scan reads a file of this name. Others need not be opened: they are `counted`. */
+export const readsFile = (path: string): boolean => isRead(path, defaultSelection)
+
 /**
  * Scans files that a person has chosen in a browser, and resolves to the same report that `scanDirectory` gives of them on disk;
  * archives are not opened. It works in the thread that calls it: call it in a worker.
@@ -66,13 +67,13 @@ const scan = Effect.fnUntraced(function* (files: ReadonlyArray<ChosenFile>, opti
  * `report.skipped`.
  *
  * ```ts
- * import { scanFiles, type ScanFilesOptions } from "ciphermap/scanner"
+ * import { type ChosenFile, scanFiles, type ScanFilesOptions } from "ciphermap/scanner"
  *
- * const count = async (files: FileList, assets: ScanFilesOptions["assets"]) => {
- *   const chosen = Array.from(files, (file) => ({ path: file.name, file }))
- *   const report = await scanFiles(chosen, { assets })
+ * const countFindings = async (files: ReadonlyArray<ChosenFile>, assets: ScanFilesOptions["assets"]) => {
+ *   const report = await scanFiles(files, { assets, closed: ["node_modules"] })
  *   return report.findings.length
  * }
+ * console.log(typeof countFindings)
  * ```
  */
 export const scanFiles = (files: ReadonlyArray<ChosenFile>, options: ScanFilesOptions): Promise<ScanReport> =>

@@ -1,6 +1,18 @@
 import { vendoredFolders } from "../../scanner/select/vendored.ts"
 import type { ChosenFile } from "../browser/listFiles.ts"
-import type { Chosen } from "./messages.ts"
+
+/** Opens a file; undefined where that fails. */
+type Open = () => Promise<File | undefined>
+
+/** What a person has chosen. */
+export interface Chosen {
+  readonly name: string
+  /** By their paths. */
+  readonly files: ReadonlyMap<string, Open>
+  /** Folders of which nothing was read because nothing in them is scanned. */
+  readonly closed: ReadonlyArray<string>
+  readonly unreadable: ReadonlyArray<string>
+}
 
 /** A page cannot hold more; such a folder is for the command line. */
 const MAX_FILES = 200_000
@@ -16,16 +28,17 @@ const tooMany = (): NotScannable =>
   )
 
 interface Gathering {
-  readonly files: Array<ChosenFile>
+  readonly files: Map<string, Open>
   readonly closed: Set<string>
+  readonly unreadable: Array<string>
   /** Called with the number of files, as there are more. Throws when it is to end. */
   readonly onFound: (files: number) => void
 }
 
-const add = ({ files, onFound }: Gathering, path: string, file: Blob): void => {
-  if (files.length === MAX_FILES) throw tooMany()
-  files.push({ path, file })
-  onFound(files.length)
+const add = ({ files, onFound }: Gathering, path: string, open: Open): void => {
+  if (files.size === MAX_FILES) throw tooMany()
+  files.set(path, open)
+  onFound(files.size)
 }
 
 /** Git's own patterns are the one thing that is read of a closed folder. */
@@ -40,21 +53,24 @@ const closedFolderOf = (path: string): string | undefined => {
 
 /** The files of an `<input webkitdirectory>`, whose paths begin with the folder that was chosen. */
 export const filesOfInput = (list: ReadonlyArray<File>, onFound: Gathering["onFound"]): Chosen => {
-  const gathering: Gathering = { files: [], closed: new Set(), onFound }
+  const gathering: Gathering = { files: new Map(), closed: new Set(), unreadable: [], onFound }
   const name = list[0]?.webkitRelativePath.split("/")[0] ?? ""
   for (const file of list) {
     const path = file.webkitRelativePath.slice(name.length + 1)
     const closed = closedFolderOf(path)
     if (closed !== undefined) gathering.closed.add(closed)
-    if (closed === undefined || isRead(path)) add(gathering, path, file)
+    if (closed === undefined || isRead(path)) add(gathering, path, () => Promise.resolve(file))
   }
-  return { name, files: gathering.files, closed: [...gathering.closed] }
+  return { name, files: gathering.files, unreadable: gathering.unreadable, closed: [...gathering.closed] }
 }
 
 const fileOf = (entry: FileSystemFileEntry): Promise<File | undefined> =>
   new Promise((resolve) => entry.file(resolve, () => resolve(undefined)))
 
-const entriesOf = (folder: FileSystemDirectoryEntry): Promise<ReadonlyArray<FileSystemEntry>> => {
+const entriesOf = (
+  folder: FileSystemDirectoryEntry,
+  onUnreadable: () => void
+): Promise<ReadonlyArray<FileSystemEntry>> => {
   const reader = folder.createReader()
   const all: Array<FileSystemEntry> = []
   return new Promise((resolve) => {
@@ -65,7 +81,10 @@ const entriesOf = (folder: FileSystemDirectoryEntry): Promise<ReadonlyArray<File
           if (some.length === 0 || all.length > MAX_FILES) resolve(all)
           else readOn()
         },
-        () => resolve(all)
+        () => {
+          onUnreadable()
+          resolve(all)
+        }
       )
     readOn()
   })
@@ -75,16 +94,8 @@ const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.i
 
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory
 
-/** So many files are opened at once. */
-const OPENED_AT_ONCE = 200
-
-const addFiles = async (gathering: Gathering, path: string, entries: ReadonlyArray<FileSystemEntry>): Promise<void> => {
-  const files = entries.filter(isFile)
-  for (let at = 0; at < files.length; at += OPENED_AT_ONCE) {
-    const some = files.slice(at, at + OPENED_AT_ONCE)
-    const opened = await Promise.all(some.map(fileOf))
-    for (const [index, file] of opened.entries()) if (file !== undefined) add(gathering, path + some[index]!.name, file)
-  }
+const addFiles = (gathering: Gathering, path: string, entries: ReadonlyArray<FileSystemEntry>): void => {
+  for (const entry of entries.filter(isFile)) add(gathering, path + entry.name, () => fileOf(entry))
 }
 
 /** Of git's folder in a repository, what `isRead` names. */
@@ -92,17 +103,18 @@ const addExcluded = async (gathering: Gathering, path: string, folder: FileSyste
   const file = await new Promise<FileSystemEntry | undefined>((resolve) =>
     folder.getFile("info/exclude", {}, resolve, () => resolve(undefined))
   )
-  if (file !== undefined) await addFiles(gathering, `${path}info/`, [file])
+  if (file !== undefined) addFiles(gathering, `${path}info/`, [file])
 }
 
 const addAll = async (gathering: Gathering, entries: ReadonlyArray<FileSystemEntry>): Promise<void> => {
   const open: Array<readonly [path: string, entries: ReadonlyArray<FileSystemEntry>]> = [["", entries]]
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const [path, inside] = next
-    await addFiles(gathering, path, inside)
+    addFiles(gathering, path, inside)
     for (const folder of inside.filter(isFolder)) {
       const whole = `${path}${folder.name}`
-      if (!vendoredFolders.has(folder.name)) open.push([`${whole}/`, await entriesOf(folder)])
+      if (!vendoredFolders.has(folder.name))
+        open.push([`${whole}/`, await entriesOf(folder, () => gathering.unreadable.push(whole))])
       else gathering.closed.add(whole)
       if (folder.name === ".git") await addExcluded(gathering, `${whole}/`, folder)
     }
@@ -114,9 +126,32 @@ export const filesOfDrop = async (
   entries: ReadonlyArray<FileSystemEntry>,
   onFound: Gathering["onFound"]
 ): Promise<Chosen> => {
-  const gathering: Gathering = { files: [], closed: new Set(), onFound }
+  const gathering: Gathering = { files: new Map(), closed: new Set(), unreadable: [], onFound }
   const [only] = entries
   const isOne = entries.length === 1 && only !== undefined && isFolder(only)
-  await addAll(gathering, isOne ? await entriesOf(only) : entries)
-  return { name: only?.name ?? "", files: gathering.files, closed: [...gathering.closed] }
+  await addAll(gathering, isOne ? await entriesOf(only, () => gathering.unreadable.push("")) : entries)
+  if (gathering.unreadable.includes("")) throw new NotScannable("The folder could not be read. Choose it again.")
+  return {
+    name: only?.name ?? "",
+    files: gathering.files,
+    unreadable: gathering.unreadable,
+    closed: [...gathering.closed]
+  }
+}
+
+/** So many files are opened at once. */
+const OPENED_AT_ONCE = 200
+
+/** Opens some of the files. */
+export const openFiles = async (
+  { files }: Chosen,
+  paths: ReadonlyArray<string>
+): Promise<ReadonlyArray<ChosenFile>> => {
+  const opened: Array<ChosenFile> = []
+  for (let at = 0; at < paths.length; at += OPENED_AT_ONCE) {
+    const some = paths.slice(at, at + OPENED_AT_ONCE)
+    const all = await Promise.all(some.map((path) => files.get(path)!()))
+    opened.push(...all.map((file, index) => ({ path: some[index]!, file })))
+  }
+  return opened
 }

@@ -1,17 +1,19 @@
 import type { Branding } from "../../scanner/html/Branding.ts"
 import type { ChosenFile } from "../browser/listFiles.ts"
 
-/** What is scanned. */
-export interface Chosen {
+/** To the worker, once: what there is. */
+export interface ScanRequest {
   readonly name: string
-  readonly files: ReadonlyArray<ChosenFile>
+  readonly paths: ReadonlyArray<string>
   /** Folders of which nothing was read because nothing in them is scanned. */
   readonly closed: ReadonlyArray<string>
+  readonly unreadable: ReadonlyArray<string>
+  readonly branding: Branding
 }
 
-/** To the worker, once. */
-export interface ScanRequest extends Chosen {
-  readonly branding: Branding
+/** To the worker, once: the files that it wants. */
+export interface ScanFiles {
+  readonly files: ReadonlyArray<ChosenFile>
 }
 
 export const documents = {
@@ -25,6 +27,7 @@ export type DocumentName = keyof typeof documents
 
 /** From the worker. */
 export type ScanNews =
+  | { readonly wanted: ReadonlyArray<string> }
   | { readonly listed: number }
   | { readonly done: number }
   | { readonly failed: "assets" | "unknown" }

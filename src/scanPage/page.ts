@@ -1,6 +1,6 @@
 import type { Branding } from "../../scanner/html/Branding.ts"
-import { filesOfDrop, filesOfInput, NotScannable } from "./chosenFiles.ts"
-import type { Chosen, ScanNews, ScanRequest } from "./messages.ts"
+import { type Chosen, filesOfDrop, filesOfInput, NotScannable, openFiles } from "./chosenFiles.ts"
+import type { ScanFiles, ScanNews, ScanRequest } from "./messages.ts"
 import { openDialog, type ScanDialog } from "./scanDialog.ts"
 
 /** What a person has given the page: files of an input, or what was dropped. */
@@ -15,9 +15,13 @@ const sentences = {
 } as const
 
 /** Tells the dialog what the worker tells; the worker ends with the scan. */
-const scanIn = (worker: Worker, { name, files, closed }: Chosen, branding: Branding, dialog: ScanDialog): void => {
+const scanIn = (worker: Worker, chosen: Chosen, branding: Branding, dialog: ScanDialog): void => {
+  const { name, files, closed, unreadable } = chosen
+  const give = async (wanted: ReadonlyArray<string>): Promise<void> =>
+    worker.postMessage({ files: await openFiles(chosen, wanted) } satisfies ScanFiles)
   worker.addEventListener("message", ({ data: news }: MessageEvent<ScanNews>) => {
-    if ("listed" in news && news.listed === 0) {
+    if ("wanted" in news) void give(news.wanted)
+    else if ("listed" in news && news.listed === 0) {
       worker.terminate()
       dialog.failed(`${name} holds no file of a language Ciphermap knows.`)
     } else if ("listed" in news) dialog.listed(news.listed)
@@ -33,7 +37,7 @@ const scanIn = (worker: Worker, { name, files, closed }: Chosen, branding: Brand
     worker.terminate()
     dialog.failed(sentences.crash)
   })
-  worker.postMessage({ name, files, closed, branding } satisfies ScanRequest)
+  worker.postMessage({ name, paths: [...files.keys()], closed, unreadable, branding } satisfies ScanRequest)
 }
 
 /** Thrown where the person has closed the dialog meanwhile. */

@@ -1,6 +1,6 @@
 import { AssetNotServed, fetchedAssets } from "../browser/fetchedAssets.ts"
-import { scanFiles } from "../browser/scanFiles.ts"
-import type { ScanNews, ScanRequest } from "./messages.ts"
+import { readsFile, scanFiles } from "../browser/scanFiles.ts"
+import type { ScanFiles, ScanNews, ScanRequest } from "./messages.ts"
 import { writeDocuments } from "./writeDocuments.ts"
 
 /** So often is told how far the scan is. */
@@ -22,18 +22,30 @@ const progress = (): (() => void) => {
 const isNotServed = (cause: unknown): boolean =>
   cause instanceof AssetNotServed || (cause instanceof Error && "reason" in cause)
 
-self.addEventListener("message", async ({ data }: MessageEvent<ScanRequest>) => {
-  const { name, files, closed, branding } = data
-  try {
-    const report = await scanFiles(files, {
-      assets: fetchedAssets(new URL(".", import.meta.url)),
-      closed,
-      onListed: (listed) => tell({ listed }),
-      onFile: progress()
+const scan = async (
+  { name, paths, closed, unreadable, branding }: ScanRequest,
+  { files }: ScanFiles
+): Promise<void> => {
+  const report = await scanFiles(files, {
+    assets: fetchedAssets(new URL(".", import.meta.url)),
+    closed,
+    unreadable,
+    counted: paths.filter((path) => !readsFile(path)),
+    onListed: (listed) => tell({ listed }),
+    onFile: progress()
+  })
+  tell(writeDocuments(report, name, branding))
+}
+
+let request: ScanRequest | undefined
+
+self.addEventListener("message", ({ data }: MessageEvent<ScanRequest | ScanFiles>) => {
+  if (!("files" in data)) {
+    request = data
+    tell({ wanted: data.paths.filter(readsFile) })
+  } else if (request !== undefined)
+    scan(request, data).catch((cause: unknown) => {
+      console.error(cause)
+      tell({ failed: isNotServed(cause) ? "assets" : "unknown" })
     })
-    tell(writeDocuments(report, name, branding))
-  } catch (cause) {
-    console.error(cause)
-    tell({ failed: isNotServed(cause) ? "assets" : "unknown" })
-  }
 })

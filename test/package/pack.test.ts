@@ -5,6 +5,7 @@ import { tmpdir } from "node:os"
 import { basename, join, resolve } from "node:path"
 import { promisify } from "node:util"
 import * as Effect from "effect/Effect"
+import { rolldown } from "rolldown"
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
 import { manifest } from "../../grammars/manifest.ts"
 import { connect } from "../mcp/mcpClient.ts"
@@ -55,8 +56,11 @@ await client.submit({ repo: "https://github.com/git/git" })
 `
 
 /** What `npm run test:doc` runs. */
-const examples = globSync("{grammars,scanner,src/client}/**/*.ts", { cwd: root, exclude: ["**/*.fixture.*"] })
-  .concat("src/scanner.ts", "src/client.ts")
+const examples = globSync("{grammars,scanner,src/client,src/browser}/**/*.ts", {
+  cwd: root,
+  exclude: ["**/*.fixture.*"]
+})
+  .concat("src/scanner.ts", "src/client.ts", "src/node/writeBrowserAssets.ts")
   .flatMap((file) => [...readFileSync(join(root, file), "utf8").matchAll(/^ \* ```ts\n([^]*?)^ \* ```$/gm)])
   .map(([, lines = ""]) => lines.replaceAll(/^ \* ?/gm, ""))
 
@@ -95,6 +99,7 @@ describe("the published package, in an empty project", () => {
           "dist/src/library/client.js",
           "dist/src/client.d.ts",
           "dist/src/library/scanner.js",
+          "dist/src/library/browser.js",
           "dist/src/scanner.d.ts"
         ].map((path) => `package/${path}`)
       )
@@ -148,6 +153,35 @@ describe("the published package, in an empty project", () => {
 
   it("scans as a library under Deno", () => {
     expect(run(consumer, deno, "eval", scanIt).trim()).toBe(apis)
+  })
+
+  it("scans in pages: bundled for browsers, it asks for nothing of Node, and its assets are written by the same package", async () => {
+    const page = join(consumer, "page.js")
+    writeFileSync(
+      page,
+      'import { fetchedAssets, scanFiles } from "ciphermap/scanner"\nself.scan = [fetchedAssets, scanFiles]\n'
+    )
+    const bundle = await rolldown({ input: page, platform: "browser", checks: { eval: false } })
+    const { output } = await bundle.generate({ format: "esm" })
+    await bundle.close()
+    const chunks = output.flatMap((chunk) => (chunk.type === "chunk" ? [chunk] : []))
+    const own = new Set(chunks.map(({ fileName }) => fileName))
+    const asked = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports])
+    expect(asked.filter((name) => !own.has(name))).toEqual([])
+    expect(chunks.filter(({ code }) => /(?:from|import\()\s*["'](?:node:|fs\b|module\b)/.test(code))).toEqual([])
+    const write = 'import { writeBrowserAssets } from "ciphermap/scanner"\nawait writeBrowserAssets("public")'
+    run(consumer, process.execPath, "--input-type=module", "--eval", write)
+    const written = globSync("**/*.*", { cwd: join(consumer, "public") })
+    expect(written).toEqual(
+      expect.arrayContaining([
+        "tree-sitter.wasm",
+        "grammars/tree-sitter-java.wasm",
+        "queries/java.scm",
+        "prefilters/java.prefilter"
+      ])
+    )
+    rmSync(join(consumer, "public"), { recursive: true })
+    rmSync(page)
   })
 
   it("asks the partner API under Node and Deno", () => {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { isLong } from "../../support/isLong.ts"
 import { openBrowser, overflowing, seriousIssues } from "../openReport.ts"
 import { focused, tabTo } from "../tabTo.ts"
 import { type Fronts, startFronts } from "./fronts.ts"
@@ -123,6 +124,20 @@ describe("the place for a folder", () => {
     await ended
     await drop(page, [folder.path])
     await reportIn(page)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it("takes a folder of very many files, of which few are source", async () => {
+    const many = isLong ? 100_000 : 2_000
+    using folder = folderWith([
+      ...shop,
+      ...Array.from({ length: many }, (_, at) => [`data/${at % 500}/${at}.txt`, "x"] as const)
+    ])
+    const { page, complaints, close } = await openFront(browser, `${fronts.service.url}/`)
+    await drop(page, [folder.path])
+    await reportIn(page)
+    expect(JSON.parse(await downloaded(page, "JSON"))).toMatchObject({ filesScanned: 2, unsupported: { ".txt": many } })
     expect(complaints).toEqual([])
     await close()
   })

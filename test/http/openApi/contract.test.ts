@@ -286,6 +286,16 @@ describe("the OpenAPI document", () => {
     expect(operation.security).toEqual(publicOperations.includes(name) ? [] : [{ [scheme]: [] }])
   })
 
+  it("declares keys as security schemes, since OpenAPI 3.1 ignores a header parameter of the name Authorization", () => {
+    const named = operations.flatMap(({ operation }) => Object.keys(parametersOf(operation)))
+    expect(named.length).toBeGreaterThan(20)
+    expect(named.filter((name) => /^authorization$/i.test(name))).toEqual([])
+    expect(Object.keys(Object(theDocument.components["securitySchemes"])).toSorted()).toEqual([
+      "admin_token",
+      "api_key"
+    ])
+  })
+
   it.each(operations)("$method $path has a summary and names of its own", ({ operation }) => {
     expect(operation["summary"]).toMatch(/^[A-Z].{4,50}[^.]$/)
     expect(operation["operationId"]).toMatch(/^[a-z][A-Za-z]+$/)
