@@ -24,13 +24,13 @@ const CLASS_BYTES = 6_000
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+/"
 
-const usesCryptography = readFileSync(file("../test/scanner/bytecode/samples/classes/demo/Vault.class"))
+const usesCryptography = readFileSync(file("../test/scanner/bytecode/samples/classes/demo/TokensKt.class"))
 
 const RETURN = [0xb1]
 
-/** A class file of the usual size: half of it names that repeat, half of it texts that do not; one in 50 uses cryptography. */
+/** A class file of the usual size: half of it names that repeat, half of it texts that do not; one in 100 uses cryptography, as do 218 of 31,909 in nineteen JARs of Debian. */
 const classFile = (random: () => number, at: number): Uint8Array => {
-  if (at % 50 === 0) return usesCryptography
+  if (at % 100 === 0) return usesCryptography
   const texts: Array<ReadonlyArray<number>> = []
   for (let bytes = 0; bytes < CLASS_BYTES / 2; bytes += 24) {
     texts.push(

@@ -40,14 +40,8 @@ export class ClassReader {
   s4(): number {
     return this.#view.getInt32(this.#take(4))
   }
-  s8(): bigint {
-    return this.#view.getBigInt64(this.#take(8))
-  }
-  f4(): number {
-    return this.#view.getFloat32(this.#take(4))
-  }
-  f8(): number {
-    return this.#view.getFloat64(this.#take(8))
+  skip(length: number): void {
+    this.#take(length)
   }
   take(length: number): Uint8Array {
     const at = this.#take(length)

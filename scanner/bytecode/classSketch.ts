@@ -2,19 +2,20 @@ import { ClassReader, MalformedClass } from "./ClassReader.ts"
 import { readHead } from "./classFile.ts"
 import type { UnreadClass } from "./classSource.ts"
 
-const NEWLINE = 10
 const DOT = 46
 const SLASH = 47
 const DOLLAR = 36
+const BRACKET = 91
 
 const encoder = new TextEncoder()
 
-/** Bytes that grow as they are written. */
+/** What is written for one class after the other. */
 class Sketch {
-  #bytes: Uint8Array
+  #bytes = new Uint8Array(65_536)
   #length = 0
-  constructor(size: number) {
-    this.#bytes = new Uint8Array(size)
+
+  begin(): void {
+    this.#length = 0
   }
   #room(more: number): void {
     if (this.#length + more <= this.#bytes.length) return
@@ -22,23 +23,35 @@ class Sketch {
     grown.set(this.#bytes)
     this.#bytes = grown
   }
-  ascii(text: string): void {
+  text(text: string): void {
     this.#room(text.length * 3)
     this.#length += encoder.encodeInto(text, this.#bytes.subarray(this.#length)).written
   }
-  /** A name as source code writes it: classes within packages and within classes behind dots. */
-  name(bytes: Uint8Array): void {
-    this.#room(bytes.length + 1)
-    for (const byte of bytes) this.#bytes[this.#length++] = byte === SLASH || byte === DOLLAR ? DOT : byte
+  ascii(bytes: Uint8Array): void {
+    this.#room(bytes.length)
+    this.#bytes.set(bytes, this.#length)
+    this.#length += bytes.length
   }
-  line(): void {
-    this.#room(1)
-    this.#bytes[this.#length++] = NEWLINE
+  /** A name as source code writes it, from some byte on: classes within packages and within classes behind dots. */
+  name(bytes: Uint8Array, from = 0): void {
+    this.#room(bytes.length)
+    for (let at = from; at < bytes.length; at++) {
+      const byte = bytes[at]!
+      this.#bytes[this.#length++] = byte === SLASH || byte === DOLLAR ? DOT : byte
+    }
   }
   get bytes(): Uint8Array {
     return this.#bytes.subarray(0, this.#length)
   }
 }
+
+const IMPORT = encoder.encode("import ")
+const NEW = encoder.encode(";new ")
+const CALL = encoder.encode("(\n")
+const LINE = encoder.encode("\n")
+
+/** Where the own name of a class begins. */
+const ownName = (bytes: Uint8Array): number => Math.max(bytes.lastIndexOf(SLASH), bytes.lastIndexOf(DOLLAR)) + 1
 
 const simple = (name: string): string => name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("$")) + 1)
 
@@ -52,27 +65,35 @@ const declarationOf = (name: string, base: string | undefined, interfaces: Reado
   return `package ${dotted(name.slice(0, Math.max(name.lastIndexOf("/"), 0)))};\n${types}extends ${bases.join(", ")} {\n`
 }
 
+const sketch = new Sketch()
+
 /**
  * The names and texts in a class file in the words of source code, for stages that look for words: what it declares, the classes that
- * it names as imports and constructions, the methods that it calls, and every text of its constant pool.
+ * it names as imports and constructions, the methods that it calls, and every text of its constant pool. What is given holds until the
+ * next class is asked for.
  */
 export const classSketch = (bytes: Uint8Array): Uint8Array | UnreadClass => {
   try {
     const { pool, name, base, interfaces } = readHead(new ClassReader(bytes))
-    const sketch = new Sketch(bytes.length)
-    sketch.ascii(declarationOf(name, base, interfaces))
-    for (const at of pool.entries("class")) {
-      const owner = pool.className(at)
-      if (!owner.startsWith("[")) sketch.ascii(`import ${dotted(owner)};new ${simple(owner)}\n`)
-    }
-    for (const at of pool.entries("method")) {
-      const { name: called } = pool.member(at)
-      if (called !== "<init>") sketch.ascii(`${called}(\n`)
-    }
-    for (const at of pool.entries("utf8")) {
+    sketch.begin()
+    sketch.text(declarationOf(name, base, interfaces))
+    pool.each("class", (at) => {
+      const owner = pool.bytesAt(pool.nameOf("class", at))
+      if (owner[0] === BRACKET) return
+      sketch.ascii(IMPORT)
+      sketch.name(owner)
+      sketch.ascii(NEW)
+      sketch.name(owner, ownName(owner))
+      sketch.ascii(LINE)
+    })
+    pool.each("method", (at) => {
+      sketch.ascii(pool.bytesAt(pool.nameOf("method", at)))
+      sketch.ascii(CALL)
+    })
+    pool.each("utf8", (at) => {
       sketch.name(pool.bytesAt(at))
-      sketch.line()
-    }
+      sketch.ascii(LINE)
+    })
     return sketch.bytes
   } catch (cause) {
     if (cause instanceof MalformedClass) return { why: cause.message }

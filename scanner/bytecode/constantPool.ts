@@ -1,4 +1,4 @@
-import { type ClassReader, MalformedClass, modifiedUtf8, ClassReader as Reader } from "./ClassReader.ts"
+import { type ClassReader, MalformedClass, modifiedUtf8 } from "./ClassReader.ts"
 
 /** Tags of JVMS table 4.4-A, with the bytes that stand behind each; that of a text says its own length. */
 const SIZES: { readonly [tag: number]: number } = {
@@ -57,6 +57,7 @@ export type Constant =
 /** The constant pool of a class (JVMS 4.4). What an index does not lead to throws `MalformedClass`. */
 export class ConstantPool {
   readonly #bytes: Uint8Array
+  readonly #view: DataView
   readonly #tags: Uint8Array
   readonly #starts: Uint32Array
   readonly #texts = new Map<number, string>()
@@ -64,6 +65,7 @@ export class ConstantPool {
   constructor(reader: ClassReader) {
     const count = reader.u2()
     this.#bytes = reader.bytes
+    this.#view = new DataView(reader.bytes.buffer, reader.bytes.byteOffset, reader.bytes.byteLength)
     this.#tags = new Uint8Array(count)
     this.#starts = new Uint32Array(count)
     for (let at = 1; at < count; at++) {
@@ -72,94 +74,108 @@ export class ConstantPool {
       this.#starts[at] = reader.at
       const size = tag === TAG.utf8 ? reader.u2() : SIZES[tag]
       if (size === undefined) throw new MalformedClass(`a constant of no known kind: ${tag}`)
-      reader.take(size)
+      reader.skip(size)
       // JVMS 4.4.5: they take two entries
       if (tag === TAG.long || tag === TAG.double) at++
     }
   }
-  get count(): number {
-    return this.#tags.length
-  }
-  #at(index: number, ...tags: ReadonlyArray<number>): Reader {
+  /** Where an entry of one of some kinds has its fields. */
+  #at(index: number, tags: ReadonlyArray<number>): number {
     const tag = this.#tags[index]
     if (tag === undefined || !tags.includes(tag)) throw new MalformedClass("an index to no such constant")
-    return new Reader(this.#bytes, this.#starts[index])
+    return this.#starts[index]!
+  }
+  /** A field of an entry that is an index itself. */
+  #index(index: number, tags: ReadonlyArray<number>, offset = 0): number {
+    return this.#view.getUint16(this.#at(index, tags) + offset)
+  }
+  /** A text as it stands in the file. */
+  bytesAt(index: number): Uint8Array {
+    const start = this.#at(index, KINDS.utf8) + 2
+    return this.#bytes.subarray(start, start + this.#view.getUint16(start - 2))
   }
   text(index: number): string {
     const known = this.#texts.get(index)
     if (known !== undefined) return known
-    const reader = this.#at(index, TAG.utf8)
-    const text = modifiedUtf8(reader.take(reader.u2()))
+    const text = modifiedUtf8(this.bytesAt(index))
     this.#texts.set(index, text)
     return text
   }
-  /** A text as it stands in the file. */
-  bytesAt(index: number): Uint8Array {
-    const reader = this.#at(index, TAG.utf8)
-    return reader.take(reader.u2())
+  /** The index of the name of a class, or of a method. */
+  nameOf(kind: "class" | "method", index: number): number {
+    if (kind === "class") return this.#index(index, KINDS.class)
+    return this.#index(this.#index(index, KINDS.member, 2), KINDS.nameAndType)
   }
   /** The internal name of a class, or the descriptor of an array (JVMS 4.4.1). */
   className(index: number): string {
-    return this.text(this.#at(index, TAG.class).u2())
+    return this.text(this.nameOf("class", index))
   }
   /** As `className`; undefined for index 0. */
   optionalClassName(index: number): string | undefined {
     return index === 0 ? undefined : this.className(index)
   }
   member(index: number): MemberRef {
-    const reader = this.#at(index, TAG.field, TAG.method, TAG.interfaceMethod)
-    const owner = this.className(reader.u2())
-    return { owner, ...this.#nameAndType(reader.u2()) }
+    const owner = this.className(this.#index(index, KINDS.member))
+    return { owner, ...this.#nameAndType(this.#index(index, KINDS.member, 2)) }
   }
   #nameAndType(index: number): Omit<MemberRef, "owner"> {
-    const reader = this.#at(index, TAG.nameAndType)
-    return { name: this.text(reader.u2()), descriptor: this.text(reader.u2()) }
+    return {
+      name: this.text(this.#index(index, KINDS.nameAndType)),
+      descriptor: this.text(this.#index(index, KINDS.nameAndType, 2))
+    }
   }
   /** Of an `invokedynamic`: its bootstrap method, and what it is called with (JVMS 4.4.10). */
   dynamic(index: number): Omit<MemberRef, "owner"> & { readonly bootstrap: number } {
-    const reader = this.#at(index, TAG.invokeDynamic, TAG.dynamic)
-    return { bootstrap: reader.u2(), ...this.#nameAndType(reader.u2()) }
+    return {
+      bootstrap: this.#index(index, KINDS.dynamic),
+      ...this.#nameAndType(this.#index(index, KINDS.dynamic, 2))
+    }
   }
   constant(index: number): Constant {
-    const reader = this.#at(index, ...LOADABLE)
+    const start = this.#at(index, KINDS.loadable)
     switch (this.#tags[index]) {
       case TAG.string:
-        return { kind: "text", text: this.text(reader.u2()) }
+        return { kind: "text", text: this.text(this.#view.getUint16(start)) }
       case TAG.int:
-        return { kind: "int", value: reader.s4() }
+        return { kind: "int", value: this.#view.getInt32(start) }
       case TAG.float:
-        return { kind: "float", value: reader.f4() }
+        return { kind: "float", value: this.#view.getFloat32(start) }
       case TAG.double:
-        return { kind: "double", value: reader.f8() }
+        return { kind: "double", value: this.#view.getFloat64(start) }
       case TAG.long:
-        return { kind: "long", value: reader.s8() }
+        return { kind: "long", value: this.#view.getBigInt64(start) }
       case TAG.class:
-        return { kind: "class", name: this.text(reader.u2()) }
+        return { kind: "class", name: this.className(index) }
       case TAG.methodHandle:
-        return { kind: "handle", of: reader.u1(), member: this.member(reader.u2()) }
+        return { kind: "handle", of: this.#view.getUint8(start), member: this.member(this.#view.getUint16(start + 1)) }
       case TAG.dynamic:
         return { kind: "other", descriptor: this.dynamic(index).descriptor }
       default:
         return { kind: "other", descriptor: "Ljava/lang/invoke/MethodType;" }
     }
   }
-  /** The entries of one kind, as they are read. */
-  *entries(kind: "class" | "method" | "utf8"): Generator<number> {
-    for (let at = 1; at < this.count; at++) {
-      const tag = this.#tags[at]
-      if (tag === TAG[kind] || (kind === "method" && tag === TAG.interfaceMethod)) yield at
-    }
+  /** Calls with each entry of one kind. */
+  each(kind: "class" | "method" | "utf8", visit: (index: number) => void): void {
+    const tags: ReadonlyArray<number> = kind === "method" ? [TAG.method, TAG.interfaceMethod] : [TAG[kind]]
+    for (let at = 1; at < this.#tags.length; at++) if (tags.includes(this.#tags[at]!)) visit(at)
   }
 }
 
-const LOADABLE = [
-  TAG.string,
-  TAG.int,
-  TAG.float,
-  TAG.double,
-  TAG.long,
-  TAG.class,
-  TAG.methodHandle,
-  TAG.methodType,
-  TAG.dynamic
-]
+const KINDS = {
+  utf8: [TAG.utf8],
+  class: [TAG.class],
+  member: [TAG.field, TAG.method, TAG.interfaceMethod],
+  nameAndType: [TAG.nameAndType],
+  dynamic: [TAG.invokeDynamic, TAG.dynamic],
+  loadable: [
+    TAG.string,
+    TAG.int,
+    TAG.float,
+    TAG.double,
+    TAG.long,
+    TAG.class,
+    TAG.methodHandle,
+    TAG.methodType,
+    TAG.dynamic
+  ]
+} as const

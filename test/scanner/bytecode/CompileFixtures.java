@@ -4,7 +4,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.Diagnostic;
@@ -22,22 +25,30 @@ import javax.tools.ToolProvider;
 class CompileFixtures {
   static final int ROUNDS = 30;
 
+  /** Compilers that take seconds for each file are given those fixtures that need nothing but the Java platform and Bouncy Castle. */
+  static final Map<String, String> COMMANDS = Map.of("kt", "kotlinc", "scala", "scalac");
+  static final Pattern GIVEN = Pattern.compile("(?:jca|jsse|bcCiphers|plainRandom)(?:-[a-z]+)?\\.fixture\\.(?:kt|scala)|.*\\.fixture\\.java");
+  static final Pattern ERROR = Pattern.compile("Fixture\\.(?:kt|scala):(\\d+)(?::\\d+)?: error");
+
   public static void main(String[] args) throws IOException {
     try (Stream<Path> files = Files.list(Path.of(args[0]))) {
-      for (Path file : files.filter((one) -> one.toString().endsWith(".fixture.java")).sorted().toList())
+      for (Path file : files.filter((one) -> GIVEN.matcher(one.getFileName().toString()).matches()).sorted().toList())
         compile(file, args[1], Path.of(args[2]).resolve(file.getFileName().toString()));
     }
   }
 
   static void compile(Path fixture, String classPath, Path folder) throws IOException {
+    String extension = fixture.toString().replaceAll(".*\\.", "");
+    if (COMMANDS.containsKey(extension) && !isThere(COMMANDS.get(extension))) return;
     Files.createDirectories(folder);
-    Path source = folder.resolve("Fixture.java");
+    Path source = folder.resolve("Fixture." + extension);
     List<String> lines = new ArrayList<>(Files.readAllLines(fixture));
     for (int round = 0; round < ROUNDS; round++) {
       Files.write(source, lines);
-      TreeSet<Integer> wrong = errors(source, classPath, folder);
+      String command = COMMANDS.get(extension);
+      TreeSet<Integer> wrong = command == null ? errors(source, classPath, folder) : errorsOf(command, source, classPath, folder);
       if (wrong.isEmpty()) return;
-      for (int line : wrong) if (line <= lines.size()) drop(lines, line - 1);
+      for (int line : wrong) if (line <= lines.size()) drop(lines, line - 1, command == null);
     }
     Files.delete(source);
   }
@@ -57,6 +68,20 @@ class CompileFixtures {
       .collect(Collectors.toCollection(TreeSet::new));
   }
 
+  static boolean isThere(String command) {
+    return Stream.of(System.getenv("PATH").split(":")).anyMatch((folder) -> Files.isExecutable(Path.of(folder, command)));
+  }
+
+  static TreeSet<Integer> errorsOf(String command, Path source, String classPath, Path folder) throws IOException {
+    Path classes = Files.createDirectories(folder.resolve("classes"));
+    List<String> words = List.of(command, "-nowarn", "-cp", classPath, "-d", classes.toString(), source.toString());
+    Process compiler = new ProcessBuilder(words).redirectErrorStream(true).start();
+    String said = new String(compiler.getInputStream().readAllBytes());
+    TreeSet<Integer> found = new TreeSet<>();
+    for (Matcher error = ERROR.matcher(said); error.find();) found.add(Integer.valueOf(error.group(1)));
+    return found;
+  }
+
   static String code(String line) {
     return line.replaceAll("// .*$", "").strip();
   }
@@ -70,12 +95,16 @@ class CompileFixtures {
   }
 
   /** Leaves out the statement or the member that is wrong in a line. */
-  static void drop(List<String> lines, int at) {
+  static void drop(List<String> lines, int at, boolean isJava) {
     String own = code(lines.get(at));
     if (own.equals("}")) lines.set(at, lines.get(at).replace("}", "throw new RuntimeException(); }"));
     if (own.isEmpty() || own.equals("}")) return;
+    if (!isJava && !own.endsWith("{")) {
+      lines.set(at, own.startsWith("return") ? "throw RuntimeException()" : "");
+      return;
+    }
     int from = at;
-    while (from > 0 && !ends(code(lines.get(from - 1))) && !code(lines.get(from - 1)).isEmpty() && !code(lines.get(from - 1)).startsWith("@")) from--;
+    while (isJava && from > 0 && !ends(code(lines.get(from - 1))) && !code(lines.get(from - 1)).isEmpty() && !code(lines.get(from - 1)).startsWith("@")) from--;
     int to = at;
     while (to < lines.size() - 1 && !ends(code(lines.get(to)))) to++;
     if (code(lines.get(to)).endsWith("{")) {

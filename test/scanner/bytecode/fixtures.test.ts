@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { tmpdir } from "node:os"
 import { join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
-import { assert, layer } from "@effect/vitest"
+import { layer } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 import { afterAll, beforeAll, describe, expect } from "vitest"
@@ -54,8 +54,6 @@ const findingsIn = (files: ReadonlyArray<{ readonly path: string; readonly bytes
     return findings.filter(({ kind }) => kind !== "material")
   })
 
-const keyOf = ({ line, kind, name, attributes }: Expectation): string => JSON.stringify([line, kind, name, attributes])
-
 /** What of a source a scan of the source finds. */
 const foundOf = (expectations: ReadonlyArray<Expectation>, findings: ReadonlyArray<Finding>) =>
   expectations.filter((one) => compareFindings(findings, [one]).missing.length === 0)
@@ -86,8 +84,8 @@ const shareOf = (all: ReadonlyArray<Compared>): number => {
   return 1 - all.reduce((sum, one) => sum + one.missing.length, 0) / Math.max(1, expected)
 }
 
-// Only where a JDK is: `apt-get install default-jdk-headless`, and for more of the fixtures libbcprov-java and others.
-describe.runIf(hasJava)("the fixtures of rule tables, compiled from Java", () => {
+// Only where a JDK is. On Debian: default-jdk-headless, kotlin and scala, and for more of the fixtures libbcprov-java and other libraries.
+describe.runIf(hasJava)("the fixtures of rule tables, compiled", () => {
   let folder = ""
 
   beforeAll(() => {
@@ -97,20 +95,27 @@ describe.runIf(hasJava)("the fixtures of rule tables, compiled from Java", () =>
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+  const languages = [
+    ["Java", ".java", hasJava],
+    ["Kotlin", ".kt", hasJava && has("kotlinc")],
+    ["Scala", ".scala", hasJava && has("scalac")]
+  ] as const
+
   layer(scannerOnce)((test) => {
-    test.effect("are found by 95 of 100 in their class files as in their sources", () =>
-      Effect.gen(function* () {
-        const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, "Fixture.java")))
-        assert.isAbove(names.length, 10)
-        const all = yield* Effect.forEach(names, (name) =>
-          Effect.map(compared(compiledIn(join(folder, name), "Fixture.java"), "Fixture.java"), (one) => ({
-            name,
-            ...one
-          }))
-        )
-        const missing = all.flatMap((one) => one.missing.map((line) => `${one.name} ${line}`))
-        expect(shareOf(all), missing.join("\n")).toBeGreaterThanOrEqual(0.95)
-      })
-    )
+    for (const [language, extension, isThere] of languages)
+      test.effect.runIf(isThere)(
+        `are found by 95 of 100 in class files as in their sources, compiled from ${language}`,
+        () =>
+          Effect.gen(function* () {
+            const source = `Fixture${extension}`
+            const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, source)))
+            expect(names).not.toEqual([])
+            const all = yield* Effect.forEach(names, (name) =>
+              Effect.map(compared(compiledIn(join(folder, name), source), source), (one) => ({ name, ...one }))
+            )
+            const missing = all.flatMap((one) => one.missing.map((line) => `${one.name} ${line}`))
+            expect(shareOf(all), missing.join("\n")).toBeGreaterThanOrEqual(0.95)
+          })
+      )
   })
 })
