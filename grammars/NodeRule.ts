@@ -179,9 +179,10 @@ export type NodeRule =
     }
   /** A node that stands for its only child. */
   | { readonly as: "wrapper" }
-  /** `of` is the field its items have, where others stand beside them. */
+  /** `of` is the field its items have, where others stand beside them; `named` are items that say by a designator for which member they are. */
   | {
       readonly as: "list"
+      readonly named?: { readonly item: string; readonly by: string }
       readonly single?: "same"
       readonly ignore?: string
       readonly of?: string

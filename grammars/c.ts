@@ -36,7 +36,7 @@ export const c: Grammar = {
     parenthesized_expression: { as: "same" },
     assignment_expression: { as: "same", field: "right" },
     comma_expression: { as: "same", field: "right" },
-    initializer_list: { as: "list" },
+    initializer_list: { as: "list", named: { item: "initializer_pair", by: "field_designator" } },
     initializer_pair: { as: "same", field: "value" },
     array_declarator: { as: "buffer", of: "size" },
     sizeof_expression: { as: "size", of: "value" },

@@ -31,7 +31,8 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
     folders:
       /^(?:vendor|vendors|vendored|third[-_]?party|3rdparty|external|externals|extern|node_modules|bower_components|pods|carthage|godeps|site-packages|\.bundle|deps|boringssl|libtom(?:crypt|math)|micro-ecc|tiny-aes(?:-c)?|monocypher)$/,
     named: /^C[A-Z]\w*(?:BoringSSL|LibreSSL|OpenSSL|MbedTLS|Sodium|SQLite)$/,
-    paths: /(?:^|\/)wwwroot\/lib\/|!\/usr\/(?:local\/)?(?:lib(?:32|64|exec|x32)?|share|include)\//,
+    paths:
+      /(?:^|\/)wwwroot\/lib\/|!\/usr\/(?:local\/)?(?:lib(?:32|64|exec|x32)?|share|include)\/|(?:^|\/)(?:libs?|library|libraries|includes?|inc|vendors?|classes)\/(?:adodb\d?|fpdf|getid3|htmlpurifier|nusoap|pear|phpass|phpexcel|phpmailer|phpseclib\d?|random_compat|simplepie|smarty|sodium_compat|swiftmailer|tcpdf|zend)\/|(?:^|\/)(?:ckeditor\d?|scriptaculous|tinymce)\/(?:.*\/)?[^/]+\.js$/i,
     files:
       /^(?:jquery(?:-\d[\w.]*)?(?:\.slim)?(?:\.min)?|[\w.-]+[.-](?:v?\d+(?:\.\d+)+|v\d+(?=[.-]min))(?:[.-]min)?)\.js$/
   },
@@ -44,7 +45,7 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
       "tap",
       "__(?:tests|mocks|fixtures|snapshots)__|\\.snapshots",
       "(?:install|setup)[-_]dev(?:el(?:opment)?)?(?:[-_]?env(?:ironment)?)?",
-      "mocks?|fakes|fixtures?|cassettes|testdata|testcases?|testbed|testapp",
+      "(?:[a-z0-9]+[-_])*mocks?(?:[-_][a-z0-9]+)*|fakes|fixtures?|cassettes|testdata|testcases?|testbed|testapp",
       "(?:[a-z0-9]+[-_.])*test-?(?:utils?|support|fixtures|harness|resources|suite|data|lib|kit)",
       "(?:[a-z0-9]+[-_.])*(?:acceptance|android|api|common|component|contract|desktop|e2e|functional|integration|ios|js|jvm|load|macos|native|performance|regression|shared|smoke|system|ui|unit|web)tests?",
       "testfixtures|i(?:nt)?tests?|conformance(?:[-_](?:tests?|suite))?",
@@ -60,7 +61,7 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
     ),
     named: /^[A-Z]\w*(?:[a-z0-9](?:(?:UI|Unit|Integration)?Tests|Benchmarks?)|Perf(?:ormance)?Test(?:er|s)?)$/,
     paths:
-      /(?:^|\/)(?:database\/factories\/|(?:config|database|db|migrations|prisma)\/seed(?:er)?s?\/|src\/debug\/(?:assets|java|kotlin|res)\/|internal\/suites?\/|[a-z0-9]+(?:-[a-z0-9]+)*-its?\/src\/|prisma\/seeds?\.|(?!(?:at|con|la|pro)test\/)[a-z0-9]+test\/(?:[a-z0-9]+\/)*[^/]+\.go$|(?:cmd|internal|scripts?|tools?)\/gen\/|(?:integration|acceptance|e2e)\/suites\/|suites\/(?:.*\/)?[^/]+\.(?:cer|crt|jks|key|p12|pem|pfx)$)|(?:^|\/)(?:cmd|scripts?|tools?)\/dev(?:tools?)?\/|(?:^|\/)stubs?\/(?:.*\/)?[^/]+\.(?:cer|crt|csr|jks|json|jwks?|key|p12|pem|pfx|pub)$|(?:^|\/)\.(?:buildkite|circleci|forgejo|gitea|github|gitlab)\/(?!workflows\/)[^/]+\/|^(?:certification|integration|t)\//i,
+      /(?:^|\/)(?:database\/factories\/|(?:config|database|db|migrations|prisma)\/seed(?:er)?s?\/|src\/debug\/(?:assets|java|kotlin|res)\/|internal\/suites?\/|[a-z0-9]+(?:-[a-z0-9]+)*-its?\/src\/|prisma\/seeds?\.|(?!(?:at|con|la|pro)test\/)[a-z0-9]+test\/(?:[a-z0-9]+\/)*[^/]+\.go$|(?:cmd|internal|scripts?|tools?)\/gen\/|(?:integration|acceptance|e2e)\/suites\/|suites\/(?:.*\/)?[^/]+\.(?:cer|crt|jks|key|p12|pem|pfx)$)|(?:^|\/)(?:cmd|scripts?|tools?)\/(?:dev(?:tools?)?|release)\/|(?:^|\/)stubs?\/(?:.*\/)?[^/]+\.(?:cer|crt|csr|jks|json|jwks?|key|p12|pem|pfx|pub)$|(?:^|\/)\.(?:buildkite|circleci|forgejo|gitea|github|gitlab)\/(?!workflows\/)[^/]+\/|^(?:certification|integration|t)\//i,
     files: wholly(
       "(?:test_|tests_|test-|conftest\\.).*",
       "(?:.*[_-])?self[-_]?tests?\\.[A-Za-z0-9]+",
@@ -155,12 +156,16 @@ export const isMarkedGenerated = (text: string): boolean =>
 const LIBRARIES_OF_PAGES =
   /(?:^|\/)(?:assets|js|javascripts?|public|static|webapp|wwwroot|www)\/(?:.*\/)?(?:contrib|libs)\/[^/]+(?:\/.*)?\.m?js$/i
 
+/** Libraries that pages load, by the names of their files. */
+const KNOWN_TO_PAGES =
+  /(?:^|\/)(?:aes-js|angular|backbone|bootstrap|chart|codemirror|crypto-?js|d3|dataTables|ember|ext-all|forge|handlebars|jquery[.-]ui|jsencrypt|jsrsasign|jszip|knockout|lodash|moment|mootools|prototype|require|select2|sjcl|socket\.io|sockjs|stomp|three|ui-bootstrap(?:-tpls)?|underscore)(?:[.-](?:bundle|all|full|core|umd))?\.m?js$/i
+
 const LICENCE =
-  /^\s*(?:\/\*|\/\/)[^]{0,2048}?(?:\bcopyright\b|@licen[cs]e\b|@licstart\b|\blicen[cs]ed? |\bunder the [\w.-]+ licen[cs]e\b)/i
+  /^\s*(?:\/\*|\/\/)[^]{0,2048}?(?:\bcopyright\b|@licen[cs]e\b|@licstart\b|\blicen[cs]ed? |\blicen[cs]e: *[A-Z]|\bunder the [\w.-]+ licen[cs]e\b)/i
 
 /** Whether a file is a copy of a library that a page loads: by its folder, and by the notice of its owner at its head. */
 export const isMarkedCopy = (path: string, text: string): boolean =>
-  LIBRARIES_OF_PAGES.test(path) && LICENCE.test(text.slice(0, MAX_HEAD))
+  (LIBRARIES_OF_PAGES.test(path) || KNOWN_TO_PAGES.test(path)) && LICENCE.test(text.slice(0, MAX_HEAD))
 
 const COMMENT_LINE = /^[ \t]*(?:\/\/|\/?\*|#(?!\s*(?:if|include|define|import)\b)|--|;|%|<!--)/
 

@@ -141,7 +141,8 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
     at: ["result", "input", "function"],
     of: ["hash", "mac", "kdf", "token"]
   },
-  { purpose: "protocol", words: "uuid|uuids|uuid3|uuid5|uuid v3|uuid v5|guid|guids", at: TYPED, of: HASHES },
+  { purpose: "protocol", words: "uuid3|uuid5|uuid v3|uuid v5", at: TYPED, of: HASHES },
+  { purpose: "protocol", words: "uuid|uuids|guid|guids", at: AROUND, of: HASHES },
   {
     purpose: "protocol",
     words: "bip38|bip39|bip 38|bip 39|mnemonic to seed|mnemonic seed|electrum seed",
@@ -322,7 +323,7 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
   {
     purpose: "identifier",
     words:
-      "identifier|identifiers|unique id|unique name|unique key|node id|device id|machine id|instance id|object name|object key|message id|content id|short id|external id|trace id|span id|request id|correlation id|event id|job id|job name|task id|row id|hash id|hashed id|anonymous id|resource name|resource id|index name|table name|constraint name|queue name|topic name|pool name|class name|group id|slug|icon id|key id|kid|key grip|boundary",
+      "identifier|identifiers|unique id|unique name|unique key|node id|device id|machine id|instance id|object name|object key|message id|content id|short id|external id|trace id|span id|request id|correlation id|event id|job id|job name|task id|row id|hash id|hashed id|anonymous id|resource name|resource id|index name|table name|constraint name|queue name|topic name|pool name|class name|group id|slug|icon id|key id|kid|key grip|boundary|uuid|uuids|guid|guids",
     at: NAMED,
     of: IDENTIFYING
   },

@@ -40,7 +40,7 @@ const firstTold = (
   accepts: (told: Told) => boolean = () => true
 ): KnownPurpose | undefined => {
   for (const one of names) {
-    const told = toldBy(one, use, (each) => !isTooFar(each, one) && !isOfAnswer(each, one) && accepts(each))
+    const told = toldBy(one, use, (each) => !isTooFar(each, one, use) && !isOfAnswer(each, one) && accepts(each))
     if (told !== undefined) return knownPurpose(told, one)
   }
   return undefined
@@ -49,11 +49,14 @@ const firstTold = (
 /** What is said around a use of its context outranks that security rests on it, which names alone tell less surely. */
 const OUTRANKING: ReadonlySet<PurposeGroup> = new Set(["mac", "prescribed", "optional", "part"])
 
-/** So far along the way of a result a name tells that no security rests on it; what is behind that goes to several places. */
-const MAX_HARMLESS_HOPS = 1
+/** So far along the way of a result a name tells what it is for; what is behind that goes to several places. */
+const MAX_HOPS = 1
 
-const isTooFar = ({ purpose }: Told, { hops }: NameAround): boolean =>
-  hops > MAX_HARMLESS_HOPS && groupOf(purpose) === "harmless"
+/** Behind that a name counts only where a use is weak and security rests on it. */
+const isTooFar = ({ purpose }: Told, { hops }: NameAround, { isWeak: isUseWeak }: Use): boolean => {
+  const group = groupOf(purpose)
+  return hops > MAX_HOPS && (group === "harmless" || (!isUseWeak && AT_STAKE.has(group)))
+}
 
 /** What a call finds by a result, or sends it for, says nothing of what rests on that. */
 const isOfAnswer = ({ purpose }: Told, { isAnswer }: NameAround): boolean =>

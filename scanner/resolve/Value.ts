@@ -35,7 +35,12 @@ export type Value = Trail &
     | { readonly kind: "number"; readonly value: number }
     | { readonly kind: "boolean"; readonly value: boolean }
     | { readonly kind: "bytes"; readonly length: number; readonly isFixed?: boolean }
-    | { readonly kind: "list"; readonly items: ReadonlyArray<Expr> }
+    /** `members` are those that the items are given to, where it is a structure that says so. */
+    | {
+        readonly kind: "list"
+        readonly items: ReadonlyArray<Expr>
+        readonly members?: ReadonlyArray<string | undefined>
+      }
     /** `under` are objects whose entries it has where it has none of its own. */
     | {
         readonly kind: "entries"

@@ -31,6 +31,11 @@ export const entryValues = (
   name: string,
   spreads = MAX_SPREADS
 ): ReadonlyArray<Value> | undefined => {
+  if (object.kind === "list" && object.members !== undefined) {
+    const at = object.members.lastIndexOf(name)
+    if (at >= 0) return heldBy(context, object, object.items[at]!)
+    return object.members.includes(undefined) ? [unknownValue] : [{ kind: "null", ...HERE }]
+  }
   if (object.kind === "list" && /^\d{1,4}$/.test(name))
     return object.items.slice(Number(name), Number(name) + 1).flatMap((item) => heldBy(context, object, item))
   if (object.kind !== "entries") return undefined

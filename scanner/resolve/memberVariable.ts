@@ -30,21 +30,35 @@ const isOfOneType = (context: FileContext, one: NameExpr, other: NameExpr): bool
   return typesNamed(context, other).some((type) => types.has(type))
 }
 
+/** What an object is made with for a member. */
+const givenFor = (made: Expr | undefined, name: string): Expr | undefined => {
+  if (made?.kind === "construct") return made.args.find(({ keyword }) => keyword === name)?.value
+  return made?.kind === "list" ? made.items[made.members?.lastIndexOf(name) ?? -1] : undefined
+}
+
 /** What the objects that a name stands for are made with under the name of a member. */
 const madeWith = ({ file }: FileContext, { object, name }: MemberExpr): ReadonlyArray<Write> => {
   const target = object.kind === "name" ? lookup(file, object) : undefined
   if (target?.kind !== "variable") return []
   return visibleWrites(file, target.variable, object.start).flatMap(({ start, end, place, value }) => {
-    const given = value?.kind === "construct" ? value.args.find(({ keyword }) => keyword === name) : undefined
-    return given === undefined ? [] : [{ start, end, place, value: given.value }]
+    const given = givenFor(value, name)
+    return given === undefined ? [] : [{ start, end, place, value: given }]
   })
+}
+
+/** Whether an object is declared with a value for a member: what others of its type are given says nothing of that. */
+export const isDeclaredWith = ({ file }: FileContext, { object, name }: MemberExpr): boolean => {
+  const target = object.kind === "name" ? lookup(file, object) : undefined
+  if (target?.kind !== "variable" || target.variable.parameter !== undefined) return false
+  return target.variable.writes.some(({ value }) => value?.kind === "list" && value.members?.includes(name) === true)
 }
 
 /** What the file writes to a member of an object whose type is not its own, as one variable. */
 export const memberVariable = (context: FileContext, expr: MemberExpr): Variable | undefined => {
   const { memberWrites, fieldWrites } = context.file
+  const isAlike = isDeclaredWith(context, expr) ? undefined : isOfOneType
   const written = (memberWrites.get(expr.name) ?? [])
-    .filter(({ target }) => isOneObject(context, target.object, expr.object, isOfOneType))
+    .filter(({ target }) => isOneObject(context, target.object, expr.object, isAlike))
     .map(({ write }) => write)
   const given = (fieldWrites.get(expr.name) ?? []).filter(
     ({ of }) => of !== undefined && "object" in of && isOneObject(context, of.object, expr.object)

@@ -34,7 +34,7 @@ import { isDeclaredElsewhere } from "./namesElsewhere.ts"
 import { answerOf, resultsOf } from "./resultsOf.ts"
 import { objectField, objectValue } from "./madeObjects.ts"
 import { arrayNamed } from "./arrayNamed.ts"
-import { memberVariable } from "./memberVariable.ts"
+import { isDeclaredWith, memberVariable } from "./memberVariable.ts"
 import { isPassedBetween, outputValues } from "./outputValues.ts"
 import { possibleAt } from "./possibleAt.ts"
 import { fieldRead, ownField, functionsCalled } from "./ownMembers.ts"
@@ -183,6 +183,16 @@ const narrowedMember = (context: FileContext, expr: MemberExpr, values: Readonly
     ? narrowed(context, expr, values)
     : values
 
+/** What structures hold that say all they hold where they are made, if an object is one of those and of no others. */
+const heldByWhole = (context: FileContext, expr: MemberExpr): ReadonlyArray<Value> | undefined => {
+  if (isDeclaredWith(context, expr)) return undefined
+  const { object, name } = expr
+  const objects = context.evaluate(object)
+  const isWhole =
+    objects.length > 0 && objects.every((one) => one.kind === "list" && one.members?.includes(name) === true)
+  return isWhole ? objects.flatMap((one) => entryValues(context, one, name) ?? []) : undefined
+}
+
 const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Value> => {
   if (expr.object.kind === "implied") return [{ kind: "implied", expr, ...HERE }]
   const field = ownField(context.file, expr)
@@ -193,6 +203,8 @@ const memberValues = (context: FileContext, expr: MemberExpr): ReadonlyArray<Val
   if (isSameMember(grammar, expr.name) && context.partOf(expr) === undefined)
     return context.evaluate(expr.object).map(converted)
   const written = isTypeAtMost(context.partOf(expr)) ? memberVariable(context, expr) : undefined
+  const whole = written === undefined ? undefined : heldByWhole(context, expr)
+  if (whole !== undefined) return narrowedMember(context, expr, whole)
   if (written !== undefined) return narrowed(context, expr, variableValues(context, written, expr))
   const constant = bareValues(context, expr) ?? constantValue(context, expr)
   if (constant.some((value) => value.kind !== "unknown")) return narrowedMember(context, expr, constant)
@@ -349,7 +361,7 @@ export const readValues = (context: FileContext, expr: Expr): ReadonlyArray<Valu
     case "operator":
       return operate(context, expr)
     case "list":
-      return [{ kind: "list", items: expr.items, ...HERE }]
+      return [{ kind: "list", items: expr.items, ...(expr.members && { members: expr.members }), ...HERE }]
     case "entries":
       return [{ ...HERE, kind: "entries", entries: expr.entries, ...(expr.spreads && { spreads: expr.spreads }) }]
     case "array":

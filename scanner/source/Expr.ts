@@ -120,7 +120,12 @@ export type Expr =
   | (Located & { readonly kind: "typed"; readonly type: Expr; readonly value: Expr })
   | (Located & { readonly kind: "branches"; readonly options: ReadonlyArray<Expr> })
   | (Located & { readonly kind: "operator"; readonly operator: string; readonly left: Expr; readonly right: Expr })
-  | (Located & { readonly kind: "list"; readonly items: ReadonlyArray<Expr> })
+  /** `members` are those of a structure that the items are given to, where they say so. */
+  | (Located & {
+      readonly kind: "list"
+      readonly items: ReadonlyArray<Expr>
+      readonly members?: ReadonlyArray<string | undefined>
+    })
   | (Located & {
       readonly kind: "entries"
       readonly entries: ReadonlyArray<Entry>

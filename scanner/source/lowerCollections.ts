@@ -20,6 +20,12 @@ const itemsOf = (grammar: Grammar, item: string, node: Node, lower: Lower): Expr
   }
 }
 
+/** The member that `.name = value` is for. */
+const memberOf = ({ item, by }: { readonly item: string; readonly by: string }, child: Node): string | undefined => {
+  const designators = child.type === item ? child.namedChildren.filter(({ type }) => type.endsWith("designator")) : []
+  return designators.length === 1 && designators[0]!.type === by ? designators[0]!.firstNamedChild?.text : undefined
+}
+
 const isIn = (types: ReadonlyArray<string> | undefined, { type }: Node): boolean => types?.includes(type) === true
 
 const shorthandOf = (child: Node, lower: Lower): Entry => {
@@ -80,7 +86,13 @@ export const collectionReaders = {
     const all = rule.of === undefined ? valueChildren(grammar, node) : node.childrenForFieldName(rule.of)
     const items = all.filter((child) => child.type !== rule.ignore)
     if (rule.single === "same" && items.length === 1) return lower(items[0]!)
-    return { kind: "list", ...located(node), items: items.map((child) => lower(child)) }
+    const members = rule.named === undefined ? [] : items.map((child) => memberOf(rule.named!, child))
+    return {
+      kind: "list",
+      ...located(node),
+      items: items.map((child) => lower(child)),
+      ...(members.some((name) => name !== undefined) && { members })
+    }
   },
   items: ({ grammar, lower }, { item }, node) => itemsOf(grammar, item, node, lower),
   entries: ({ grammar, lower }, rule, node) => entriesOf(grammar, rule, node, lower),

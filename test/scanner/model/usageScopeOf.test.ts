@@ -39,6 +39,9 @@ const paths: { readonly [S in UsageScope]: ReadonlyArray<string> } = {
     "lib/sha-256.js",
     "client/api.v2.js",
     "lib/mockup.ts",
+    "lib/mock.conf",
+    "phpseclib/Crypt/AES.php",
+    "src/release/keys.ts",
     "deploy/release.keystore",
     "lib/signed_data.rb",
     "lib/testing_keys.py",
@@ -88,6 +91,8 @@ const paths: { readonly [S in UsageScope]: ReadonlyArray<string> } = {
     "docker/ci-config/signing.key",
     "keystores/debug-bwa.keystore",
     "packages/pay/src/mock.ts",
+    "packages/connector-mock-mail/src/index.ts",
+    "tools/release/download.py",
     "app/signature/debug.keystore",
     "src/main/java/org/acme/TestsConstants.java",
     "regression-tests.server/Makefile",
@@ -236,6 +241,9 @@ const paths: { readonly [S in UsageScope]: ReadonlyArray<string> } = {
     "src/Acme.Web/wwwroot/lib/bootstrap/dist/js/bootstrap.js",
     "public/js/jquery-3.7.1.min.js",
     "html/js/d3.v3-min.js",
+    "lib/phpmailer/phpmailer/src/PHPMailer.php",
+    "includes/htmlpurifier/HTMLPurifier.php",
+    "js/scriptaculous/effects.js",
     "web/chart-2.9.4.js"
   ]
 }
@@ -283,6 +291,14 @@ describe("a library of a page", () => {
     expect(isMarkedCopy(path, notice)).toBe(true)
     expect(isMarkedCopy(path, "var a = 1\n// Copyright 2024 Acme\n")).toBe(false)
   })
+
+  it.each(["static/app/ui-bootstrap-tpls.js", "web/sjcl.js", "html/underscore.js"])(
+    "is a copy by its name at %s",
+    (path) => {
+      expect(isMarkedCopy(path, notice)).toBe(true)
+      expect(isMarkedCopy(path, "var a = 1\n")).toBe(false)
+    }
+  )
 
   it.each(["libs/core/src/keys.js", "app/static/js/keys.js", "app/static/js/lib/keys.js", "assets/libs/keys.py"])(
     "is none at %s",

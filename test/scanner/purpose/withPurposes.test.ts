@@ -599,6 +599,32 @@ class Signers {
     ["-", "offered", "-", "offered", "-"]
   ],
   [
+    "names far along its way only where it is weak",
+    "seal.js",
+    `const crypto = require("crypto")
+function seal(text, key) {
+  const iv = crypto.randomBytes(12)
+  return crypto.createCipheriv("aes-256-gcm", key, iv).update(text)
+}
+const encryptedToken = seal("a", key)
+function digits() {
+  const parts = Math.random().toString(36)
+  return parts
+}
+const resetToken = digits()
+`,
+    ["-", "token", "token"]
+  ],
+  [
+    "the identifier that it is, and what prescribes how that is made",
+    "Item.php",
+    `<?php
+$guid = sha1($link . $title);
+function uuid3($space, $name) { $hash = md5($space . $name); return substr($hash, 0, 8); }
+`,
+    ["identifier", "protocol"]
+  ],
+  [
     "what it is given to, and not what that finds or answers",
     "client.py",
     `import hashlib, random

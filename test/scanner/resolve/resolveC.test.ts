@@ -43,6 +43,32 @@ const names = (text: string, language: keyof typeof languages = "c"): ReadonlyAr
   scan(text, language).map(({ facts }) => facts.digest ?? facts.name ?? "unknown")
 const within = (body: string): string => `void f(void) {\n${body}\n}\n`
 
+describe("a structure that says for which members its values are", () => {
+  const structures = `struct info { const char *name; int size; };
+static const struct info A = { .name = "sha256", .size = 1 };
+static const struct info ALL[] = { { .size = 1, .name = "sha1" }, { .name = "md5" } };
+static const struct info *of(int type) { switch (type) { case 1: return &A; default: return NULL; } }
+`
+  const namesIn = (body: string) => names(`${structures}void f(int i) { ${body} }`).toSorted()
+
+  it("has these, by its name, by an index and behind a pointer", () => {
+    expect(namesIn("lib_hash(A.name);")).toEqual(["SHA-256"])
+    expect(namesIn("lib_hash(ALL[i].name);")).toEqual(["MD5", "SHA-1"])
+    expect(namesIn("const struct info *own = &A; lib_hash(own->name);")).toEqual(["SHA-256"])
+    expect(namesIn("const struct info *own = of(i); lib_hash(own->name);")).toEqual(["SHA-256"])
+  })
+
+  it("has none of those that another one of its type is given, but what it is given itself", () => {
+    const other = `struct info other; other.name = "md5";`
+    expect(namesIn(`${other} lib_hash(A.name);`)).toEqual(["SHA-256"])
+    expect(namesIn(`${other} const struct info *own = &A; lib_hash(own->name);`)).toEqual(["SHA-256"])
+    expect(namesIn(`struct info own = { .name = "sha1" }; if (i) own.name = "sha256"; lib_hash(own.name);`)).toEqual([
+      "SHA-1",
+      "SHA-256"
+    ])
+  })
+})
+
 describe("names", () => {
   it("are uses where they are called or given as values", () => {
     expect(names(within(`lib_sha1();`))).toEqual(["SHA-1"])
