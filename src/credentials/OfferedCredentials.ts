@@ -22,6 +22,9 @@ export interface OfferedCredential extends HostCredential {
 /** How soon a running download ends after a revocation. */
 const pollInterval = "500 millis"
 
+/** A short outage of the database is not the download's fault. */
+const patiently = { schedule: Schedule.spaced(pollInterval), times: 20 }
+
 const isHttps = ({ canonical }: RepositoryUrl): boolean => canonical.startsWith("https://")
 
 const pathOf = ({ owner, name }: RepositoryUrl): string => `${owner}/${name}`
@@ -46,7 +49,7 @@ const make = Effect.gen(function* () {
   const offered = (one: ActiveCredential): OfferedCredential => {
     const row = repo.login(one)
     const login = Effect.gen(function* () {
-      const found = yield* Effect.mapError(row, () => unavailable)
+      const found = yield* Effect.retry(row, patiently).pipe(Effect.mapError(() => unavailable))
       if (found === undefined) return yield* revoked
       const owner = sealedFor({ tenant: one.tenant_id, id: one.id, host: one.host })
       const token = yield* sealing.open(owner, found.token)
