@@ -23,7 +23,7 @@ export interface S3Access {
 const patience = "10 seconds"
 
 /** For an upload, which is answered when all of it was written. */
-const uploadPatience = "60 seconds"
+const uploadPatience = "30 seconds"
 
 /** SHA-256 of no bytes: the body of all requests but uploads. */
 const hashOfNothing = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"

@@ -79,9 +79,13 @@ const make = Effect.gen(function* () {
 
   /** Reads and packs everything, and writes objects, so that the transaction is short. */
   const placed = Effect.fnUntraced(function* (tenant: TenantId, { results, documents }: ScanOutcome) {
+    let isInDatabase = false
+    // A store that took one of them too slowly is not waited for again.
     const place = Effect.fnUntraced(function* (format: StoredFormat) {
       const document = yield* Effect.orDie(packDocument(files.stream(documents[format])))
-      return { format, document: yield* boms.place(tenant, document) }
+      const placed = isInDatabase ? { document, object: null } : yield* boms.place(tenant, document)
+      isInDatabase = placed.object === null
+      return { format, document: placed }
     })
     return {
       results: yield* Effect.orDie(files.readFileString(results)),
