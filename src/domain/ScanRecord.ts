@@ -46,8 +46,13 @@ const fields = {
   tenant_kind: Schema.String.annotate({ examples: ["partner"] }),
   env: KeyEnv.annotate({ description: "Of the key that submitted the scan" }),
   methodology_version: MethodologyVersion,
-  repo_url: Schema.String.annotate({ description: "As it was sent", examples: ["https://github.com/openssl/openssl"] }),
-  repo: Schema.NullOr(Repository).annotate({ description: "null until it was fetched" }),
+  repo_url: Schema.String.annotate({
+    description: "As it was sent; of an upload, the address of its repository, or that of its page where it has none",
+    examples: ["https://github.com/openssl/openssl"]
+  }),
+  repo: Schema.NullOr(Repository).annotate({
+    description: "null until it was fetched, and of uploads that state no commit"
+  }),
   project_name: Schema.NullOr(Schema.String).annotate({ examples: ["OpenSSL"] }),
   project_version: Schema.String.annotate({
     description: "As sent, otherwise `1.0.0`; `version` is what documents and pages show",

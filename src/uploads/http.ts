@@ -17,12 +17,15 @@ import { type Upload, Uploads } from "./Uploads.ts"
 const isJson = (contentType = ""): boolean =>
   /^application\/(?:json|[^/\s]+\+json)$/i.test((contentType.split(";")[0] ?? "").trim())
 
-/** Whether the body is compressed; undefined for a coding that is not read. */
-const isCompressed = (coding = "identity"): boolean | undefined =>
-  ({ identity: false, gzip: true, "x-gzip": true })[coding.trim().toLowerCase()]
+/** Codings that are read, and whether they compress: RFC 9110, 8.4.1. */
+const codings: ReadonlyMap<string, boolean> = new Map([
+  ["identity", false],
+  ["gzip", true],
+  ["x-gzip", true]
+])
 
 const codingOf = ({ headers }: HttpServerRequest) => {
-  const compressed = isCompressed(headers["content-encoding"])
+  const compressed = codings.get((headers["content-encoding"] ?? "identity").trim().toLowerCase())
   return isJson(headers["content-type"]) && compressed !== undefined
     ? Effect.succeed(compressed)
     : Effect.fail(new UploadTypeUnsupported({}))

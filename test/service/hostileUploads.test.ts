@@ -57,6 +57,7 @@ describe(`documents that somebody else wrote, on ${database.name}`, () => {
     [{ "content-type": "application/xml" }, 415],
     [{ "content-type": "multipart/form-data; boundary=x" }, 415],
     [{ "content-encoding": "br" }, 415],
+    [{ "content-encoding": "constructor" }, 415],
     [{ "content-encoding": "gzip" }, 400],
     [{ "content-type": "application/vnd.cyclonedx+json; version=1.6" }, 201]
   ])("are taken by their type: %j is %i", async (headers, status) => {

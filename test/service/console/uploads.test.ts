@@ -56,7 +56,11 @@ describe(`the console's form for uploads on ${database.name}`, () => {
     expect(await endedScan(service, tenant.live, id)).toMatchObject({ status: "completed", findings_total: 2 })
     const { text: page } = await visitor.get(String(answer.headers["location"]))
     expect(page).toContain("payments")
-    expect(page).not.toContain("uploads.invalid/")
+    expect(page).not.toMatch(/uploads\.invalid\/|Scan again|undefined/)
+    const again = await send(document)
+    await endedScan(service, tenant.live, String(again.headers["location"]).split("/").at(-1) ?? "")
+    const { text: compared } = await visitor.get(String(again.headers["location"]))
+    expect(compared).toMatch(/<option value="cbom_\w{16}">[\d-]+ [\d:]+ UTC, score \d+<\/option>/)
   })
 
   it("acts once however often it is sent, and takes more than other forms do", async () => {

@@ -7,6 +7,10 @@ import type { ScanRecord } from "../../../domain/ScanRecord.ts"
 
 type NamedScan = Pick<ScanRecord, "repo_url" | "project_name">
 
+/** Whether there is something to fetch: an upload may be of a repository that has its page here as its address. */
+export const hasAddress = ({ repo_url }: Pick<ScanRecord, "repo_url">): boolean =>
+  Result.isSuccess(parseRepositoryUrl(repo_url, anyForge))
+
 /** `github.com/openssl/openssl`, without the branch or tag that the address may name. */
 export const repositoryName = ({ repo_url }: Pick<ScanRecord, "repo_url">): string => {
   const canonical = Result.match(parseRepositoryUrl(repo_url, anyForge), {

@@ -10,7 +10,7 @@ import { sharingPart } from "../sharingPart.ts"
 import { inventorySection } from "./inventorySection.ts"
 import { progressSection } from "./progressSection.ts"
 import { documentsSection } from "./scanDocuments.ts"
-import { projectName, scanPath, repositoryView } from "./scanNames.ts"
+import { hasAddress, projectName, repositoryView, scanPath } from "./scanNames.ts"
 import { exactMoment, lasted, moment } from "../moment.ts"
 import { statusPart, statusWords } from "./scanList.ts"
 import { link, plain } from "../../../../scanner/html/parts.ts"
@@ -164,7 +164,7 @@ const scanFacts = (scan: ScanRecord, formToken: string): Html =>
     <dl class="facts">${facts(scan).map(([name, value]) => markup`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
     <div class="actions">
       ${scan.status === "completed" ? markup`<a class="button primary" href="${scanPath(scan)}/report.html">Open the report</a>` : undefined}
-      ${scan.completed_at === null ? undefined : scanAgain(scan, formToken, scan.status === "failed")}
+      ${scan.completed_at === null || !hasAddress(scan) ? undefined : scanAgain(scan, formToken, scan.status === "failed")}
     </div>
   </div>`
 
@@ -183,8 +183,15 @@ const historySection = (steps: ReadonlyArray<ScanStep>): Html =>
     </ol>
   </section>`
 
-const choice = ({ id, repo, created_at: created, version, score }: ScanRecord): Html =>
-  markup`<option value="${id}">${created.slice(0, 10)} ${created.slice(11, 16)} UTC, ${version ?? ""}${repo?.commit_sha.startsWith(version ?? "-") === true ? "" : `, commit ${repo?.commit_sha.slice(0, 12)}`}, score ${score ?? NOT_JUDGED}</option>`
+/** The commit, unless the version is its beginning; an upload may state neither. */
+const commitText = ({ repo, version }: ScanRecord): string =>
+  repo === null || repo.commit_sha.startsWith(version ?? "-") ? "" : `, commit ${repo.commit_sha.slice(0, 12)}`
+
+const choice = (scan: ScanRecord): Html => {
+  const { id, created_at: created, version, score } = scan
+  const named = version === null ? "" : `, ${version}`
+  return markup`<option value="${id}">${created.slice(0, 10)} ${created.slice(11, 16)} UTC${named}${commitText(scan)}, score ${score ?? NOT_JUDGED}</option>`
+}
 
 /** Earlier scans of the same repository, for comparison. */
 const earlierSection = (scan: ScanRecord, earlier: ReadonlyArray<ScanRecord>): Html =>
