@@ -13,7 +13,11 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY 
 /** A digest of everything that browsers load to scan; it is part of the addresses of these files. */
 export const scanPageVersion = (): string => {
   const hash = createHash("sha256").update(sourcesIdentity())
-  for (const file of [".ci/bundle.ts", ...globSync("src/{browser,scanPage}/*.ts", { cwd: root }).toSorted()])
+  for (const file of [
+    ".ci/bundle.ts",
+    "src/version.ts",
+    ...globSync("src/{browser,scanPage}/*.ts", { cwd: root }).toSorted()
+  ])
     hash.update(`${file}\n`).update(readFileSync(join(root, file)))
   return hash.digest("hex").slice(0, 16)
 }

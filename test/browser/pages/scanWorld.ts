@@ -11,10 +11,9 @@ export interface TestFolder {
 
 export const folderWith = (files: Iterable<readonly [path: string, content: string | Uint8Array]>): TestFolder => {
   const path = join(mkdtempSync(join(tmpdir(), "ciphermap-folder-")), "shop")
-  for (const [name, content] of files) {
-    mkdirSync(dirname(join(path, name)), { recursive: true })
-    writeFileSync(join(path, name), content)
-  }
+  const all = [...files]
+  for (const folder of new Set(all.map(([name]) => dirname(join(path, name))))) mkdirSync(folder, { recursive: true })
+  for (const [name, content] of all) writeFileSync(join(path, name), content)
   return { path, [Symbol.dispose]: () => rmSync(dirname(path), { recursive: true }) }
 }
 
