@@ -97,8 +97,8 @@ describe.runIf(hasJava)("the fixtures of rule tables, compiled", () => {
 
   const languages = [
     ["Java", ".java", hasJava, 0.95],
-    ["Kotlin", ".kt", hasJava && has("kotlinc"), 0.75],
-    ["Scala", ".scala", hasJava && has("scalac"), 0.5]
+    ["Kotlin", ".kt", hasJava && has("kotlinc"), 0.8],
+    ["Scala", ".scala", hasJava && has("scalac"), 0.8]
   ] as const
 
   layer(scannerOnce)((test) => {
