@@ -28,26 +28,30 @@ interface RestOfSwitch {
   readonly left: Array<ReadonlyArray<Value>>
 }
 
-const mayAct = (value: Value): boolean => {
+/** Values within values that are looked through. */
+const MAX_DEPTH = 100
+
+const mayAct = (value: Value, depth = 0): boolean => {
+  if (depth > MAX_DEPTH) return true
   switch (value.kind) {
     case "call":
     case "new":
       return true
     case "binary":
-      return mayAct(value.left) || mayAct(value.right)
+      return mayAct(value.left, depth + 1) || mayAct(value.right, depth + 1)
     case "unary":
     case "cast":
     case "instance":
-      return mayAct(value.of)
+      return mayAct(value.of, depth + 1)
     case "length":
-      return mayAct(value.array)
+      return mayAct(value.array, depth + 1)
     default:
       return false
   }
 }
 
 /** Blocks within blocks that are told apart. */
-const MAX_OPEN = 160
+const MAX_OPEN = 100
 
 /** Instructions that are looked through for the end of a handler. */
 const MAX_HANDLER = 512

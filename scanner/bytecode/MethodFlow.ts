@@ -27,12 +27,15 @@ export interface MethodBody {
 type Shape<A> = A extends unknown ? Omit<A, "line"> : never
 
 /** Lambdas within lambdas that are read. */
-export const MAX_LAMBDAS = 12
+export const MAX_LAMBDAS = 8
 
 /** Values on the operand stack: a call has at most 255 arguments (JVMS 4.3.3). */
 const MAX_STACK = 1_024
 
-const isPure = (value: Value): boolean => {
+/** Fields of fields that may stand in several places. */
+const MAX_FIELDS = 16
+
+const isPure = (value: Value, depth = 0): boolean => {
   switch (value.kind) {
     case "local":
     case "literal":
@@ -44,7 +47,7 @@ const isPure = (value: Value): boolean => {
     case "new":
       return value.args === undefined
     case "field":
-      return isPure(value.object)
+      return depth < MAX_FIELDS && isPure(value.object, depth + 1)
     default:
       return false
   }

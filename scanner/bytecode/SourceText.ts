@@ -1,7 +1,7 @@
 /** Thrown where a class would be longer as a text than is read. */
 export class TextTooLong extends Error {}
 
-const MAX_LENGTH = 4_194_304
+const MAX_LENGTH = 2_097_152
 
 /** A text that is written line by line, with the line of the source that each is of. */
 export class SourceText {

@@ -105,6 +105,12 @@ export interface SwitchArm {
 export const OBJECT = "Ljava/lang/Object;"
 export const STRING = "Ljava/lang/String;"
 
+/** Objects that languages keep in a field of a class, and that sources call by the name of the class: Scala's, and one of Kotlin. */
+export const isObjectOfClass = (value: Value): boolean =>
+  value.kind === "static" &&
+  (value.member.name === "MODULE$" ||
+    (value.member.name === "Default" && value.member.owner === "kotlin/random/Random"))
+
 export const unknown = (type: string): Value => ({ kind: "unknown", type })
 
 export const int = (value: number): Value => ({ kind: "literal", value, type: "I" })

@@ -8,6 +8,9 @@ export const isName = (name: string): boolean => NAME.test(name)
 
 const packageOf = (name: string): string => name.slice(0, Math.max(name.lastIndexOf("/"), 0))
 
+/** Scala's objects are of a class of their name with `$` behind it. */
+const withoutMark = (name: string): string => (name.length > 1 && name.endsWith("$") ? name.slice(0, -1) : name)
+
 /** Classes within classes. */
 const MAX_NESTING = 16
 
@@ -41,7 +44,7 @@ export class TypeNames {
       chain.unshift(nested.name)
       at = nested.outer
     }
-    return [at.slice(at.lastIndexOf("/") + 1), ...chain]
+    return [withoutMark(at.slice(at.lastIndexOf("/") + 1)), ...chain.map(withoutMark)]
   }
   #outermost(name: string): string {
     let at = name
@@ -50,7 +53,7 @@ export class TypeNames {
       if (nested?.outer === undefined || nested.name === undefined) break
       at = nested.outer
     }
-    return at
+    return withoutMark(at)
   }
   /** A class by its internal name. */
   of(name: string): string {

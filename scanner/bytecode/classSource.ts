@@ -5,7 +5,7 @@ import type { MethodBody, ReadingClass } from "./MethodFlow.ts"
 import { readingOf } from "./readBody.ts"
 import { isConstructorCall } from "./recovered.ts"
 import { SourceText, TextTooLong } from "./SourceText.ts"
-import type { Block, Statement } from "./Statement.ts"
+import { type Block, isObjectOfClass, type Statement } from "./Statement.ts"
 import { isName, TypeNames } from "./TypeNames.ts"
 import { annotationText } from "./writeAnnotation.ts"
 import { writeBlock, writeMethodBody } from "./writeBlock.ts"
@@ -102,6 +102,14 @@ const writeConstants = (writing: Writing, values: ReadonlyMap<string, Assign>): 
   return new Set(constants.map(({ name }) => name))
 }
 
+/** A static method that calls the method of Scala's object of the same name, which another class has. */
+const isForwarder = ({ body: [first, ...rest] }: MethodBody): boolean => {
+  const call = first?.kind === "return" || first?.kind === "value" ? first.value : undefined
+  if (call?.kind !== "call" || call.object === undefined || !isObjectOfClass(call.object)) return false
+  const isLast = rest.every(({ kind }) => kind === "return")
+  return isLast && call.args.every(({ kind }) => kind === "local")
+}
+
 const writeMethod = (writing: Writing, of: ReadingClass, method: Method): void => {
   const { text, names, file } = writing
   const isConstructor = method.name === "<init>"
@@ -113,6 +121,7 @@ const writeMethod = (writing: Writing, of: ReadingClass, method: Method): void =
     const annotations = (method.parameterAnnotations[at] ?? []).map((one) => annotationText(names, one)).join("")
     return `${annotations}${names.ofDescriptor(type)} ${name}`
   })
+  if (isForwarder(body)) return
   text.begin(body.body[0]?.line ?? 0)
   text.add(method.annotations.map((one) => annotationText(names, one)).join(""))
   const head = isConstructor
@@ -141,7 +150,7 @@ const writeMembers = (writing: Writing, of: ReadingClass): void => {
   const values = initialValues(file, initial)
   const constants = isEnum(file) ? writeConstants(writing, values) : new Set<string>()
   for (const field of file.fields)
-    if (!constants.has(field.name) && (field.flags & FLAG.synthetic) === 0)
+    if (!constants.has(field.name) && field.name !== "MODULE$" && (field.flags & FLAG.synthetic) === 0)
       writeField(writing, field, values.get(field.name))
   const own = file.methods.filter(({ name }) => name !== "<clinit>" && name !== "$deserializeLambda$")
   for (const method of own) if ((method.flags & ADDED) === 0) writeMethod(writing, of, method)

@@ -14,6 +14,8 @@ const BOXES = new Set(
 /** What compilers put in to check that something is there: it is what it was given. */
 const CHECKS: ReadonlySet<string> = new Set(["kotlin/jvm/internal/Intrinsics"])
 
+const KOTLIN_ARRAYS = "kotlin/collections/Arrays"
+
 const isBuilder = (value: Value): boolean =>
   value.kind === "new" && BUILDERS.has(value.owner) && (value.args ?? []).every(({ type }) => type === STRING)
 
@@ -42,6 +44,8 @@ const rewritten = (call: Call): Value | undefined => {
     if (name === "valueOf" && args.length === 1 && args[0]!.type.length === 1) return args[0]
     if (object !== undefined && name.endsWith("Value")) return object
   }
+  if (owner.startsWith(KOTLIN_ARRAYS) && name.startsWith("copyOf"))
+    return { ...call, member: { ...member, owner: "java/util/Arrays" } }
   if (CHECKS.has(owner) && name === "areEqual")
     return { ...call, member: { ...member, owner: "java/util/Objects", name: "equals" } }
   if (CHECKS.has(owner) && name === "stringPlus") return { kind: "concat", parts: args, type: STRING }

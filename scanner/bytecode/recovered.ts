@@ -1,4 +1,4 @@
-import type { Block, Local, Statement, SwitchArm, Value } from "./Statement.ts"
+import { type Block, isObjectOfClass, type Local, type Statement, type SwitchArm, type Value } from "./Statement.ts"
 
 /** `this(...)` or `super(...)`, which stands before all else. */
 export const isConstructorCall = (one: Statement): boolean =>
@@ -79,6 +79,7 @@ const switchOf = (hashes: Statement, numbers: Statement): Statement | undefined 
 export const recovered = (block: Block): Block => {
   const found: Block = []
   for (const statement of withConstructorFirst(block)) {
+    if (statement.kind === "assign" && isObjectOfClass(statement.target)) continue
     const before = found.at(-1)
     const whole = before === undefined ? undefined : (eachOf(before, statement) ?? switchOf(before, statement))
     if (whole !== undefined) found.pop()

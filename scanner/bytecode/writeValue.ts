@@ -3,7 +3,7 @@ import type { MemberRef } from "./constantPool.ts"
 import { classIn } from "./descriptors.ts"
 import { constantAt } from "./namedNumbers.ts"
 import type { SourceText } from "./SourceText.ts"
-import type { Block, Call, Construction, Value } from "./Statement.ts"
+import { type Block, type Call, type Construction, isObjectOfClass, type Value } from "./Statement.ts"
 import { isName, type TypeNames } from "./TypeNames.ts"
 
 /** What a class is written with. */
@@ -167,6 +167,7 @@ const concatOf = (writing: Writing, parts: ReadonlyArray<Value>): void => {
 
 const memberOf = (writing: Writing, value: Extract<Value, { kind: "static" | "field" }>): void => {
   const { member } = value
+  if (isObjectOfClass(value)) return writing.text.add(writing.names.of(member.owner))
   if (value.kind === "field") writeObject(writing, value.object)
   else writing.text.add(writing.names.of(member.owner))
   writing.text.add(`.${memberName(member.name)}`)

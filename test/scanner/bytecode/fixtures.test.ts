@@ -96,15 +96,15 @@ describe.runIf(hasJava)("the fixtures of rule tables, compiled", () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   const languages = [
-    ["Java", ".java", hasJava],
-    ["Kotlin", ".kt", hasJava && has("kotlinc")],
-    ["Scala", ".scala", hasJava && has("scalac")]
+    ["Java", ".java", hasJava, 0.95],
+    ["Kotlin", ".kt", hasJava && has("kotlinc"), 0.8],
+    ["Scala", ".scala", hasJava && has("scalac"), 0.8]
   ] as const
 
   layer(scannerOnce)((test) => {
-    for (const [language, extension, isThere] of languages)
+    for (const [language, extension, isThere, least] of languages)
       test.effect.runIf(isThere)(
-        `are found by 95 of 100 in class files as in their sources, compiled from ${language}`,
+        `are found in class files compiled from ${language} as in their sources, but for one part in ${Math.round(1 / (1 - least))}`,
         () =>
           Effect.gen(function* () {
             const source = `Fixture${extension}`
@@ -114,7 +114,7 @@ describe.runIf(hasJava)("the fixtures of rule tables, compiled", () => {
               Effect.map(compared(compiledIn(join(folder, name), source), source), (one) => ({ name, ...one }))
             )
             const missing = all.flatMap((one) => one.missing.map((line) => `${one.name} ${line}`))
-            expect(shareOf(all), missing.join("\n")).toBeGreaterThanOrEqual(0.95)
+            expect(shareOf(all), missing.join("\n")).toBeGreaterThanOrEqual(least)
           })
       )
   })

@@ -40,6 +40,11 @@ describe("class files that are none", () => {
     ["a stack with nothing on it", writeClass([0x57, 0xb1]), "partly read"],
     ["a constant that is itself", writeClass([0x12, 8, 0xb1], { pool: [[8, ...u2(8)]] }), "partly read"],
     ["a class that is named by itself", writeClass([0xbb, 0, 8, 0xb1], { pool: [classAt(8)] }), "partly read"],
+    [
+      "an array that is twice an element of itself",
+      writeClass([0x04, 0xbc, 0x0a, 0x59, 0x59, 0x03, 0x5f, 0x53, 0x59, 0x59, 0x04, 0x5f, 0x53, 0xb0]),
+      "longer than is read"
+    ],
     ["a jump out of the code", writeClass([0xa7, 0x7f, 0xff]), "whole"],
     ["a loop of one instruction", writeClass([0xa7, 0, 0]), "whole"],
     [
@@ -61,6 +66,8 @@ describe("class files that are none", () => {
     ["copies of what is on the stack", [0x04, ...repeated(0x59)], []],
     ["blocks within blocks", repeated(0x03, 0x99, 0x7f), []],
     ["loops", repeated(0xa7, 0, 0), []],
+    ["negations of negations, with a test behind them", [0x04, ...repeated(0x74), 0x99, 0, 3, 0xb1], []],
+    ["sums of sums that are given back", [0x04, ...repeated(0x04, 0x60), 0xac], []],
     ["tests that lead back", [0x00, ...repeated(0x03, 0x99, 0xff)], []],
     ["arrays of arrays of themselves", repeated(0x04, 0xbc), []],
     [
