@@ -17,10 +17,16 @@ const nameOf = (call: CallExpr | ConstructExpr): string | undefined =>
 const plainAll = (args: ReadonlyArray<Argument>): ReadonlyArray<string> =>
   args.map(({ keyword, value }) => `${keyword ?? ""} ${plainOf(value)}`)
 
-/** Whether two calls say the same of the same but for the last thing they are given. */
-const differInLast = (one: CallExpr, other: CallExpr | ConstructExpr): boolean => {
+/** Keywords by which a program says what of its peer is checked. */
+const OF_CHECKS = /verif|insecure|trust|valid|check|cert|host/i
+
+/** Whether two calls say the same of the same but for the last thing they are given, or a keyword of checks. */
+const differInCheck = (one: CallExpr, other: CallExpr | ConstructExpr): boolean => {
   const [own, others] = [plainAll(one.args), plainAll(other.args)]
-  return own.length === others.length && own.every((arg, at) => (arg === others[at]) === at < own.length - 1)
+  const different = own.flatMap((arg, at) => (arg === others[at] ? [] : [at]))
+  if (own.length !== others.length || different.length !== 1) return false
+  const { keyword } = one.args[different[0]!]!
+  return keyword === undefined ? different[0] === own.length - 1 : OF_CHECKS.test(keyword)
 }
 
 const testOf = ({ test, subject, arms }: Choice): readonly [string, Expr] | undefined =>
@@ -40,7 +46,7 @@ export const setOtherwise = (file: ParsedFile, expr: Expr): Evidence | undefined
     if (
       own >= 0 &&
       told !== undefined &&
-      file.callsOf(name).some((other) => isOther(other) && differInLast(expr, other))
+      file.callsOf(name).some((other) => isOther(other) && differInCheck(expr, other))
     )
       return { place: told[1].place(), symbol: told[0], role: "purpose" }
   }

@@ -667,6 +667,23 @@ class Client {
     ["-", "option", "-", "-"]
   ],
   [
+    "a keyword of checks that another arm gives otherwise, and no other keyword",
+    "fetch.py",
+    `import requests
+def fetch(url, big, own):
+    if own:
+        requests.get(url, verify=False, timeout=1)
+    else:
+        requests.get(url, verify="ca.pem", timeout=1)
+def poll(url, big):
+    if big:
+        requests.get(url, verify=False, timeout=9)
+    else:
+        requests.get(url, verify=False, timeout=1)
+`,
+    ["option", "-", "-", "-"]
+  ],
+  [
     "the name of the type that keeps passwords, where a branch asks for it",
     "Encoders.java",
     `import org.springframework.security.crypto.password.*;
