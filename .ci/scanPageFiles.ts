@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto"
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { brotliCompressSync, constants } from "node:zlib"
+import { promisify } from "node:util"
+import { brotliCompress, constants } from "node:zlib"
 import { COMPRESSED } from "../src/node/scannerFiles.ts"
 import { sourcesIdentity } from "../src/node/scannerIdentity.ts"
 import { bundleScanPage } from "./bundle.ts"
 
 const root = dirname(import.meta.dirname)
+
+const compress = promisify(brotliCompress)
 
 const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
 
@@ -30,8 +33,9 @@ export const scanPageFolder = async (): Promise<string> => {
   if (existsSync(folder)) return folder
   const fresh = `${folder}-${process.pid}`
   mkdirSync(fresh, { recursive: true })
-  for (const { fileName, code } of await bundleScanPage())
-    writeFileSync(join(fresh, `${fileName}${COMPRESSED}`), brotliCompressSync(code, { params }))
+  const write = async ({ fileName, code }: { readonly fileName: string; readonly code: string }): Promise<void> =>
+    writeFileSync(join(fresh, `${fileName}${COMPRESSED}`), await compress(code, { params }))
+  await Promise.all((await bundleScanPage()).map(write))
   writeFileSync(join(fresh, "version"), scanPageVersion())
   try {
     renameSync(fresh, folder)
