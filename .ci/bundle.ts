@@ -67,10 +67,14 @@ export const bundleLibrary = async (output: string): Promise<ReadonlyArray<strin
 
 const ofRules = /scanner\/rules\/(\w+)\//
 
-/** Rule tables are data, loaded by ecosystem; the parser calls `eval`, which keeps the names of what shares a file with it. */
+/** What reads class files, but for what tells which are of interest. */
+const ofClasses = /scanner\/bytecode\/(?!ClassReader|classFile|classSketch)/
+
+/** Rule tables are data, loaded by ecosystem, and class files are seldom met; the parser calls `eval`, which keeps the names of what shares a file with it. */
 const filesOfWorker = [
   { name: "parser", test: /web-tree-sitter/ },
-  { name: "worker", test: (id: string) => !ofRules.test(id) },
+  { name: "classes", test: ofClasses },
+  { name: "worker", test: (id: string) => !ofRules.test(id) && !ofClasses.test(id) },
   { name: (id: string) => `rules-${ofRules.exec(id)?.[1]}`, debugName: "rules" }
 ]
 

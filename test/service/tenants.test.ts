@@ -105,6 +105,11 @@ const populated = async (service: ServiceInProcess, mark: string): Promise<Popul
     key: tenant.live,
     body: { name: `credential-${mark}`, host: "github.com", token: `token-of-${mark}`, repositories: [`owner-${mark}`] }
   })
+  await service.sql(
+    `insert into usage_days (tenant_id, day, scans, test_scans, scans_completed, scans_failed, bom_downloads, spend_cents)
+     values ($1, '2026-01-01', 1, 0, 1, 0, 0, 0)`,
+    [tenant.id]
+  )
   const keys = (await service.v1("/keys", { key: tenant.live })).json.keys as ReadonlyArray<Record<string, string>>
   return {
     ...tenant,
@@ -232,13 +237,19 @@ describe(`two tenants on ${database.name}`, () => {
     }
   })
 
-  it("are the only tables' rows that the application may read but the schema's own and the ids in the queue", async () => {
+  it("are the only tables' rows that the application may read but the schema's own, the ids in the queue, and up to which day usage is added up", async () => {
     const readable = await service.sql(
       `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
          and has_any_column_privilege('ciphermap_app', oid, 'select')`
     )
     const others = readable.map(({ name }) => String(name)).filter((name) => !tables.includes(name))
-    expect(others.toSorted()).toEqual(["ciphermap_migrations", "job_queue", "job_queue_migrations", "tenants"])
+    expect(others.toSorted()).toEqual([
+      "ciphermap_migrations",
+      "job_queue",
+      "job_queue_migrations",
+      "tenants",
+      "usage_rollup"
+    ])
   })
 
   interface Asking {

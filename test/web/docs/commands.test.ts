@@ -16,16 +16,14 @@ import { ciphermapIn } from "../../support/ciphermapIn.ts"
 import { ciphermapShortly } from "../../support/ciphermapMain.ts"
 import type { Outcome } from "../../support/ciphermapProcess.ts"
 import { startGitServer } from "../../support/GitServer.ts"
-import { documentedCommands } from "./documentedCommands.ts"
+import { documentedCommands, requestingPages } from "./documentedCommands.ts"
 
 const root = join(import.meta.dirname, "../../..")
 
 /** Pages all of whose commands another test follows, one after another. */
 const followedPages: Readonly<Record<string, string>> = {
   "docs/quickstart.md": "test/web/docs/quickstart.test.ts",
-  "docs/own-rules.md": "test/web/docs/ownRules.test.ts",
-  "docs/demo.md": "test/web/docs/serviceCommands.test.ts",
-  "docs/webhooks.md": "test/web/docs/serviceCommands.test.ts"
+  "docs/own-rules.md": "test/web/docs/ownRules.test.ts"
 }
 
 /** Commands that need more than a folder and this program, with the test that runs them, or what they are made of, and a word of it. */
@@ -50,6 +48,12 @@ const testedElsewhere: Readonly<Record<string, readonly [file: string, word: str
   'ciphermap completion zsh > "${fpath[1]}/_ciphermap"': ["test/cli/completion.test.ts", "zsh"],
   "ciphermap completion fish > ~/.config/fish/completions/ciphermap.fish": ["test/cli/completion.test.ts", "fish"]
 }
+
+/** What requests pages show that need a service; that test sends them all. */
+const isRequest = (command: string): boolean => command.startsWith("curl ")
+
+/** Settings of the service or of the client, and where they are listed. */
+const settingIn = (command: string): string | undefined => /^(?:export )?([A-Z_]+)=\S+$/.exec(command)?.[1]
 
 /** Gates that the example hits: the exit code is 1. That of a baseline is not: the README's own commands accept all there is before. */
 const gated = /^(?!.*--baseline).*--fail-on |^ciphermap policy check /
@@ -149,8 +153,14 @@ describe("the commands of the README and the documentation", () => {
   })
 
   it("are run here, or by the test that is named for them", () => {
-    const left = others.filter(({ command }) => !command.startsWith("eval ") && !names.test(command))
+    const isElsewhere = (command: string): boolean =>
+      ["eval ", "curl ", "node bench/"].some((start) => command.startsWith(start)) ||
+      names.test(command) ||
+      settingIn(command) !== undefined
+    const left = others.filter(({ command }) => !isElsewhere(command))
     expect(left.filter(({ command }) => command !== "cd ~/project")).toEqual([])
+    const requesting = new Set(others.filter(({ command }) => isRequest(command)).map(({ page }) => page))
+    expect([...requesting].toSorted()).toEqual([...requestingPages].toSorted())
     for (const [page, file] of Object.entries(followedPages)) {
       expect(readFileSync(join(root, file), "utf8")).toContain(page.slice("docs/".length))
     }
@@ -159,6 +169,15 @@ describe("the commands of the README and the documentation", () => {
   it.each(Object.entries(testedElsewhere))("%s is tested elsewhere", (command, [file, word]) => {
     expect(documentedCommands.map((documented) => documented.command)).toContain(command)
     expect(readFileSync(join(root, file), "utf8")).toContain(word)
+  })
+
+  it("name settings that the documentation lists, and programs that there are", () => {
+    const listed =
+      readFileSync(join(root, "docs/environment.md"), "utf8") + readFileSync(join(root, "docs/cli.md"), "utf8")
+    const settings = others.flatMap(({ command }) => settingIn(command) ?? [])
+    expect(settings.filter((name) => !listed.includes(`\`${name}\``))).toEqual([])
+    const programs = others.flatMap(({ command }) => /^node (bench\/\S+)/.exec(command)?.[1] ?? [])
+    expect(programs.filter((file) => !existsSync(join(root, file)))).toEqual([])
   })
 
   it("name scripts that package.json has", () => {

@@ -10,11 +10,20 @@ export interface DocumentedCommand {
   readonly command: string
 }
 
+const HERE_DOCUMENT = /<<(\w+)\n[^]*?\n\1(?=\n|$)/g
+const LINE_WITHIN = "\u0001"
+
 const linesOf = (block: string): ReadonlyArray<string> =>
   block
     .replaceAll(/\\\n\s*/g, "")
+    .replaceAll(HERE_DOCUMENT, (lines) => lines.replaceAll("\n", LINE_WITHIN))
     .split("\n")
-    .map((line) => line.replace(/\s+# .*$/, "").trim())
+    .map((line) =>
+      line
+        .replace(/\s+# .*$/, "")
+        .trim()
+        .replaceAll(LINE_WITHIN, "\n")
+    )
     .filter((line) => line !== "" && !line.startsWith("#"))
 
 const pages = [
@@ -30,3 +39,11 @@ export const documentedCommands: ReadonlyArray<DocumentedCommand> = pages.flatMa
     .flatMap(linesOf)
     .map((command) => ({ page, command }))
 )
+
+/** Pages with requests to a service by `curl`, but for the quickstart: `serviceCommands.test.ts` sends them. */
+export const requestingPages: ReadonlyArray<string> = [
+  "docs/demo.md",
+  "docs/webhooks.md",
+  "docs/private-repositories.md",
+  "docs/uploads.md"
+]

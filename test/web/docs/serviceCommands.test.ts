@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process"
+import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import process from "node:process"
 import { promisify } from "node:util"
@@ -8,26 +9,37 @@ import { database, temporaryFolder } from "../../databases.ts"
 import { on, serve } from "../../node/processes/serve.ts"
 import { startGitServer } from "../../support/GitServer.ts"
 import { patience } from "../../support/patience.ts"
-import { documentedCommands } from "./documentedCommands.ts"
+import { documentedCommands, requestingPages } from "./documentedCommands.ts"
 
 const gitServer = Effect.acquireRelease(
   Effect.promise(() => startGitServer()),
   ({ stop }) => Effect.promise(stop)
 )
 
-const commandsOf = (page: string): ReadonlyArray<string> =>
-  documentedCommands.filter((documented) => documented.page === page).map(({ command }) => command)
+const requestsOf = (page: string): ReadonlyArray<string> => {
+  expect(requestingPages).toContain(page)
+  return documentedCommands
+    .filter((documented) => documented.page === page && documented.command.startsWith("curl "))
+    .map(({ command }) => command)
+}
 
-/** Runs a command of a page with what a reader would fill in; gives the body of the response. */
-const run = async (command: string, filled: Readonly<Record<string, string>>, key = ""): Promise<string> => {
-  const typed = Object.entries(filled).reduce((text, [placeholder, value]) => text.replace(placeholder, value), command)
-  const environment = { PATH: process.env["PATH"], CBOM_API_KEY: key }
-  const { stdout } = await promisify(execFile)("bash", ["-euc", typed], { env: environment })
+interface Filled {
+  /** What a reader would write instead of a placeholder. */
+  readonly texts?: Readonly<Record<string, string>>
+  readonly variables?: Readonly<Record<string, string>>
+  readonly folder?: string
+}
+
+/** Runs a command of a page; gives the body of the response. */
+const run = async (command: string, { texts = {}, variables = {}, folder }: Filled): Promise<string> => {
+  const typed = Object.entries(texts).reduce((text, [placeholder, value]) => text.replace(placeholder, value), command)
+  const environment = { PATH: process.env["PATH"], ...variables }
+  const { stdout } = await promisify(execFile)("bash", ["--norc", "-euc", typed], { env: environment, cwd: folder })
   return stdout.slice(stdout.indexOf("{"))
 }
 
 describe("the commands of pages of the service", () => {
-  it.live("docs/demo.md tries a repository without a key; docs/webhooks.md makes a webhook", () =>
+  it.live("try a repository without a key, make a webhook, keep a credential, and upload a scan", () =>
     Effect.gen(function* () {
       const git = yield* gitServer
       git.repository("acme/app", { "tool.py": "import hashlib\nhashlib.md5(b'')\n" })
@@ -42,22 +54,40 @@ describe("the commands of pages of the service", () => {
         "start"
       )
       const url = yield* Effect.promise(served.listening)
-      const [submit = "", ask = "", ...more] = commandsOf("docs/demo.md")
+      const [submit = "", ask = "", ...more] = requestsOf("docs/demo.md")
       expect(more).toEqual([])
       const repository = { "https://HOST": url, "https://github.com/owner/name": git.url("acme/app") }
-      const { id } = JSON.parse(yield* Effect.promise(() => run(submit, repository)))
+      const { id } = JSON.parse(yield* Effect.promise(() => run(submit, { texts: repository })))
       const completed = yield* Effect.promise(async () => {
         for (const pause = patience(); ; await pause()) {
-          const scan = JSON.parse(await run(ask, { "https://HOST": url, ID: id }))
+          const scan = JSON.parse(await run(ask, { texts: { "https://HOST": url, ID: id } }))
           if (["completed", "failed"].includes(scan.status)) return scan
         }
       })
       expect(completed).toMatchObject({ status: "completed" })
-      const [create = "", ...others] = commandsOf("docs/webhooks.md")
+
+      const [create = "", ...others] = requestsOf("docs/webhooks.md")
       expect(others).toEqual([])
-      const target = { "https://cbom.example.com": url, "https://hooks.example.com": "http://127.0.0.1:1" }
-      const webhook = JSON.parse(yield* Effect.promise(() => run(create, target, served.key())))
-      expect(webhook).toMatchObject({ url: "http://127.0.0.1:1/ciphermap", signing_secret: expect.any(String) })
+      const texts = { "https://cbom.example.com": url, "https://hooks.example.com": "http://127.0.0.1:1" }
+      const made = yield* Effect.promise(() => run(create, { texts, variables: { CBOM_API_KEY: served.key() } }))
+      expect(JSON.parse(made)).toMatchObject({
+        url: "http://127.0.0.1:1/ciphermap",
+        signing_secret: expect.any(String)
+      })
+
+      const [keep = "", ...further] = requestsOf("docs/private-repositories.md")
+      expect(further).toEqual([])
+      const variables = { URL: url, KEY: served.key(), TOKEN: "token-of-a-reader" }
+      const kept = yield* Effect.promise(() => run(keep, { variables }))
+      expect(JSON.parse(kept)).toMatchObject({ name: "Reader of acme", host: "github.com" })
+      expect(kept).not.toContain("token-of-a-reader")
+
+      const [upload = "", ...rest] = requestsOf("docs/uploads.md")
+      expect(rest).toEqual([])
+      writeFileSync(join(folder, "scan.json"), JSON.stringify({ bomFormat: "CycloneDX", specVersion: "1.6" }))
+      const client = { CIPHERMAP_URL: url, CIPHERMAP_API_KEY: served.key() }
+      const uploaded = yield* Effect.promise(() => run(upload, { variables: client, folder }))
+      expect(JSON.parse(uploaded)).toMatchObject({ status: "queued", id: expect.stringMatching(/^cbom_/) })
     }).pipe(Effect.scoped)
   )
 })
