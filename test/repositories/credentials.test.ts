@@ -218,3 +218,12 @@ describe("a credential", () => {
     }
   })
 })
+
+describe("what asks for a credential", () => {
+  it.each(["https://host.example/a'b/c", "https://host.example/$(id)/c", "https://host.example/a;b/c"])(
+    "is made for no address such as %s",
+    (address) => {
+      expect(() => helperSettings(new URL(address))).toThrow(TypeError)
+    }
+  )
+})

@@ -17,11 +17,14 @@ const script = (host: string, path: string): string =>
     `test $n = 3 && cat <&${CREDENTIAL_DESCRIPTOR}; }; f`
   ].join("; ")
 
+/** What names of hosts and repositories are made of: nothing that a shell reads as more than itself. */
+const PLAIN = /^[\w.:[\]/-]*$/
+
 /** Settings that have git ask the helper for this repository. They come after `credential.helper=`, which removes all others. */
-export const helperSettings = ({ host, origin, pathname }: URL): ReadonlyArray<string> => [
-  `credential.${origin}.helper=!${script(host, pathname.slice(1))}`,
-  `credential.${origin}.useHttpPath=true`
-]
+export const helperSettings = ({ host, origin, pathname }: URL): ReadonlyArray<string> => {
+  if (!PLAIN.test(host) || !PLAIN.test(pathname)) throw new TypeError("no name of a host and a repository")
+  return [`credential.${origin}.helper=!${script(host, pathname.slice(1))}`, `credential.${origin}.useHttpPath=true`]
+}
 
 /** Whether a text of a host holds the token that was sent to it, as it is or as HTTP Basic encodes it (RFC 7617). */
 export const repeatsToken = (text: string, { username, token }: HostLogin): boolean => {

@@ -194,15 +194,42 @@ const codesIn = ({ components }: Document, bodies: Bodies | undefined): Readonly
     return Array.isArray(values) ? values.map(String) : []
   })
 
-const refusalsPart = (document: Document, { responses }: Operation): Html | undefined => {
-  const refusals = Object.entries(responses).filter(([status]) => isRefusal(status))
-  return refusals.length === 0
-    ? undefined
-    : markup`<details><summary>Refusals</summary><ul>${refusals.map(([status, { description, content }]) => {
-        const codes = codesIn(document, content)
-        return markup`<li><strong>${status}</strong> ${codes.length === 0 ? undefined : markup`${joined(codes.map(code), ", ")}: `}${withCode(description)}</li>`
-      })}</ul></details>`
+interface Refusal {
+  readonly status: string
+  readonly codes: ReadonlyArray<string>
+  readonly description: string
 }
+
+const refusalsOf = (document: Document, { responses }: Operation): ReadonlyArray<Refusal> =>
+  Object.entries(responses)
+    .filter(([status]) => isRefusal(status))
+    .map(([status, { description, content }]) => ({ status, codes: codesIn(document, content), description }))
+
+const refusalKey = ({ status, codes, description }: Refusal): string => JSON.stringify([status, codes, description])
+
+/** What several operations refuse alike, with the ids of their places; it is told once. */
+type SharedRefusals = ReadonlyMap<string, { readonly id: string; readonly refusal: Refusal }>
+
+const sharedRefusals = (document: Document, operations: ReadonlyArray<Operation>): SharedRefusals => {
+  const all = Map.groupBy(
+    operations.flatMap((operation) => refusalsOf(document, operation)),
+    refusalKey
+  )
+  const shared = [...all.values()].flatMap(([refusal, ...others]) => (others.length === 0 ? [] : [refusal!]))
+  const sorted = shared.toSorted((a, b) => Number(a.status) - Number(b.status))
+  return new Map(sorted.map((refusal, at) => [refusalKey(refusal), { id: `refusal-${at + 1}`, refusal }]))
+}
+
+const refusalText = ({ status, codes, description }: Refusal): Html =>
+  markup`<strong>${status}</strong> ${codes.length === 0 ? undefined : markup`${joined(codes.map(code), ", ")}: `}${withCode(description)}`
+
+const refusalsPart = (refusals: ReadonlyArray<Refusal>, shared: SharedRefusals): Html | undefined =>
+  refusals.length === 0
+    ? undefined
+    : markup`<details><summary>Refusals</summary><ul>${refusals.map((one) => {
+        const id = shared.get(refusalKey(one))?.id
+        return markup`<li>${id === undefined ? refusalText(one) : markup`<strong>${one.status}</strong> <a href="#${id}">${one.description}</a>`}</li>`
+      })}</ul></details>`
 
 const access: Readonly<Record<string, string>> = {
   api_key: "Needs an API key.",
@@ -226,7 +253,7 @@ const commandOf = (document: Document, { path, method, operation }: Placed): str
   ].join(" \\\n  ")
 }
 
-const operationView = (document: Document, placed: Placed): Html => {
+const operationView = (document: Document, placed: Placed, shared: SharedRefusals): Html => {
   const { path, method, operation } = placed
   const { operationId, summary, description } = operation
   return markup`<section class="operation" aria-labelledby="${textOf(operationId)}">
@@ -235,7 +262,7 @@ const operationView = (document: Document, placed: Placed): Html => {
     ${paragraphs(textOf(description))}
     <p class="sub">${accessOf(operation)}</p>
     ${block(`Command of: ${textOf(summary)}`, commandOf(document, placed))}
-    ${parametersPart(document, operation)}${bodyPart(operation)}${answersPart(document, operation)}${refusalsPart(document, operation)}
+    ${parametersPart(document, operation)}${bodyPart(operation)}${answersPart(document, operation)}${refusalsPart(refusalsOf(document, operation), shared)}
   </section>`
 }
 
@@ -269,17 +296,27 @@ export const apiReference = (): DocsPage => {
   const tags = records(document["tags"])
     .map(({ name, description }) => ({ name: textOf(name), description: textOf(description) }))
     .toSorted((a, b) => rankOf(a.name) - rankOf(b.name))
+  const shared = sharedRefusals(
+    document,
+    placed.map(({ operation }) => operation)
+  )
   const { description, title } = record(document["info"])
   const schemas = Object.entries(document.components.schemas).filter(([, schema]) => !isRefusalRecord(schema))
   return {
     ...listedAt("/docs/api")!,
-    parts: [...tags.map(({ name }) => ({ id: tagId(name), text: name })), { id: "records", text: "Records" }],
+    parts: [
+      ...tags.map(({ name }) => ({ id: tagId(name), text: name })),
+      { id: "refusals", text: "Refusals" },
+      { id: "records", text: "Records" }
+    ],
     content: markup`<p><strong>${textOf(title)}</strong></p>${paragraphs(textOf(description))}
       <p>The same as <a href="/api/v1/cbom/openapi.json">OpenAPI 3.1</a>, for programs.</p>
       ${tags.map(
         (tag) => markup`<h2 id="${tagId(tag.name)}">${tag.name}</h2><p>${withCode(tag.description)}</p>
-        ${placed.filter(({ operation }) => records(operation["tags"]).some((one) => String(one) === tag.name)).map((one) => operationView(document, one))}`
+        ${placed.filter(({ operation }) => records(operation["tags"]).some((one) => String(one) === tag.name)).map((one) => operationView(document, one, shared))}`
       )}
+      <h2 id="refusals">Refusals</h2><p>What several operations refuse alike.</p>
+      <ul>${[...shared.values()].map(({ id, refusal }) => markup`<li id="${id}">${refusalText(refusal)}</li>`)}</ul>
       <h2 id="records">Records</h2>${schemas.map(recordView)}`
   }
 }
