@@ -69,6 +69,13 @@ const packsIn = ({ path, secret }: MemoryFolder, own: string): ReadonlyArray<Nam
       return reader === undefined ? [] : [{ name, isOwn: name.startsWith(own), reader, used: new Set<string>() }]
     })
 
+/** When a pack was written, by its name. */
+const writtenAt = ({ name }: NamedPack): number => Number(/^\w+-(\d+)-/.exec(name)?.[1] ?? 0)
+
+/** A time for the name of a pack that must come before all that were there, whatever the clock says. */
+const timeAfter = (packs: ReadonlyArray<NamedPack>): number =>
+  packs.reduce((time, one) => Math.max(time, writtenAt(one) + 1), Date.now())
+
 const listed = (folder: string, names: RegExp): ReadonlyArray<Listed> =>
   readdirSync(folder)
     .filter((name) => names.test(name))
@@ -156,7 +163,7 @@ const makeOpenMemory = (folder: MemoryFolder, own: string, maxBytes: number): Op
   }
   const keepAll = (to: PackWriter): void => {
     const gathered = gather(to)
-    const path = join(folder.path, `${own}-${Date.now()}-${randomBytes(4).toString("hex")}.pack`)
+    const path = join(folder.path, `${own}-${timeAfter(packs)}-${randomBytes(4).toString("hex")}.pack`)
     to.finish(path)
     for (const { name } of gathered) quietly(() => unlinkSync(join(folder.path, name)))
     quietly(() => prune(folder.path, path, maxBytes))
