@@ -32,6 +32,8 @@ export interface Fleet<Api = TestService> {
   readonly worker: (more?: Environment, options?: RoleOptions) => Promise<RoleProcess>
   /** Submits a scan of `owner/name`, again and again until it is accepted; gives its id. */
   readonly submit: (tenant: TestTenant, path: string) => Promise<string>
+  /** Uploads a document as that of a repository, until it is accepted, and gives the id of its scan. */
+  readonly upload: (tenant: TestTenant, repository: string, document: unknown) => Promise<string>
   /** Waits until all scans have ended. */
   readonly allEnded: (seconds: number) => Promise<void>
   /** Waits until a scan has this status in the database. */
@@ -109,6 +111,11 @@ export const fleetWith = <Api extends TestService>(
       submit: (tenant, path) => {
         const headers = { "idempotency-key": `fault-${submitted++}` }
         return untilAccepted(() => api.v1("/scans", { key: tenant.live, body: { repo_url: git.url(path) }, headers }))
+      },
+      upload: (tenant, repository, document) => {
+        const headers = { "idempotency-key": `fault-${submitted++}` }
+        const path = `/uploads?repo_url=${encodeURIComponent(repository)}`
+        return untilAccepted(() => api.v1(path, { key: tenant.live, body: document, headers }))
       },
       allEnded: async (seconds) => {
         await until(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
+import type { TestTenant } from "../service/startService.ts"
 import { randomFrom } from "../support/randomFrom.ts"
 import { documentsOf } from "./documents.ts"
 import { type Fleet, fleet } from "./Fleet.ts"
@@ -8,7 +9,7 @@ import { smallRepositories } from "./repositories.ts"
 import { hasEvery, isFull, report, seed, sized } from "./sized.ts"
 import { pause } from "./until.ts"
 
-const SCANS = sized(16, 1_000)
+const SCANS = sized(64, 1_000)
 const TENANTS = sized(4, 20)
 const KILLS = sized(4, 100)
 const REPOSITORIES = sized(4, 50)
@@ -17,6 +18,24 @@ const KILL_EVERY = 2_000
 
 /** A scan that the kills meet again and again fails by design; here none is to, so that all of them can be compared. */
 const ATTEMPTS = "100"
+
+/** Bills of materials of another tool, as they are uploaded. */
+const uploads = ["MD5", "AES-128-ECB"].map((name) => ({
+  repository: `https://git.example/acme/${name.toLowerCase()}`,
+  document: {
+    bomFormat: "CycloneDX",
+    specVersion: "1.6",
+    components: [
+      {
+        type: "cryptographic-asset",
+        name,
+        "bom-ref": name,
+        cryptoProperties: { assetType: "algorithm" },
+        evidence: { occurrences: [{ location: "src/Keys.java", line: 7 }] }
+      }
+    ]
+  }
+}))
 
 /** Kills one of the workers after another, each at a moment that nobody chose, and starts another one in its place. */
 const killing = async ({ worker }: Fleet) => {
@@ -65,11 +84,19 @@ describe.runIf(hasEvery)("workers that are killed again and again", () => {
         yield* Effect.promise(async () => {
           const tenants = await Promise.all(Array.from({ length: TENANTS }, () => world.api.tenant()))
           const paths = smallRepositories(world.git, REPOSITORIES)
-          const submit = (at: number) => world.submit(tenants[at % TENANTS]!, paths[at % paths.length]!)
+          const sources = [
+            ...paths.map((path) => (tenant: TestTenant) => world.submit(tenant, path)),
+            ...uploads.map(
+              ({ repository, document }) =>
+                (tenant: TestTenant) =>
+                  world.upload(tenant, repository, document)
+            )
+          ]
+          const submit = (at: number) => sources[at % sources.length]!(tenants[at % TENANTS]!)
 
           const calm = await world.worker()
           const undisturbed: Array<string> = []
-          for (let at = 0; at < paths.length; at++) undisturbed.push(await submit(at))
+          for (let at = 0; at < sources.length; at++) undisturbed.push(await submit(at))
           await world.allEnded(300)
           await calm.stop()
           const expected = await Promise.all(undisturbed.map((id) => documentsOf(world, id)))
@@ -92,7 +119,7 @@ describe.runIf(hasEvery)("workers that are killed again and again", () => {
             [ids]
           )
           for (const [at, id] of ids.entries()) {
-            expect(await documentsOf(world, id)).toEqual(expected[at % paths.length])
+            expect(await documentsOf(world, id)).toEqual(expected[at % sources.length])
           }
           expect(counts?.["completed"]).toBe(SCANS)
           expect(counts?.["hit"]).toBeGreaterThan(0)

@@ -49,7 +49,7 @@ const line = (repository: RepositoryRecord): Html => {
     <th scope="row"><a href="${repositoryPath(repository)}">${plain(repository.name)}</a>
       <div class="sub">${addressOf(repository)}</div>${labels.length === 0 ? undefined : markup`<div class="labels">${labels.map(labelLink)}</div>`}</th>
     <td data-label="Score">${newest === null ? none : scorePill(newest.score)}</td>
-    <td data-label="Quantum readiness">${newest === null ? none : readiness(newest.quantum_readiness)}</td>
+    <td data-label="Quantum">${newest === null ? none : readiness(newest.quantum_readiness)}</td>
     <td data-label="Findings">${newest === null ? none : findingCounts(newest)}</td>
     <td data-label="First deadline">${newest === null ? none : dueCell(repository)}</td>
     <td data-label="Last scan">${newest === null ? markup`<span class="muted">None completed</span>` : moment(newest.completed_at)}</td>
@@ -60,6 +60,6 @@ const line = (repository: RepositoryRecord): Html => {
 export const repositoryTable = (repositories: ReadonlyArray<RepositoryRecord>, caption: string): Html =>
   markup`<table class="plain scans cards-narrow">
     <caption>${caption}</caption>
-    <thead><tr>${["Repository", "Score", "Quantum readiness", "Findings", "First deadline", "Last scan"].map((name) => markup`<th scope="col">${name}</th>`)}</tr></thead>
+    <thead><tr>${["Repository", "Score", "Quantum", "Findings", "First deadline", "Last scan"].map((name) => markup`<th scope="col">${name}</th>`)}</tr></thead>
     <tbody>${repositories.map(line)}</tbody>
   </table>`
