@@ -3,6 +3,8 @@ import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { database } from "../databases.ts"
 import { on, serve } from "../node/processes/serve.ts"
+import { patience } from "../support/patience.ts"
+import { startPrivateGitServer } from "../support/privateGitServer.ts"
 
 interface Attribute {
   readonly key: string
@@ -61,7 +63,7 @@ const spansAfter = (
 ) =>
   Effect.gen(function* () {
     const receiver = yield* collector
-    const served = yield* serve({ ...on(yield* database.migrated), OTLP_URL: receiver.url, ...environment })
+    const served = yield* serve({ ...on(yield* database.migrated), OTLP_URL: receiver.url, ...environment }, "start")
     const url = yield* Effect.promise(served.listening)
     yield* Effect.promise(() => asked(url, served.key()))
     served.child.kill("SIGTERM")
@@ -109,6 +111,37 @@ describe("traces", () => {
         expect(sent).not.toContain(hidden)
       const line = served.log().find(({ trace_id }) => trace_id === ids["keys"])
       expect(line).toMatchObject({ route: "/api/v1/cbom/keys" })
+    }).pipe(Effect.scoped)
+  )
+
+  it.live("hold nothing of a credential, of the request that brings it nor of the fetch that takes it", () =>
+    Effect.gen(function* () {
+      const git = yield* Effect.acquireRelease(Effect.promise(startPrivateGitServer), ({ stop }) =>
+        Effect.promise(stop)
+      )
+      git.accounts.set("reader:a-token-of-a-reader", "acme")
+      git.repository("acme/app", { "a.py": "import hashlib\nhashlib.md5(b'')\n" })
+      const settings = { REPOSITORY_ALLOW_INSECURE: git.host, GIT_CA_FILE: git.caFile }
+      const { bodies, spans } = yield* spansAfter(settings, async (url, key) => {
+        const ask = async (path: string, body?: object) => {
+          const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" }
+          const request = body === undefined ? { headers } : { headers, method: "POST", body: JSON.stringify(body) }
+          return (await fetch(`${url}/api/v1/cbom${path}`, request)).json() as Promise<Record<string, string>>
+        }
+        const credential = { name: "Reader", host: git.host, username: "reader", repositories: ["acme/app"] }
+        await ask("/credentials", { ...credential, token: "a-token-of-a-reader" })
+        const { id } = await ask("/scans", { repo_url: git.url("acme/app") })
+        for (const pause = patience(); ; await pause()) {
+          const { status } = await ask(`/scans/${id}`)
+          if (status === "completed") return
+          expect(status).not.toBe("failed")
+        }
+      })
+      expect(git.logins).toContain("reader:a-token-of-a-reader")
+      expect(spans().map(({ name }) => name)).toContain("POST /api/v1/cbom/credentials")
+      const sent = bodies.join("\n")
+      const encoded = Buffer.from("reader:a-token-of-a-reader").toString("base64")
+      for (const hidden of ["a-token-of-a-reader", encoded]) expect(sent).not.toContain(hidden)
     }).pipe(Effect.scoped)
   )
 
