@@ -78,20 +78,25 @@ const isAttestation = ({ annotations }: typeof Descriptor.Type): boolean =>
 const namesOf = ({ annotations, digest }: typeof Descriptor.Type): string =>
   annotations?.["io.containerd.image.name"] ?? annotations?.["org.opencontainers.image.ref.name"] ?? digest
 
-const laidOut = (parts: ImageParts, name: string, depth: number): ReadonlyArray<SavedImage> =>
+/** Each blob is read once, however often indexes name it: those that name each other would be without end. */
+const laidOut = (parts: ImageParts, name: string, depth: number, read: Set<string>): ReadonlyArray<SavedImage> =>
   (documentIn(parts, name, OciDocument)?.manifests ?? [])
     .filter((one) => !isAttestation(one))
     .slice(0, MAX_IMAGES)
     .flatMap((one) => {
       const blob = blobOf(one.digest)
+      if (read.has(blob)) return []
+      read.add(blob)
       const layers = documentIn(parts, blob, OciDocument)?.layers
-      if (layers === undefined || layers === null) return depth === MAX_INDEXES ? [] : laidOut(parts, blob, depth + 1)
+      if (layers === undefined || layers === null)
+        return depth === MAX_INDEXES ? [] : laidOut(parts, blob, depth + 1, read)
       return [{ name: namesOf(one), layers: layers.map(({ digest }) => blobOf(digest)) }]
     })
 
 /** The images that were saved with these parts; undefined where none was, and the reason where they cannot be read. */
 export const savedImages = (parts: ImageParts): ReadonlyArray<SavedImage> | Skip | undefined => {
-  const images = parts.has("oci-layout") && parts.has("index.json") ? laidOut(parts, "index.json", 0) : saved(parts)
+  const images =
+    parts.has("oci-layout") && parts.has("index.json") ? laidOut(parts, "index.json", 0, new Set()) : saved(parts)
   if (images === undefined) return undefined
   if (images.length === 0) return { reason: "malformed", detail: "an image without layers that can be read" }
   const isBounded = images.length <= MAX_IMAGES && images.every(({ layers }) => layers.length <= MAX_LAYERS)
