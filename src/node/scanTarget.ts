@@ -1,7 +1,6 @@
 import { lstatSync, realpathSync, statSync } from "node:fs"
 import { basename, dirname, join, relative, resolve, sep } from "node:path"
 import * as Effect from "effect/Effect"
-import { archiveKindOf } from "../../scanner/archives/archiveKinds.ts"
 import type { BomOptions } from "../../scanner/bom/BomOptions.ts"
 import type { GitTree } from "./git/scanTree.ts"
 import { isWithin } from "./isWithin.ts"
@@ -50,21 +49,20 @@ export const scanTargetIn = Effect.fnUntraced(function* (folder: string, paths: 
   return yield* Effect.forEach(paths, (path) => within(root, path))
 })
 
-/** An archive that is in no folder of the current one is scanned as part of its own. */
-const archiveElsewhere = (path: string): ScanTarget | undefined => {
-  if (archiveKindOf(path) === undefined || lstatSync(path, { throwIfNoEntry: false })?.isFile() !== true)
-    return undefined
+/** A file that is in no folder of the current one is scanned as part of its own. */
+const fileElsewhere = (path: string): ScanTarget | undefined => {
+  if (lstatSync(path, { throwIfNoEntry: false })?.isFile() !== true) return undefined
   const real = realPath(path)
   return isWithin(realpathSync("."), real) ? undefined : { root: dirname(real), only: [basename(real)] }
 }
 
 /**
  * A single folder is scanned as such. Files, or several folders, are scanned as parts of the current folder, which must contain them, so
- * that their paths and fingerprints are those of a scan of that folder. One archive may also be elsewhere.
+ * that their paths and fingerprints are those of a scan of that folder. One file alone may also be elsewhere.
  */
 export const scanTarget = Effect.fnUntraced(function* (paths: ReadonlyArray<string>) {
   const [first = "."] = paths
-  const alone = paths.length > 1 ? undefined : isFolder(first) ? { root: first } : archiveElsewhere(first)
+  const alone = paths.length > 1 ? undefined : isFolder(first) ? { root: first } : fileElsewhere(first)
   const target: ScanTarget = alone ?? { root: ".", only: yield* scanTargetIn(".", paths) }
   return target
 })

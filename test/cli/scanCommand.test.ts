@@ -45,6 +45,17 @@ describe("ciphermap scan", () => {
     expect(bom.components.map(({ name }: { readonly name: string }) => name)).toEqual(["AES-GCM", "MD5", "SHA-1"])
   })
 
+  it("reads one file alone wherever it is", async () => {
+    const { status, stdout } = await ciphermapIn(join(folder, "empty"))(
+      "scan",
+      join(project, "digest.py"),
+      "--format",
+      "json"
+    )
+    const { findings } = JSON.parse(stdout)
+    expect([status, findings.map(({ path }: { readonly path: string }) => path)]).toEqual([0, ["digest.py"]])
+  })
+
   it("writes a table when asked to", async () => {
     expect((await ciphermap("scan", project, "--format", "table")).stdout).toMatch(
       /^KIND +ASSET +USES +WHERE\nae +AES-GCM +1 +Vault\.java:1\n/
@@ -138,7 +149,12 @@ describe("ciphermap scan", () => {
 
   it.each([
     ["a folder that does not exist", ["scan", join(folder, "missing")], 2, /missing does not exist/],
-    ["a file that is not in the current folder", ["scan", ciphermapMain], 2, /main\.js is not in the current folder/],
+    [
+      "one of several files that is not in the current folder",
+      ["scan", "project/digest.py", ciphermapMain],
+      2,
+      /main\.js is not in the current folder/
+    ],
     [
       "one of several files that does not exist",
       ["scan", "project/digest.py", "project/no.py"],
