@@ -44,7 +44,10 @@ export const targetErrors = {
     failed(`${path} does not exist`, "Paths start from the current folder; ciphermap scan alone scans all of it."),
   ScanRootNotFolder: ({ path }: { readonly path: string }) => failed(`${path} is neither a file nor a folder`),
   ScanPathOutside: ({ path }: { readonly path: string }) =>
-    failed(`${path} is not in the current folder`, "Change to a folder that holds it, or give one folder or file alone."),
+    failed(
+      `${path} is not in the current folder`,
+      "Change to a folder that holds it, or give one folder or file alone."
+    ),
   ScanRootUnreadable: ({ path, code }: { readonly path: string; readonly code: string }) =>
     failed(`${path} cannot be read (${code})`)
 }
