@@ -9,7 +9,7 @@ import {
   languageByName,
   languageByShebang
 } from "./select/languageOf.ts"
-import { copiedFolders, isLicence } from "./select/copiedFolders.ts"
+import { copiedFolders, folderMarkOf, type FolderMarks, noFolderMarks } from "./select/copiedFolders.ts"
 import type { Selection } from "./select/Selection.ts"
 import { stateFolders, vendoredFolders } from "./select/vendored.ts"
 
@@ -48,7 +48,7 @@ export interface Listed {
   readonly unsupported: ScanReport["unsupported"]
   /** Archives whose content is scanned as well, in the order of paths. */
   readonly archives: ReadonlyArray<string>
-  /** Folders of other people's code, by the licences in them; each path ends in `/`. */
+  /** Folders of other people's code; each path ends in `/`. */
   readonly copied: ReadonlyArray<string>
 }
 
@@ -63,8 +63,8 @@ export interface Listing {
   archives: Array<string>
   /** Class files. */
   readonly compiled: Array<string>
-  /** Folders that hold a licence. */
-  readonly licensed: Set<string>
+  /** What files say of their folders. */
+  readonly marks: FolderMarks
   /** Whether there is source of a program that is not only a script of the shell. */
   hasPrograms: boolean
 }
@@ -84,7 +84,7 @@ export const makeListing = (selection: Selection, maxDepth: number): Listing => 
   unsupported: new Map(),
   archives: [],
   compiled: [],
-  licensed: new Set(),
+  marks: noFolderMarks(),
   hasPrograms: false
 })
 
@@ -136,7 +136,8 @@ const noteSource = (listing: Listing, path: string, language: string): void => {
 export const noteFile = (listing: Listing, path: string, kind: EntryKind, ignoredBy: IgnoredBy): boolean => {
   const { selection } = listing
   const folder = path.slice(0, path.lastIndexOf("/") + 1)
-  if (kind === "file" && isLicence(path.slice(folder.length))) listing.licensed.add(folder)
+  const mark = kind === "file" ? folderMarkOf(path.slice(folder.length)) : undefined
+  if (mark !== undefined) listing.marks[mark].add(folder)
   const language = languageByName(path, selection.kinds)
   const isSource = language !== undefined
   if (!isSource && kind !== "file") return false
@@ -193,7 +194,7 @@ const withoutSource = (compiled: ReadonlyArray<string>, paths: ReadonlyArray<str
 
 /** The listing, with those archives and class files that are scanned as well; the others are files in no language. */
 export const listed = (
-  { paths, languages, skipped, unsupported, archives, compiled, licensed, selection }: Listing,
+  { paths, languages, skipped, unsupported, archives, compiled, marks, selection }: Listing,
   isOpened: (archive: string) => boolean = () => false
 ): Listed => {
   const read = new Set(withoutSource(compiled, paths).filter(isOpened))
@@ -205,6 +206,6 @@ export const listed = (
     skipped: skipped.sort(byPath),
     unsupported: countExtensions(unsupported),
     archives: archives.filter(isOpened).sort(),
-    copied: copiedFolders(licensed)
+    copied: copiedFolders(marks, paths)
   }
 }

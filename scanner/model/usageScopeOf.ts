@@ -61,7 +61,7 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
     ),
     named: /^[A-Z]\w*(?:[a-z0-9](?:(?:UI|Unit|Integration)?Tests|Benchmarks?)|Perf(?:ormance)?Test(?:er|s)?)$/,
     paths:
-      /(?:^|\/)(?:database\/factories\/|(?:config|database|db|migrations|prisma)\/seed(?:er)?s?\/|src\/debug\/(?:assets|java|kotlin|res)\/|internal\/suites?\/|[a-z0-9]+(?:-[a-z0-9]+)*-its?\/src\/|prisma\/seeds?\.|(?!(?:at|con|la|pro)test\/)[a-z0-9]+test\/(?:[a-z0-9]+\/)*[^/]+\.go$|(?:cmd|internal|scripts?|tools?)\/gen\/|(?:integration|acceptance|e2e)\/suites\/|suites\/(?:.*\/)?[^/]+\.(?:cer|crt|jks|key|p12|pem|pfx)$)|(?:^|\/)(?:cmd|scripts?|tools?)\/(?:dev(?:tools?)?|release)\/|(?:^|\/)stubs?\/(?:.*\/)?[^/]+\.(?:cer|crt|csr|jks|json|jwks?|key|p12|pem|pfx|pub)$|(?:^|\/)\.(?:buildkite|circleci|forgejo|gitea|github|gitlab)\/(?!workflows\/)[^/]+\/|^(?:certification|integration|t)\//i,
+      /(?:^|\/)(?:database\/factories\/|(?:config|database|db|migrations|prisma)\/seed(?:er)?s?\/|src\/debug\/(?:assets|java|kotlin|res)\/|internal\/suites?\/|[a-z0-9]+(?:-[a-z0-9]+)*-its?\/src\/|prisma\/seeds?\.|(?!(?:at|con|la|pro)test\/)[a-z0-9]+test\/(?:[a-z0-9]+\/)*[^/]+\.go$|(?:cmd|internal|scripts?|tools?)\/gen\/|(?:integration|acceptance|e2e)\/suites\/|suites\/(?:.*\/)?[^/]+\.(?:cer|crt|jks|key|p12|pem|pfx)$)|(?:^|\/)(?:cmd|scripts?|tools?)\/(?:dev(?:tools?)?|release)\/|(?:^|\/)(?:scripts?|tools?|utils?)\/(?:.*[-_])?(?:bump|changelog|coverage|format|lint|publish|release)(?:[-_].*)?\.(?:sh|bash|py|rb|js|mjs|ps1)$|(?:^|\/)stubs?\/(?:.*\/)?[^/]+\.(?:cer|crt|csr|jks|json|jwks?|key|p12|pem|pfx|pub)$|(?:^|\/)\.(?:buildkite|circleci|forgejo|gitea|github|gitlab)\/(?!workflows\/)[^/]+\/|^(?:certification|integration|t)\//i,
     files: wholly(
       "(?:test_|tests_|test-|conftest\\.).*",
       "(?:.*[_-])?self[-_]?tests?\\.[A-Za-z0-9]+",
@@ -163,9 +163,21 @@ const KNOWN_TO_PAGES =
 const LICENCE =
   /^\s*(?:\/\*|\/\/)[^]{0,2048}?(?:\bcopyright\b|@licen[cs]e\b|@licstart\b|\blicen[cs]ed? |\blicen[cs]e: *[A-Z]|\bunder the [\w.-]+ licen[cs]e\b)/i
 
-/** Whether a file is a copy of a library that a page loads: by its folder, and by the notice of its owner at its head. */
-export const isMarkedCopy = (path: string, text: string): boolean =>
-  (LIBRARIES_OF_PAGES.test(path) || KNOWN_TO_PAGES.test(path)) && LICENCE.test(text.slice(0, MAX_HEAD))
+/** Who wrote the implementations of hashes and ciphers that programs in C keep as single files. */
+const WRITERS =
+  /\b(?:copyright|written|developed|implemented|adapted|authors?)\b[^\n]{0,80}\b(?:Brian Gladman|(?:Dr\.? )?B\. ?R\. Gladman|RSA Data Security|Colin Plumb|Steve Reid|Aaron D\. Gifford|Christophe Devine|Olivier Gay|Brad Conte|L\. Peter Deutsch|Peter Deutsch|Jim Gillogly|Allan Saddi|Alexander Peslyak|Andrew Moon|Markku-Juhani(?: O\.)? Saarinen)\b/i
+
+const FIRST_COMMENTS = /^(?:\s*(?:\/\*[^]*?\*\/|\/\/[^\n]*))*/
+
+const OF_C = /\.(?:c|cc|cpp|cxx|h|hpp|m|mm)$/i
+
+/** Whether a file is a copy of a library that a page or a program in C keeps: by its folder, and by the notice of its owner at its head. */
+export const isMarkedCopy = (path: string, text: string): boolean => {
+  const head = text.slice(0, MAX_HEAD)
+  return LIBRARIES_OF_PAGES.test(path) || KNOWN_TO_PAGES.test(path)
+    ? LICENCE.test(head)
+    : OF_C.test(path) && WRITERS.test(FIRST_COMMENTS.exec(head)?.[0] ?? "")
+}
 
 const COMMENT_LINE = /^[ \t]*(?:\/\/|\/?\*|#(?!\s*(?:if|include|define|import)\b)|--|;|%|<!--)/
 

@@ -4,6 +4,8 @@ import type { UsageScope } from "../../../scanner/model/UsageScope.ts"
 
 const paths: { readonly [S in UsageScope]: ReadonlyArray<string> } = {
   production: [
+    "scripts/install.sh",
+    "tools/unpublished.py",
     "src/develop/keys.py",
     "lib/dist.js",
     "src/bundle.js",
@@ -93,6 +95,8 @@ const paths: { readonly [S in UsageScope]: ReadonlyArray<string> } = {
     "packages/pay/src/mock.ts",
     "packages/connector-mock-mail/src/index.ts",
     "tools/release/download.py",
+    "scripts/release.sh",
+    "tools/check-format.py",
     "app/signature/debug.keystore",
     "src/main/java/org/acme/TestsConstants.java",
     "regression-tests.server/Makefile",
@@ -306,6 +310,25 @@ describe("a library of a page", () => {
       expect(isMarkedCopy(path, notice)).toBe(false)
     }
   )
+})
+
+describe("a file in C with the notice of somebody whose code programs copy", () => {
+  const notice = "/*\n * Copyright (c) 1998-2013, Brian Gladman, Worcester, UK. All rights reserved.\n */\n"
+
+  it("is a copy", () => {
+    expect(isMarkedCopy("src/aes/aeskey.c", notice)).toBe(true)
+    expect(isMarkedCopy("src/md5.h", "/* MD5, written by Colin Plumb in 1993, no copyright is claimed. */\n")).toBe(
+      true
+    )
+  })
+
+  it("is none in another language, by another writer, or where the notice does not head it", () => {
+    expect(isMarkedCopy("src/aes.py", notice)).toBe(false)
+    expect(isMarkedCopy("src/aes.c", "/* Copyright 2024 Acme */\n/* Faster than that of Brian Gladman. */\n")).toBe(
+      false
+    )
+    expect(isMarkedCopy("src/aes.c", `#include "aes.h"\n${notice}`)).toBe(false)
+  })
 })
 
 describe("a comment at the head of a file", () => {
