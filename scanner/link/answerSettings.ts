@@ -7,6 +7,7 @@ import { placeholderOf } from "../resolve/placeholder.ts"
 import type { LocatedNode } from "../formats/LocatedNode.ts"
 import { isOpen, plainValue } from "../formats/openText.ts"
 import { type FormatName, readTree } from "../formats/readTree.ts"
+import { isStandIn } from "../formats/isStandIn.ts"
 import { childText } from "../formats/readXml.ts"
 
 /** Modules of the tree itself: https://developer.hashicorp.com/terraform/language/modules/sources#local-paths. */
@@ -147,10 +148,10 @@ const expandValue = (value: string, all: ByKey, depth = MAX_HOPS): string | unde
   return expandValue(rest, all, depth - 1)
 }
 
-/** The value with what it refers to; nothing of one that refers to what the file does not say. */
+/** The value with what it refers to; nothing of one that refers to what the file does not say, or that only asks for one. */
 const plainText = (value: string, all: ByKey): string | undefined => {
   const text = expandValue(value, all)?.trim()
-  return text === undefined || text === "" || text.length > MAX_TEXT ? undefined : text
+  return text === undefined || text === "" || text.length > MAX_TEXT || isStandIn(text) ? undefined : text
 }
 
 const isOf = (path: string, { file }: { readonly file?: string }): boolean =>

@@ -2,6 +2,7 @@ import { describe, expect, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { scannerOnce } from "../../support/scannerOnce.ts"
 import { namesIn } from "../../support/namesIn.ts"
+import { scanFiles } from "../../support/scanFiles.ts"
 
 type Files = { readonly [path: string]: string }
 
@@ -141,6 +142,33 @@ describe("settings that libraries read", () => {
   it.live.each(cases)("%s", ([, files, names]) =>
     Effect.gen(function* () {
       expect(yield* namesIn(files)).toEqual(names)
+    }).pipe(Effect.provide(scannerOnce))
+  )
+})
+
+describe("a key in a setting", () => {
+  const keyOf = Effect.fnUntraced(function* (value: string) {
+    const { findings } = yield* scanFiles({
+      "settings.py": 'import os\nAPP_KEY = os.getenv("APP_KEY")\n',
+      "a.py": 'import hmac\nfrom settings import APP_KEY\nhmac.new(APP_KEY.encode(), data, "sha256")\n',
+      "compose/app.env": `APP_KEY=${value}\n`
+    })
+    return findings.map(({ kind, facts }) => [kind, facts.keyBits])
+  })
+
+  it.live("is what the file says", () =>
+    Effect.gen(function* () {
+      expect(yield* keyOf("q8Zr1LwTz0aKpd4H")).toEqual([
+        ["mac", 128],
+        ["material", 128]
+      ])
+    }).pipe(Effect.provide(scannerOnce))
+  )
+
+  it.live("is not known where the file only asks for one", () =>
+    Effect.gen(function* () {
+      expect(yield* keyOf("change-me")).toEqual([["mac", undefined]])
+      expect(yield* keyOf("<your key>")).toEqual([["mac", undefined]])
     }).pipe(Effect.provide(scannerOnce))
   )
 })
