@@ -1,6 +1,7 @@
+import type { FileUses } from "./FileUses.ts"
 import { raise } from "./resolve/raise.ts"
-import { type Answers, type Question, questionId } from "./resolve/Question.ts"
-import { type IndexedRow, ownerOf, rowOf, type RuleIndex } from "./match/RuleIndex.ts"
+import type { Answers, Question } from "./resolve/Question.ts"
+import { rowOf, type RuleIndex } from "./match/RuleIndex.ts"
 import { saysName } from "./match/saysName.ts"
 import { applicableFacts, applicableSources } from "./model/applicableSources.ts"
 import { algorithmOf } from "./model/algorithms.ts"
@@ -14,6 +15,7 @@ import { typeQuestions } from "./resolve/typesElsewhere.ts"
 import { usageScopeOf } from "./model/usageScopeOf.ts"
 import type { FileContext } from "./resolve/FileContext.ts"
 import { isDefaultOnly, isEnumerated, isTold } from "./resolve/isEnumerated.ts"
+import { isLabel } from "./resolve/isLabel.ts"
 import { isDead } from "./resolve/isDead.ts"
 import { isBesideError, isRefused } from "./resolve/isRefused.ts"
 import { isUnencrypted } from "./resolve/isUnencrypted.ts"
@@ -48,6 +50,7 @@ import { type StepBudget, unlimitedSteps } from "./source/StepBudget.ts"
 import { type CallSite, inTable, type ParsedFile } from "./source/ParsedFile.ts"
 import type { CallExpr, Expr, NameExpr } from "./source/Expr.ts"
 import { lookup } from "./match/lookup.ts"
+import { withAssumedImports } from "./withAssumedImports.ts"
 
 /** The name before the first dot of what is called or constructed. */
 const rootOf = (expr: Expr): NameExpr | undefined => {
@@ -228,7 +231,8 @@ const toFindings = (
     toFinding(context, match, kind, use)
   )
   const known = withPurposes(context.file, match.expr, findings)
-  return isEnumerated(context, match) ? known.map((one) => ({ ...one, isOffered: true as const })) : known
+  if (isEnumerated(context, match)) return known.map((one) => ({ ...one, isOffered: true as const }))
+  return isLabel(context, match) ? known.map((one) => ({ ...one, isNamedOnly: true as const })) : known
 }
 
 const toFinding = (
@@ -286,16 +290,6 @@ const distinct = (findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> => [
 /** A file that leaves more open than this is a library of its own rather than the user of one. */
 const MAX_QUESTIONS = 64
 
-export interface FileUses {
-  readonly findings: ReadonlyArray<Finding>
-  /** Keys, nonces and salts that what was found is given, and that the source itself holds or that can be predicted. */
-  readonly materials: ReadonlyArray<Finding>
-  /** What other files would have to say for more to be known. */
-  readonly questions: ReadonlyArray<Question>
-  /** Rows that something in the file was matched to, reported or not. */
-  readonly rows: ReadonlyArray<IndexedRow>
-}
-
 const scanAs = (file: ParsedFile, index: RuleIndex, answers: Answers | undefined, steps: StepBudget): FileUses => {
   const context = makeFileContext(file, index, answers, steps)
   const named = file.sites.flatMap((callSite) => {
@@ -344,51 +338,6 @@ const scanAs = (file: ParsedFile, index: RuleIndex, answers: Answers | undefined
   }
 }
 
-const spotOf = ({ api, place }: Finding): string => `${api} ${place.line}:${place.column}`
-
-type UsesOfRun = Pick<FileUses, "findings" | "materials">
-
-/**
- * What belongs to the types of which a call itself says a name that is known: a type of the same name seldom reads it.
- * Where there is such a type, bytes of the source are a material of any.
- */
-const ofNamedTypes = (index: RuleIndex, { findings, materials }: UsesOfRun): UsesOfRun => {
-  const types = new Set(
-    findings.flatMap((finding) => {
-      const row = rowOf(index, finding.api)?.row
-      return row !== undefined && saysName(row, finding) ? [ownerOf(finding.api)] : []
-    })
-  )
-  const isOfThem = ({ api }: Finding): boolean => types.has(ownerOf(api))
-  return { findings: findings.filter(isOfThem), materials: types.size === 0 ? [] : materials }
-}
-
-const notAmong = (known: ReadonlyArray<Finding>, findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> => {
-  const spots = new Set(known.map(spotOf))
-  return findings.flatMap((finding) => (spots.has(spotOf(finding)) ? [] : [{ ...finding, isAssumed: true as const }]))
-}
-
-/** What is found, in addition to what is known, as if the file had the imports it lacks. */
-const withImports = (
-  known: FileUses,
-  assumed: ParsedFile,
-  index: RuleIndex,
-  answers: Answers | undefined,
-  steps: StepBudget
-): FileUses => {
-  const scan = scanAs(assumed, index, answers, steps)
-  const { findings, materials } = ofNamedTypes(index, {
-    findings: notAmong(known.findings, scan.findings),
-    materials: notAmong(known.materials, scan.materials)
-  })
-  return {
-    findings: sortFindings([...known.findings, ...findings]),
-    materials: sortFindings([...known.materials, ...materials]),
-    questions: [...new Map([...known.questions, ...scan.questions].map((one) => [questionId(one), one])).values()],
-    rows: known.rows
-  }
-}
-
 /**
  * Findings of one file, in its order: match every site, let `init` and its like add to what they are called on, then read
  * the facts. Where the file names types of cryptography without an import, it is read as if it imported them, too.
@@ -402,5 +351,5 @@ export const findUses = (
   writeOutputs(file, index)
   const known = scanAs(file, index, answers, steps)
   const assumed = withMissingImports(file, index)
-  return assumed === undefined ? known : withImports(known, assumed, index, answers, steps)
+  return assumed === undefined ? known : withAssumedImports(known, scanAs(assumed, index, answers, steps), index)
 }

@@ -1,5 +1,5 @@
 import type { Evidence, Finding } from "../model/Finding.ts"
-import type { Arm, Choice } from "../source/Choice.ts"
+import { type Arm, armAt, type Choice } from "../source/Choice.ts"
 import type { Expr } from "../source/Expr.ts"
 import { algorithmOf } from "../model/algorithms.ts"
 import { oncePer } from "../source/oncePer.ts"
@@ -97,6 +97,10 @@ const hasOthers =
     )
   }
 
+/** Whether what a choice tests is what a use gives: `if (EVP_DigestInit(context, EVP_md5()) == 1)` asks for nothing. */
+const testsResult = (choice: Choice, { start }: Expr): boolean =>
+  choice.test !== undefined && choice.start <= start && start < choice.end && armAt(choice, start) < 0
+
 /** The label of a branch, or of an arm, around a use or around where its algorithm was named, that is that name. */
 const armNamedAfter = (
   file: ParsedFile,
@@ -105,8 +109,9 @@ const armNamedAfter = (
   own: ReadonlySet<string>
 ): NameAround | undefined => {
   const origins = evidence.flatMap(({ path, place }) => (path === undefined ? [file.offsetOf(place)] : []))
+  const isOpen = hasOthers(file)
   return [expr.start, ...origins]
-    .flatMap((offset) => conditionsAround(file, offset, hasOthers(file)))
+    .flatMap((offset) => conditionsAround(file, offset, (choice) => isOpen(choice) && !testsResult(choice, expr)))
     .find((one) => one.position === "if" && isLabelOf(own, wordsOf(one.name)))
 }
 

@@ -710,6 +710,21 @@ class Encoders {
 }
 `,
     ["option", "-"]
+  ],
+  [
+    "no test whether the use itself worked",
+    "digest.c",
+    `#include <openssl/evp.h>
+int digest(EVP_MD_CTX *ctx, const unsigned char *text, size_t length, unsigned char *out) {
+  if (EVP_DigestInit_ex(ctx, EVP_md5(), NULL) == 1) {
+    EVP_DigestUpdate(ctx, text, length);
+    EVP_DigestFinal_ex(ctx, out, NULL);
+    return 1;
+  }
+  return 0;
+}
+`,
+    ["-"]
   ]
 ]
 
