@@ -238,6 +238,15 @@ const answersAround = (around: ReadonlyArray<Ancestor>, own: Expr | undefined): 
   return new Set(at < 0 ? [] : around.slice(at).map(({ id }) => id))
 }
 
+/** The nodes from the first object on of which a value is a member: where that goes is said of all its members. */
+const objectsAround = (around: ReadonlyArray<Ancestor>): ReadonlySet<number> => {
+  const at = around.findIndex((one, index) => {
+    const { kind } = one.read()
+    return kind === "entries" || (kind === "list" && around[index + 1]?.read().kind === "construct")
+  })
+  return new Set(at < 0 ? [] : around.slice(at).map(({ id }) => id))
+}
+
 type Marked = Pick<NameAround, "isAnswer">
 
 /** What is behind a call that answers something else, at one of its nodes. */
@@ -271,6 +280,9 @@ const followedAt = (file: ParsedFile, spot: Spot, isNumber: boolean): Followed =
     saidBy(ancestor.read(), inside).map((one) => ({ ...toName(hops)(one), ...behind(outer[at - 1]?.id) }))
   )
   const assigned = assignedTo(file, all, offset)
+  const objects = objectsAround(all)
+  const goesOn = (write: Write): Marked =>
+    write.value !== undefined && objects.has(write.value.id) ? { isAnswer: true } : behind(write.value?.id)
   const maker = makerOf(file, ids, offset)
   const made = madeBy(file, maker, hops, behind(maker?.value))
   return {
@@ -288,9 +300,7 @@ const followedAt = (file: ParsedFile, spot: Spot, isNumber: boolean): Followed =
       ...made.names
     ],
     next: [
-      ...assigned.flatMap((one) =>
-        readsOf(file, one, hops + 1).map((read) => ({ ...read, ...behind(one.write.value?.id) }))
-      ),
+      ...assigned.flatMap((one) => readsOf(file, one, hops + 1).map((read) => ({ ...read, ...goesOn(one.write) }))),
       ...made.next
     ]
   }

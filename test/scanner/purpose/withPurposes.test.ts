@@ -712,6 +712,24 @@ class Encoders {
     ["option", "-"]
   ],
   [
+    "what an object is given to for none of its members, but from its own name",
+    "Users.cs",
+    `using System;
+class Users {
+  User Add(string name, string password) {
+    var user = new User { Identifier = Guid.NewGuid(), Username = name };
+    SetHashedPassword(user, password);
+    return user;
+  }
+  User Invite(string name) {
+    var token = new Token { Value = Guid.NewGuid(), Username = name };
+    return Save(token);
+  }
+}
+`,
+    ["-", "token"]
+  ],
+  [
     "no test whether the use itself worked",
     "digest.c",
     `#include <openssl/evp.h>
