@@ -123,7 +123,8 @@ const runScan = Effect.fnUntraced(function* (flags: ScanArguments) {
     yield* writeText([`${JSON.stringify(baseline, null, 2)}\n`], flags.writeBaseline.value)
     yield* sayWritten(flags.writeBaseline.value, severityCounts(weaknesses), flags)
   }
-  if (flags.upload) yield* uploadScan(scanned.report, options, flags)
+  const isStdoutTaken = destinations.some(({ file }) => file === undefined)
+  if (flags.upload) yield* uploadScan(scanned.report, options, flags, isStdoutTaken)
   yield* severityGate(weaknesses, flags.failOn, since === undefined ? "findings" : "new findings")
 }, Effect.scoped)
 

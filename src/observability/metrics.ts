@@ -22,6 +22,11 @@ export const databaseUnavailable = Metric.counter("ciphermap_database_unavailabl
   incremental: true
 })
 
+export const transactionsRepeated = Metric.counter("ciphermap_transactions_repeated_total", {
+  description: "Transactions that PostgreSQL rolled back for the sake of others (deadlocks), each run again",
+  incremental: true
+})
+
 export const documentsMoved = Metric.counter("ciphermap_documents_moved_total", {
   description: "Stored documents that this worker moved, by where to: database or store",
   incremental: true

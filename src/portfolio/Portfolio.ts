@@ -124,8 +124,10 @@ const make = Effect.gen(function* () {
   const change = (id: string, update: RepositoryChange) =>
     writeAsTenant(
       Effect.fnUntraced(function* () {
-        const row = yield* Effect.flatMap(repo.lock(id), found)
+        yield* read(id)
+        // Before the row: whoever changes a policy holds it, and changes the rows of repositories then.
         if (update.policies !== undefined) yield* policies.requireKnown(update.policies ?? [])
+        const row = yield* Effect.flatMap(repo.lock(id), found)
         const choice = update.policies === undefined ? row.policies : update.policies
         const changed = yield* repo.change(row, {
           name: update.name ?? row.name,

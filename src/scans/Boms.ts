@@ -4,13 +4,14 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Schedule from "effect/Schedule"
 import * as Stream from "effect/Stream"
+import { Compression, NotCompressed } from "../documents/Compression.ts"
 import { DocumentObjects } from "../documents/DocumentObjects.ts"
 import type { ObjectKey } from "../domain/ObjectKey.ts"
 import { ObjectStore } from "../documents/ObjectStore.ts"
 import { shownVersion } from "../domain/projectVersion.ts"
 import type { ContentCoding } from "../domain/contentCoding.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
-import { DocumentsUnavailable } from "../domain/documentErrors.ts"
+import { DocumentDamaged, DocumentsUnavailable } from "../domain/documentErrors.ts"
 import type { TenantId } from "../domain/ids.ts"
 import { ScanNotCompleted, ScanNotFound } from "../domain/scanErrors.ts"
 import type { StoredFormat } from "../domain/StoredFormat.ts"
@@ -18,7 +19,7 @@ import { Tenancy } from "../sql/Tenancy.ts"
 import type { BomKey } from "./bomRow.ts"
 import { BomsRepo } from "./BomsRepo.ts"
 import { documentReader, type ReadFault } from "./documentReader.ts"
-import { gunzip, type PackedDocument } from "./packDocument.ts"
+import type { PackedDocument } from "./packDocument.ts"
 import { ScansRepo } from "./ScansRepo.ts"
 
 /** A stored document, not read yet. */
@@ -49,7 +50,11 @@ const make = Effect.gen(function* () {
   const { write } = yield* DocumentObjects
   const { objects, target } = yield* ObjectStore
   const { asSystem } = yield* Tenancy
+  const { gunzip } = yield* Compression
   const { read, ready } = documentReader(boms, objects)
+
+  const unpacked = (bytes: Stream.Stream<Uint8Array, ReadFault>): Stream.Stream<Uint8Array, ReadFault> =>
+    Stream.mapError(gunzip(bytes), (error) => (error instanceof NotCompressed ? new DocumentDamaged() : error))
 
   const find = Effect.fnUntraced(function* (scanId: string, format: StoredFormat) {
     const scan = yield* scans.find(scanId)
@@ -67,7 +72,7 @@ const make = Effect.gen(function* () {
       createdAt: bom.created_at,
       lengthOf: (coding) => (coding === "gzip" ? bom.gzip_length : bom.byte_length),
       ready: Effect.provideService(ready(scanId, format, bom), CurrentTenant, tenant),
-      bytes: (coding) => (coding === "gzip" ? stored : gunzip(stored))
+      bytes: (coding) => (coding === "gzip" ? stored : unpacked(stored))
     } satisfies StoredBom
   })
 

@@ -6,6 +6,7 @@ import * as Layer from "effect/Layer"
 import * as Metric from "effect/Metric"
 import * as Schedule from "effect/Schedule"
 import * as Stream from "effect/Stream"
+import { Compression, NotCompressed } from "../documents/Compression.ts"
 import { DocumentObjects } from "../documents/DocumentObjects.ts"
 import { type Objects, ObjectStore } from "../documents/ObjectStore.ts"
 import { DocumentDamaged } from "../domain/documentErrors.ts"
@@ -15,7 +16,7 @@ import { documentsMoved } from "../observability/metrics.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
 import { BomsRepo } from "./BomsRepo.ts"
 import { DocumentMovesRepo, type MovableDocument, type MovePosition } from "./DocumentMovesRepo.ts"
-import { gunzip, inPieces } from "./packDocument.ts"
+import { inPieces } from "./packDocument.ts"
 
 /** Documents whose bytes are in memory, compressed. */
 const atOnce = 4
@@ -33,11 +34,18 @@ const make = Effect.gen(function* () {
   const boms = yield* BomsRepo
   const { write } = yield* DocumentObjects
   const { asSystem } = yield* Tenancy
+  const { gunzip } = yield* Compression
 
   /** What leaves its place is known to be the document that was stored. */
   const intact = Effect.fnUntraced(function* (document: MovableDocument, pieces: ReadonlyArray<Uint8Array>) {
     const hash = sha256.create()
-    yield* Stream.runForEach(gunzip(Stream.fromIterable(pieces)), (bytes) => Effect.sync(() => hash.update(bytes)))
+    const bytes = gunzip(Stream.fromIterable(pieces))
+    yield* Stream.runForEach(bytes, (piece) => Effect.sync(() => hash.update(piece))).pipe(
+      Effect.catchIf(
+        (error): error is NotCompressed => error instanceof NotCompressed,
+        () => Effect.fail(new DocumentDamaged())
+      )
+    )
     if (bytesToHex(hash.digest()) !== bytesToHex(document.sha256)) return yield* new DocumentDamaged()
   })
 

@@ -3,6 +3,7 @@ import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as FileSystem from "effect/FileSystem"
+import { Compression } from "../documents/Compression.ts"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
 import { type FailureCause, failureCauses } from "../domain/FailureCause.ts"
 import { ScanEnded, ScanNotFound } from "../domain/scanErrors.ts"
@@ -37,6 +38,7 @@ const make = Effect.gen(function* () {
   const events = yield* Events
   const queue = yield* ScanQueue
   const files = yield* FileSystem.FileSystem
+  const compression = yield* Compression
   const { asSystem, writeAsTenant } = yield* Tenancy
 
   /** Fails unless the lease is still held; part of the current transaction. */
@@ -82,7 +84,9 @@ const make = Effect.gen(function* () {
     let isInDatabase = false
     // A store that took one of them too slowly is not waited for again.
     const place = Effect.fnUntraced(function* (format: StoredFormat) {
-      const document = yield* Effect.orDie(packDocument(files.stream(documents[format])))
+      const document = yield* Effect.orDie(
+        packDocument(files.stream(documents[format])).pipe(Effect.provideService(Compression, compression))
+      )
       const placed = isInDatabase ? { document, object: null } : yield* boms.place(tenant, document)
       isInDatabase = placed.object === null
       return { format, document: placed }

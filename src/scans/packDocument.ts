@@ -1,35 +1,8 @@
 import { sha256 } from "@noble/hashes/sha2.js"
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
-import { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
-import { DocumentDamaged, type DocumentFault, isDocumentFault } from "../domain/documentErrors.ts"
+import { Compression } from "../documents/Compression.ts"
 import type { BomRow } from "./bomRow.ts"
-
-type Bytes = Uint8Array<ArrayBuffer>
-
-/** Compression streams of the runtime (https://compression.spec.whatwg.org/), which hold no more than a piece in memory. */
-const through =
-  <E2>(makeTransform: () => ReadableWritablePair<Bytes, BufferSource>, onError: (cause: unknown) => E2) =>
-  <E, R>(bytes: Stream.Stream<Uint8Array, E, R>): Stream.Stream<Bytes, E2, R> =>
-    Stream.unwrap(
-      Effect.map(Stream.toReadableStreamEffect(Stream.map(bytes, (piece) => new Uint8Array(piece))), (readable) =>
-        Stream.fromReadableStream({ evaluate: () => readable.pipeThrough(makeTransform()), onError })
-      )
-    )
-
-const gzip = through(
-  () => new CompressionStream("gzip"),
-  (cause): never => {
-    throw cause
-  }
-)
-
-/** What is no fault of where the bytes come from is one of the bytes. */
-export const gunzip = through(
-  () => new DecompressionStream("gzip"),
-  (cause): DocumentFault | DatabaseUnavailable =>
-    isDocumentFault(cause) || cause instanceof DatabaseUnavailable ? cause : new DocumentDamaged()
-)
 
 /** All pieces of a document but the last have this length. */
 export const pieceBytes = 256 * 1024
@@ -55,6 +28,7 @@ export const inPieces = Stream.mapAccum(
 
 /** Compresses a document for storage; the compressed bytes are in memory, the document itself is not. */
 export const packDocument = Effect.fnUntraced(function* <E, R>(document: Stream.Stream<Uint8Array, E, R>) {
+  const { gzip } = yield* Compression
   const hash = sha256.create()
   let byteLength = 0
   const counted = Stream.tap(document, (bytes) =>
@@ -63,7 +37,7 @@ export const packDocument = Effect.fnUntraced(function* <E, R>(document: Stream.
       byteLength += bytes.length
     })
   )
-  const pieces = yield* Stream.runCollect(inPieces(gzip(counted)))
+  const pieces = yield* Stream.runCollect(inPieces(gzip(counted, "lasting")))
   return {
     sha256: hash.digest(),
     byte_length: byteLength,

@@ -1,14 +1,17 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Metric from "effect/Metric"
+import * as Schedule from "effect/Schedule"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { Row } from "effect/sql/SqlConnection"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Statement } from "effect/sql/Statement"
 import { CurrentTenant } from "../domain/CurrentTenant.ts"
-import type { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
+import { DatabaseUnavailable } from "../domain/DatabaseUnavailable.ts"
 import { Unauthorized } from "../domain/requestErrors.ts"
 import type { TenantId } from "../domain/ids.ts"
+import { transactionsRepeated } from "../observability/metrics.ts"
 import { escapingSqlErrors } from "./databaseErrors.ts"
 import { type CompiledStatement, Pipeline, type Send } from "./Pipeline.ts"
 
@@ -36,6 +39,21 @@ const COMMIT: CompiledStatement = ["commit", []]
 const isSame = (one: Identity | undefined, other: Identity): boolean =>
   one?.role === other.role && one.tenantId === other.tenantId
 
+/** Three times within a fifth of a second, each at a moment of its own. */
+const soon = Schedule.max([Schedule.jittered(Schedule.exponential("20 millis")), Schedule.recurs(3)])
+
+/** PostgreSQL has taken the whole transaction back because of others beside it: serialization_failure, deadlock_detected. */
+const wasRolledBack = (error: unknown): boolean =>
+  error instanceof DatabaseUnavailable && (error.reason === "40001" || error.reason === "40P01")
+
+/** Runs a whole transaction again that PostgreSQL has rolled back for the sake of another one. */
+const repeated = <A, E, R>(transaction: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+  Effect.retry(transaction, {
+    while: (error) =>
+      wasRolledBack(error) ? Effect.as(Metric.update(transactionsRepeated, 1), true) : Effect.succeed(false),
+    schedule: soon
+  })
+
 /** One transaction, or a savepoint of the one that runs: that gets its identity back. */
 const change = <A, E, R>(
   sql: SqlClient,
@@ -56,9 +74,10 @@ const runAs = <A, E, R>(
   identity: Identity,
   run: Effect.Effect<A, E, R>
 ): Effect.Effect<A, Exclude<E, SqlError> | DatabaseUnavailable, R> =>
-  Effect.flatMap(CurrentIdentity, (outer) => (isSame(outer, identity) ? run : change(sql, outer, identity, run))).pipe(
-    escapingSqlErrors
-  )
+  Effect.flatMap(CurrentIdentity, (outer) => {
+    const part = escapingSqlErrors(isSame(outer, identity) ? run : change(sql, outer, identity, run))
+    return outer === undefined ? repeated(part) : part
+  })
 
 /** The key that the transaction has kept from being revoked. */
 const HeldKey = Context.Reference<string | undefined>("ciphermap/sql/HeldKey", { defaultValue: () => undefined })
@@ -93,7 +112,8 @@ const writeAs = <A, E, R>(
           Effect.provideService(CurrentIdentity, identity),
           Effect.provideService(HeldKey, keyId),
           sql.withTransaction,
-          escapingSqlErrors
+          escapingSqlErrors,
+          repeated
         )
       : runAs(sql, identity, holdingKey(sql, keyId, run))
   )
@@ -142,7 +162,8 @@ const readAs = <A>(
  * Runs statements as a tenant or as the system, each time in one transaction that commits when `run` succeeds.
  *
  * SQL errors that `run` lets through never reach the caller as such: what may work later is `DatabaseUnavailable`,
- * the rest is a defect. After an error PostgreSQL takes no more statements in the transaction: handle a violated
+ * the rest is a defect. A transaction that PostgreSQL rolled back for the sake of another one (a deadlock) is run again, so
+ * `run` does nothing beside its statements that may not be done twice. After an error PostgreSQL takes no more statements in the transaction: handle a violated
  * constraint by failing, or inside a `sql.withTransaction` of its own.
  */
 export class Tenancy extends Context.Service<

@@ -11,6 +11,7 @@ import { NewAdminToken } from "./firstStart.ts"
 import { objectStoreLayer } from "./objectStoreLayer.ts"
 import { PepperMismatch } from "./PepperMismatch.ts"
 import { type SecretsUnusable, serviceSecrets } from "./serviceSecrets.ts"
+import { compression } from "../node/compression.ts"
 import { sqlLayer, type SqlLayerError } from "../node/Sql.ts"
 import { KeysRepo } from "../keys/KeysRepo.ts"
 
@@ -34,8 +35,8 @@ const sql = Layer.unwrap(
   )
 )
 
-/** The database of the configuration, and the store of documents beside it. */
-export const database = Layer.provideMerge(objectStoreLayer, sql)
+/** The database of the configuration, and what documents need beside it: their store, and compression. */
+export const database = Layer.provideMerge(Layer.merge(objectStoreLayer, compression), sql)
 
 /** After the database: its data directory is locked by then. */
 const secrets = Layer.effectContext(

@@ -10,6 +10,7 @@ import {
   databaseUnavailable,
   oldestQueuedSeconds,
   scans,
+  transactionsRepeated,
   webhooksPending,
   externalBytes,
   heapBytes,
@@ -84,6 +85,7 @@ export const privateServer = Layer.unwrap(
           Effect.gen(function* () {
             registerProcessMetrics(yield* Effect.context<never>())
             yield* Metric.value(databaseUnavailable)
+            yield* Metric.value(transactionsRepeated)
             const server = yield* listen(nodeServer(undefined), { variable: "METRICS_PORT", host, port })
             yield* server.serve(app)
             yield* Effect.logInfo("listening", { url: `http://${host}:${port}`, serves: "metrics" })

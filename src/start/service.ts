@@ -17,7 +17,6 @@ import { Clients } from "../http/Clients.ts"
 import { Draining } from "../http/Draining.ts"
 import { SignIn } from "../keys/SignIn.ts"
 import { addressGuard } from "../node/addressGuard.ts"
-import { compression } from "../node/compression.ts"
 import { closeServer, listen } from "../node/listen.ts"
 import { nodeServer, usualLimits } from "../node/nodeServer.ts"
 import { comparerLayer, inventoryJudgeLayer, reportRendererLayer } from "../node/threadLayers.ts"
@@ -172,7 +171,6 @@ export const service = serving.pipe(
     docsFiles,
     htmxScript,
     workFolders,
-    compression,
     NodeFileSystem.layer,
     sampleFiles,
     scanPageFiles

@@ -11,7 +11,7 @@ import { type UploadFormat, uploadedVersions } from "../domain/UploadTarget.ts"
 import { UploadTooLarge } from "../domain/uploadErrors.ts"
 import { WorkFolders } from "../repositories/WorkFolders.ts"
 import { invalidValue } from "../http/invalidValue.ts"
-import { Compression, NotCompressed } from "./Compression.ts"
+import { Compression, NotCompressed } from "../documents/Compression.ts"
 import { jsonGuard, JsonRefused, type OuterMembers } from "./jsonGuard.ts"
 
 const MEBIBYTE = 1_048_576
@@ -108,7 +108,7 @@ export const receiveDocument = Effect.gen(function* () {
     const file = `${folder}/document.gz`
     const { take, end } = checker(maxUploadMebibytes)
     const checked = Stream.tap(isCompressed ? decompressed(body) : body, take)
-    yield* Stream.run(gzip(checked), Sink.mapError(files.sink(file), unwritable))
+    yield* Stream.run(gzip(checked, "soon"), Sink.mapError(files.sink(file), unwritable))
     return { file, ...(yield* end) } satisfies ReceivedDocument
   })
 })

@@ -59,6 +59,17 @@ describe("an upload from the command line", () => {
     expect(stderr).not.toContain("uploaded")
   })
 
+  it("prints the address of the result alone where it is to be quiet, beside what else goes to standard output", async () => {
+    const address = `${environment["CIPHERMAP_URL"]}/console/scans/${receivedId}\n`
+    const file = await ciphermap("upload", "scan.json", "--as", "a", "--no-wait", "--quiet")
+    expect([file.status, file.stdout, file.stderr]).toEqual([0, address, ""])
+    const written = await ciphermap("scan", "shop", "--upload", "-q", "-o", "o.sarif")
+    expect([written.status, written.stdout, written.stderr]).toEqual([0, address, ""])
+    const shown = await ciphermap("scan", "shop", "--upload", "-q", "--format", "json")
+    expect([shown.status, shown.stderr]).toEqual([0, address])
+    expect(JSON.parse(shown.stdout)).toMatchObject({ findings: [{ path: "a.py" }] })
+  })
+
   it("sends a file to the repository of an id, an address or a name", async () => {
     const cases = [
       ["rep_2f6k9q1x7c3m5v8z", { repository_id: "rep_2f6k9q1x7c3m5v8z" }],

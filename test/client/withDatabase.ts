@@ -5,6 +5,8 @@ import * as Stream from "effect/Stream"
 import type { DownloadFormat } from "../../src/domain/downloadName.ts"
 import { TenantId } from "../../src/domain/ids.ts"
 import { sqlLayer } from "../../src/node/Sql.ts"
+import { compression } from "../../src/node/compression.ts"
+import type { Compression } from "../../src/documents/Compression.ts"
 import { ObjectStore } from "../../src/documents/ObjectStore.ts"
 import { Boms } from "../../src/scans/Boms.ts"
 import { packDocument } from "../../src/scans/packDocument.ts"
@@ -14,13 +16,14 @@ import type { ClientDatabase } from "./clientDatabase.ts"
 /** Opens the database of a service that has been stopped. */
 export const withDatabase = <A>(
   { where }: ClientDatabase,
-  work: Effect.Effect<A, unknown, Boms | Tenancy>
+  work: Effect.Effect<A, unknown, Boms | Compression | Tenancy>
 ): Promise<A> =>
   Effect.runPromise(
     Effect.provide(
       work,
       Boms.layer.pipe(
         Layer.provide(Layer.succeed(ObjectStore, { objects: undefined, target: "database" })),
+        Layer.provideMerge(compression),
         Layer.provideMerge(sqlLayer(where)),
         Layer.provide(Logger.layer([]))
       )

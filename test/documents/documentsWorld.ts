@@ -7,6 +7,7 @@ import { TenantId } from "../../src/domain/ids.ts"
 import { type StoredFormat, storedFormats } from "../../src/domain/StoredFormat.ts"
 import { Boms } from "../../src/scans/Boms.ts"
 import { DocumentMover } from "../../src/scans/DocumentMover.ts"
+import { compression } from "../../src/node/compression.ts"
 import { packDocument } from "../../src/scans/packDocument.ts"
 import { database, type TestDatabase } from "../databases.ts"
 import { jobsWorld } from "../worker/jobsWorld.ts"
@@ -67,7 +68,7 @@ export const documentsWorld = Effect.fnUntraced(function* (
     Effect.gen(function* () {
       yield* world.sql("delete from scan_bom_pieces where scan_id = $1 and format = $2", [scan, format])
       yield* world.sql("delete from scan_boms where scan_id = $1 and format = $2", [scan, format])
-      const document = yield* packDocument(Stream.make(bytes))
+      const document = yield* packDocument(Stream.make(bytes)).pipe(Effect.provide(compression))
       const key = { tenant: TenantId.make(tenantId), scanId: scan, format }
       yield* within(Effect.flatMap(Boms, (boms) => boms.store(key, { document, object: null })))
     })

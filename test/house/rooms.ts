@@ -243,6 +243,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   "src/uploads": [
     "src/api",
     "src/config",
+    "src/documents",
     "src/domain",
     "src/http",
     "src/idempotency",
@@ -322,6 +323,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "scanner/select",
     "scanner/testOwnRules.ts",
     "src/config",
+    "src/documents",
     "src/domain",
     "src/http",
     "src/policies",
@@ -330,7 +332,6 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "src/repositories",
     "src/scans",
     "src/sql",
-    "src/uploads",
     "src/version.ts",
     "src/web",
     "src/webhooks"

@@ -14,6 +14,7 @@ import { afterAll, beforeAll } from "vitest"
 import { Config } from "../../src/config/Config.ts"
 import { database as databaseLayer } from "../../src/start/databaseLayer.ts"
 import { service as serviceLayer } from "../../src/start/service.ts"
+import type { Compression } from "../../src/documents/Compression.ts"
 import type { ObjectStore } from "../../src/documents/ObjectStore.ts"
 import type { Tenancy } from "../../src/sql/Tenancy.ts"
 import type { EmptyDatabase, TestDatabase } from "../databases.ts"
@@ -54,7 +55,7 @@ export interface ServiceInProcess extends TestService {
   readonly trial: (
     statements: ReadonlyArray<readonly [text: string, values: ReadonlyArray<unknown>]>
   ) => Promise<ReadonlyArray<SqlRow>>
-  readonly run: <A, E>(effect: Effect.Effect<A, E, SqlClient | Tenancy | ObjectStore>) => Promise<A>
+  readonly run: <A, E>(effect: Effect.Effect<A, E, SqlClient | Tenancy | ObjectStore | Compression>) => Promise<A>
   /** What it has printed and logged. */
   readonly output: () => string
 }

@@ -78,6 +78,7 @@ describe("a service that runs", () => {
     }
     expect(text).toMatch(/^ciphermap_http_requests_in_flight 0$/m)
     expect(text).toMatch(/^ciphermap_database_unavailable_total 0$/m)
+    expect(text).toMatch(/^ciphermap_transactions_repeated_total 0$/m)
     expect(text).toMatch(/^process_resident_memory_bytes [1-9]\d{7,}$/m)
     expect(text).toMatch(/^process_uptime_seconds \d+$/m)
   })

@@ -20,7 +20,8 @@ const repositoryOf = ({ git, component }: BomOptions): string =>
 export const uploadScan = Effect.fnUntraced(function* (
   report: ScanReport,
   options: BomOptions,
-  { uploadAs, uploadRef, quiet }: UploadFlagValues & { readonly quiet: boolean }
+  { uploadAs, uploadRef, quiet }: UploadFlagValues & { readonly quiet: boolean },
+  isStdoutTaken: boolean
 ) {
   const { git } = options
   const of = {
@@ -28,5 +29,5 @@ export const uploadScan = Effect.fnUntraced(function* (
     ...(Option.isSome(uploadRef) && { ref: uploadRef.value }),
     ...(git?.commit !== undefined && { commit: git.commit })
   }
-  return yield* sendUpload({ document: yield* scanText(report, options), of, quiet, waits: false })
+  return yield* sendUpload({ document: yield* scanText(report, options), of, quiet, isStdoutTaken, waits: false })
 })

@@ -11,7 +11,10 @@ type Of = Parameters<Client["upload"]>[1]
 export interface SentUpload {
   readonly document: UploadedDocument
   readonly of: Of
+  /** The address of the result is all that is said then: what a script goes on with. */
   readonly quiet: boolean
+  /** Whether standard output has something else, so that the address goes to standard error. */
+  readonly isStdoutTaken: boolean
   /** Whether to wait until the service has evaluated it. */
   readonly waits: boolean
 }
@@ -50,7 +53,7 @@ const scoreText = ({
 }) => `${score === null ? "not judged" : `score ${score}`}, ${findings} findings`
 
 /** Sends a document to the service that the environment names, with its key, and says where the result is. */
-export const sendUpload = Effect.fnUntraced(function* ({ document, of, quiet, waits }: SentUpload) {
+export const sendUpload = Effect.fnUntraced(function* ({ document, of, quiet, isStdoutTaken, waits }: SentUpload) {
   const baseUrl = yield* variableOf("CIPHERMAP_URL", "It is the address of the service: https://ciphermap.example.com")
   const apiKey = yield* variableOf("CIPHERMAP_API_KEY", "It is a key of the service, of a member or an owner.")
   const { makeClient } = yield* Effect.promise(() => import("../../client/makeClient.ts"))
@@ -59,11 +62,13 @@ export const sendUpload = Effect.fnUntraced(function* ({ document, of, quiet, wa
     catch: failed
   })
   const { id } = yield* calling((signal) => client.upload(document, of, { signal }))
-  const { stderr } = yield* StandardStreams
+  const { stdout, stderr } = yield* StandardStreams
+  const address = new URL(`/console/scans/${id}`, baseUrl).href
+  if (quiet) (isStdoutTaken ? stderr : stdout).write(`${address}\n`)
   const say = (text: string): void => {
     if (!quiet) stderr.write(`${text}\n`)
   }
-  say(`uploaded: ${new URL(`/console/scans/${id}`, baseUrl).href}`)
+  say(`uploaded: ${address}`)
   if (!waits) return
   const scan = yield* calling((signal) => client.waitForScan(id, { signal }))
   say(`evaluated: ${scoreText(scan)}`)

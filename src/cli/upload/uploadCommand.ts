@@ -30,7 +30,7 @@ const flags = {
   ),
   quiet: Flag.Boolean("quiet").pipe(
     Flag.withAlias("q"),
-    Flag.withDescription("No word about what was uploaded"),
+    Flag.withDescription("Print the address of the result, and nothing else"),
     Flag.withDefault(false)
   )
 }
@@ -60,7 +60,7 @@ export const uploadCommand = Command.make(
       project_version: Option.getOrUndefined(given.projectVersion)
     }
     const of = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined))
-    return yield* sendUpload({ document, of: { ...targetOf(as), ...of }, quiet, waits: wait })
+    return yield* sendUpload({ document, of: { ...targetOf(as), ...of }, quiet, isStdoutTaken: false, waits: wait })
   })
 ).pipe(
   Command.withDescription("Send a saved scan, or a CycloneDX BOM of any tool, to the service at CIPHERMAP_URL"),
