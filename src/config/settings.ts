@@ -241,6 +241,9 @@ export const settings = {
   scanMemoryMib: whole("SCAN_MEMORY_MIB", 2_048, [512, 1_048_576], {
     says: "Memory of each scan in MiB; one that needs more fails"
   }),
+  scanCacheMib: whole("SCAN_CACHE_MIB", 256, [0, 1_048_576], {
+    says: "What scans of a tenant leave in the database for the next scans of its repositories, in MiB; what was used longest ago goes first, 0 keeps nothing"
+  }),
   scanTimeoutSeconds: whole("SCAN_TIMEOUT_SECONDS", 600, [1, 86_400], {
     says: "Seconds a scan may take, without the download"
   })

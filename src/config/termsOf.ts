@@ -16,6 +16,8 @@ export interface Terms {
   readonly attempts: number
   readonly caps: { readonly live: number; readonly testPerMonth: number; readonly testPerDay: number }
   readonly limits: ScanLimits
+  /** What its scans may leave for later ones; a visitor's repository is hardly scanned again. */
+  readonly cacheMebibytes: number
 }
 
 const usualTerms = (config: Values): Terms => ({
@@ -27,7 +29,8 @@ const usualTerms = (config: Values): Terms => ({
     downloadMebibytes: config.downloadMebibytes,
     downloadSeconds: config.downloadSeconds,
     scanSeconds: config.scanTimeoutSeconds
-  }
+  },
+  cacheMebibytes: config.scanCacheMib
 })
 
 const longestMonth = 31
@@ -44,7 +47,8 @@ const demoTerms = (config: Values): Terms => ({
     downloadMebibytes: config.demoMebibytes,
     downloadSeconds: config.demoSeconds,
     scanSeconds: config.demoSeconds
-  }
+  },
+  cacheMebibytes: 0
 })
 
 const byKind: Readonly<Record<string, (config: Values) => Terms>> = { [demoKind]: demoTerms }

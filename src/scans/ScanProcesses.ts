@@ -38,6 +38,8 @@ export interface ScanJob extends JobDocuments {
   readonly projectVersion: string
   /** Whether the configuration in the repository has an effect. */
   readonly readsConfiguration?: boolean
+  /** Files with what the scan before has left, if it has, and for what this one leaves. */
+  readonly memory?: { readonly before: string; readonly after: string }
 }
 
 /** A document to evaluate, of which no code is read. */

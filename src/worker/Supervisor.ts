@@ -9,6 +9,7 @@ import * as Schedule from "effect/Schedule"
 import { Config } from "../config/Config.ts"
 import { scansRunning } from "../observability/metrics.ts"
 import { makeRunScan } from "./runScan.ts"
+import { RepositoryMemory } from "./RepositoryMemory.ts"
 import { ReuseRepo } from "./ReuseRepo.ts"
 import { Policies } from "../policies/Policies.ts"
 import { TenantSettingsRepo } from "./TenantSettingsRepo.ts"
@@ -79,6 +80,8 @@ const supervise = Effect.gen(function* () {
   yield* Effect.logInfo("working", { downloads: downloadsAtOnce, scans: atOnce })
 })
 
+const memories = RepositoryMemory.layer.pipe(Layer.provide(NodeFileSystem.layer))
+
 const documents = UploadedDocuments.layer.pipe(Layer.provide(NodeFileSystem.layer))
 
 /** Runs scans of all tenants, as many at a time as the configuration allows. */
@@ -89,6 +92,7 @@ export const supervisor = Layer.effectDiscard(supervise).pipe(
     ReuseRepo.layer,
     TenantSettingsRepo.layer,
     Policies.layer,
-    documents
+    documents,
+    memories
   ])
 )

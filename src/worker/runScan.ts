@@ -21,6 +21,7 @@ import { Repositories, type Download } from "../repositories/Repositories.ts"
 import { WorkFolders } from "../repositories/WorkFolders.ts"
 import type { ScanRow } from "../scans/scanRow.ts"
 import { UploadedDocuments } from "../uploads/UploadedDocuments.ts"
+import { RepositoryMemory } from "./RepositoryMemory.ts"
 import { ReuseRepo } from "./ReuseRepo.ts"
 import { TenantSettingsRepo } from "./TenantSettingsRepo.ts"
 import { shownVersion } from "../domain/projectVersion.ts"
@@ -73,7 +74,7 @@ const scanJobOf = (
   row: ScanRow,
   { directory, commit, folder, url, ref }: Fetched,
   publicUrl: string | undefined,
-  own: OwnSettings & Pick<ScanJob, "readsConfiguration">
+  own: OwnSettings & Pick<ScanJob, "readsConfiguration" | "memory">
 ): ScanJob => ({
   ...documentsOf(row, folder, publicUrl, own),
   ...own,
@@ -137,6 +138,19 @@ const timed = <A, E, R>(phase: string, work: Effect.Effect<A, E, R>): Effect.Eff
 const counted = (status: string, code: string): Effect.Effect<void> =>
   Metric.update(Metric.withAttributes(scansEnded, { status, code }), 1)
 
+/** For what a worker reads and writes of one tenant alone. */
+const asTenantOf = ({ tenant_id, tenant_kind }: ScanRow) =>
+  Effect.provideService(CurrentTenant, {
+    id: TenantId.make(tenant_id),
+    kind: tenant_kind,
+    env: "live",
+    keyId: "",
+    keyLookup: "",
+    role: "viewer"
+  })
+
+const MEBIBYTE = 1_048_576
+
 const internalError = (detail: string): ScanFailure => new ScanFailure({ code: "internal_error", detail })
 
 /** Makes the handler of queue items; every outcome is written to the scan's row. */
@@ -152,6 +166,7 @@ export const makeRunScan = Effect.gen(function* () {
   const folders = yield* WorkFolders
   const credentials = yield* OfferedCredentials
   const documents = yield* UploadedDocuments
+  const memories = yield* RepositoryMemory
   const downloads = yield* Semaphore.make(config.downloadsAtOnce)
   const forges = yield* configuredForges
   const fingerprintKey = fingerprintKeyOf(yield* Peppers)
@@ -163,15 +178,7 @@ export const makeRunScan = Effect.gen(function* () {
     })
 
   /** The policies that the tenant or the repository has chosen; null without a choice. */
-  const chosenFor = ({ tenant_id, tenant_kind, repository_id }: ScanRow) =>
-    Effect.provideService(policies.effectiveFor(repository_id), CurrentTenant, {
-      id: TenantId.make(tenant_id),
-      kind: tenant_kind,
-      env: "live",
-      keyId: "",
-      keyLookup: "",
-      role: "viewer"
-    })
+  const chosenFor = (row: ScanRow) => asTenantOf(row)(policies.effectiveFor(row.repository_id))
 
   const reusable = Effect.fnUntraced(function* (
     row: ScanRow,
@@ -193,7 +200,7 @@ export const makeRunScan = Effect.gen(function* () {
   /** From the repository to the end of the scan. */
   const scanOf = Effect.fnUntraced(function* (run: ScanAttempt, onProgress: (progress: ScanProgress) => void) {
     const repository = yield* repositoryOf(run.row)
-    const { limits } = termsOf(config, run.row.tenant_kind)
+    const { limits, cacheMebibytes } = termsOf(config, run.row.tenant_kind)
     const chosen = yield* retryingOutages(chosenFor(run.row))
     const credential = yield* retryingOutages(credentials.find(run.tenant, repository))
     const whileValid = <A, E, R>(fetching: Effect.Effect<A, E, R>) =>
@@ -211,12 +218,18 @@ export const makeRunScan = Effect.gen(function* () {
     const scanning = yield* fetched(download.commit, download.tag)
     const folder = yield* Effect.mapError(folders.make, ({ message }) => internalError(message))
     const readsConfiguration = yield* retryingOutages(tenants.readsConfiguration(scanning.row.tenant_id))
+    const owner = { tenant: run.tenant, repository: scanning.row.repository_id }
+    const ofTenant = asTenantOf(scanning.row)
+    const cacheBytes = cacheMebibytes * MEBIBYTE
+    const memory = yield* ofTenant(memories.open(owner, folder, cacheBytes))
     const job = scanJobOf(scanning.row, { ...download, folder, url: repository.canonical }, config.publicUrl, {
       fingerprintKey,
       policies: chosen,
-      readsConfiguration
+      readsConfiguration,
+      ...(memory !== undefined && { memory })
     })
     const outcome = yield* timed("scanning", processes.scan(job, onProgress, limits))
+    if (memory !== undefined) yield* ofTenant(memories.keep(owner, memory, cacheBytes))
     return yield* timed("storing", retryingOutages(completion.complete(run, outcome)))
   }, Effect.scoped)
 

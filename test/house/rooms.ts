@@ -399,6 +399,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "scanner/bom",
     "scanner/classify",
     "scanner/documentRenderers.ts",
+    "scanner/engine",
     "scanner/model",
     "scanner/select",
     "src/config",
@@ -412,6 +413,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "src/policies",
     "src/repositories",
     "src/scans",
+    "src/sealing",
     "src/sql",
     "src/uploads",
     "src/version.ts"

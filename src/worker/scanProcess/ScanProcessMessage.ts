@@ -27,7 +27,8 @@ const Job = Schema.Struct({
   commit: Schema.String,
   url: Schema.String,
   projectVersion: Schema.String,
-  readsConfiguration: Schema.optionalKey(Schema.Boolean)
+  readsConfiguration: Schema.optionalKey(Schema.Boolean),
+  memory: Schema.optionalKey(Schema.Struct({ before: Schema.String, after: Schema.String }))
 }) satisfies Schema.Codec<ScanJob>
 
 const Upload = Schema.Struct({

@@ -14,6 +14,8 @@ import type { ScanJob } from "../../scans/ScanProcesses.ts"
 export interface RepositorySettings {
   readonly selection: Selection
   readonly severities: ReadonlyArray<SeverityOverride>
+  /** The text of the configuration. */
+  readonly text: string
   /** The configuration, where it cannot be read: then it has no effect, and the scan says so. */
   readonly skipped: ReadonlyArray<Skipped>
 }
@@ -23,16 +25,17 @@ const MAX_TEXT = 65_536
 
 const tooLong = Result.fail({ message: `has more than ${MAX_TEXT} characters` })
 
-const NONE: RepositorySettings = { selection: defaultSelection, severities: [], skipped: [] }
+const NONE: RepositorySettings = { selection: defaultSelection, severities: [], text: "", skipped: [] }
 
 /** A limit of files can only be stricter than that of all scans. */
-const settingsOf = (settings: ProjectConfiguration): RepositorySettings => ({
+const settingsOf = (settings: ProjectConfiguration, text: string): RepositorySettings => ({
   selection: makeSelection({
     include: listOf(settings.include),
     exclude: listOf(settings.exclude),
     maxFileSize: Math.min(defaultSelection.maxFileSize, Number(settings["max-file-size"] ?? Infinity))
   }),
   severities: overridesOf(settings),
+  text,
   skipped: []
 })
 
@@ -46,7 +49,7 @@ export const repositorySettings = Effect.fnUntraced(function* ({ directory, comm
     const text = yield* askGit(directory, ["cat-file", "blob", `${commit}:${path}`])
     if (text === undefined) continue
     return Result.match(text.length > MAX_TEXT ? tooLong : parseSettings(text), {
-      onSuccess: settingsOf,
+      onSuccess: (settings) => settingsOf(settings, text),
       onFailure: ({ message }): RepositorySettings => ({
         ...NONE,
         skipped: [{ path, reason: "unreadable", detail: message }]

@@ -4,6 +4,11 @@ import * as Stream from "effect/Stream"
 import { assess } from "../../../scanner/classify/assess.ts"
 import { policies } from "../../../scanner/classify/policies.ts"
 import type { SourceFile } from "../../../scanner/model/SourceFile.ts"
+import { isScanReport } from "../../../scanner/engine/resultShapes.ts"
+import { decodedAs, encodedParts, memoryKey, putValue } from "../../../scanner/engine/ScanMemory.ts"
+import { isRepeatable, type ScanReport } from "../../../scanner/model/ScanReport.ts"
+import { openPackMemory, type PackMemory } from "../../node/memory/packMemory.ts"
+import { scannerIdentity } from "../../node/scannerIdentity.ts"
 import { toInventory } from "../../../scanner/model/toInventory.ts"
 import { Scanner } from "../../../scanner/Scanner.ts"
 import { withSeverities } from "../../../scanner/classify/withSeverities.ts"
@@ -13,7 +18,7 @@ import { ScanFailure } from "../../domain/FailureCause.ts"
 import type { ScanJob, ScanProgress } from "../../scans/ScanProcesses.ts"
 import { scanResultOf } from "../scanResultOf.ts"
 import { scanSummaryOf } from "../scanSummaryOf.ts"
-import { openRepositoryTree, type TreeLimits } from "../../node/git/repositoryTree.ts"
+import { openRepositoryTree, type RepositoryTree, type TreeLimits } from "../../node/git/repositoryTree.ts"
 import type { BomOptions } from "../../../scanner/bom/BomOptions.ts"
 import { version } from "../../version.ts"
 import { purlOf } from "../../node/bomIdentity.ts"
@@ -67,24 +72,87 @@ const lineCounter = () => {
   }
 }
 
+const isCount = (value: unknown): value is { readonly lines: number } =>
+  typeof value === "object" && value !== null && "lines" in value && Number.isSafeInteger(value.lines)
+
+/** What a scan before has left of the same files, chosen in the same way. */
+const knownReport = Effect.fnUntraced(function* (memory: PackMemory, keys: ReportKeys) {
+  const [report, count] = yield* memory.get([keys.report, keys.lines])
+  const known = decodedAs(report, isScanReport)
+  const lines = decodedAs(count, isCount)?.lines
+  return known === undefined || lines === undefined ? undefined : { report: known, lines }
+})
+
+interface ReportKeys {
+  readonly report: string
+  readonly lines: string
+}
+
+const reportKeys = (memory: PackMemory, { selection, text, skipped }: RepositorySettings, tree: RepositoryTree) => {
+  const listing = [
+    tree.paths,
+    tree.ids,
+    selection.maxFileSize,
+    text,
+    skipped,
+    tree.skipped,
+    tree.unsupported,
+    tree.copied
+  ]
+  return { report: memoryKey(memory, "service report", listing), lines: memoryKey(memory, "service lines", listing) }
+}
+
+/** A scan in which a thread was given up leaves nothing. */
+const keepReport = Effect.fnUntraced(function* (
+  memory: PackMemory,
+  keys: ReportKeys,
+  report: ScanReport,
+  lines: number
+) {
+  const parts = isRepeatable(report) ? encodedParts(report) : undefined
+  if (parts === undefined) return
+  yield* memory.putParts(keys.report, parts)
+  yield* putValue(memory, keys.lines, { lines })
+  yield* memory.keep
+})
+
+const memoryOf = ({ memory: paths }: ScanJob) =>
+  paths === undefined
+    ? Effect.succeed(undefined)
+    : Effect.acquireRelease(
+        Effect.sync(() => openPackMemory(paths, scannerIdentity())),
+        ({ close }) => close
+      )
+
 const scannedTree = Effect.fnUntraced(function* (
   job: ScanJob,
-  { selection, skipped }: RepositorySettings,
+  settings: RepositorySettings,
   limits: TreeLimits,
   onProgress: OnProgress
 ) {
+  const { selection, skipped } = settings
   const tree = yield* openRepositoryTree(job.directory, job.commit, { selection, limits })
+  const memory = yield* memoryOf(job)
+  const keys = memory === undefined ? undefined : reportKeys(memory, settings, tree)
   const scanner = yield* Scanner
   const counter = lineCounter()
   const filesTotal = tree.paths.length
   let filesDone = 0
   let lines = 0
   onProgress({ filesTotal, filesDone })
+  const known = memory === undefined || keys === undefined ? undefined : yield* knownReport(memory, keys)
+  if (known !== undefined) {
+    onProgress({ filesTotal, filesDone: filesTotal })
+    return { report: known.report, totals: { lines: known.lines, limitsHit: tree.limitsHit } }
+  }
+  const ids = new Map(tree.paths.map((path, at) => [path, tree.ids[at]!]))
+  const named = (file: SourceFile): SourceFile => ({ ...file, digest: ids.get(file.path)! })
   const report = yield* scanner
-    .scan(counter.counted(tree.files), {
+    .scan(Stream.map(counter.counted(tree.files), named), {
       selection,
-      readAgain: tree.readAgain,
-      mainLanguage: tree.mainLanguage,
+      readAgain: (paths) => Stream.map(tree.readAgain(paths), named),
+      mainLanguage: memory?.isEmpty === false ? undefined : tree.mainLanguage,
+      memory,
       unlisted: { skipped: [...skipped, ...tree.skipped], unsupported: tree.unsupported, copied: tree.copied },
       onFile: ({ path, skipped }) => {
         if (skipped === undefined) lines += counter.linesOf(path)
@@ -97,6 +165,7 @@ const scannedTree = Effect.fnUntraced(function* (
       )
     )
   onProgress({ filesTotal, filesDone: filesTotal })
+  if (memory !== undefined && keys !== undefined) yield* keepReport(memory, keys, report, lines)
   return { report, totals: { lines, limitsHit: tree.limitsHit } }
 }, Effect.scoped)
 
