@@ -29,10 +29,10 @@ export interface ScanOptions {
   readonly quiet?: boolean
 }
 
-/** For what is compared with a version in git, of which archives are not read. */
+/** For what is compared with a version in git, of which neither archives nor installed packages are read. */
 export const withoutArchives = (options: ScanOptions): ScanOptions => ({
   ...options,
-  folder: { ...options.folder, archives: false }
+  folder: { ...options.folder, archives: false, dependencies: undefined }
 })
 
 const failed = (message: string, advice?: string): Effect.Effect<never, CommandFailed> =>

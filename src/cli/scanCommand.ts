@@ -175,6 +175,11 @@ export const scanCommand = Command.make(
         "--base and --changed compare source, and archives are not read from git",
         "Scan the archive without them; ciphermap diff compares two scans that were saved."
       )
+    if (since !== undefined && Option.contains(given.dependencies, true))
+      return yield* CommandFailed.usage(
+        "--base and --changed compare what git has, and installed packages are not in it",
+        "Scan the packages without them; ciphermap diff compares two scans that were saved."
+      )
     const options = since === undefined ? scanOptions : withoutArchives(scanOptions)
     return yield* runScan({ ...flags, paths, target, since, severities, scanOptions: options })
   }, Effect.scoped)
