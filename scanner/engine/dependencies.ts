@@ -19,7 +19,10 @@ const OF_DISTRIBUTION =
 /** Whose a file is, by where it stands. */
 export type OriginAt = (path: string) => Originated
 
-export const originAt = ({ packageAt, unitOf }: Installed, images: ReadonlyArray<{ readonly path: string }>): OriginAt => {
+export const originAt = (
+  { packageAt, unitOf }: Installed,
+  images: ReadonlyArray<{ readonly path: string }>
+): OriginAt => {
   const homes = images.map(({ path }) => path + WITHIN)
   return (path) => {
     if (unitOf(path) !== undefined) {
@@ -101,7 +104,8 @@ export const withInstalled = (
   )
   const versioned = (mention: LibraryMention): LibraryMention => {
     const { purl, version, occurrence } = mention
-    const found = version === undefined && !said.has(purl) ? nearestTo(occurrence.path, byPurl.get(purl) ?? []) : undefined
+    const found =
+      version === undefined && !said.has(purl) ? nearestTo(occurrence.path, byPurl.get(purl) ?? []) : undefined
     return found?.version === undefined ? mention : { ...mention, version: found.version }
   }
   const placed = ({ mentions, ...manifest }: ManifestSays): ManifestSays => ({
@@ -119,10 +123,7 @@ export const withInstalled = (
 }
 
 /** The packages that the project asks for, itself and by way of others. */
-const reached = (
-  asked: Iterable<string>,
-  packages: ReadonlyArray<InstalledPackage>
-): ReadonlySet<InstalledPackage> => {
+const reached = (asked: Iterable<string>, packages: ReadonlyArray<InstalledPackage>): ReadonlySet<InstalledPackage> => {
   const byName = Map.groupBy(packages, (one) => one.asked)
   const found = new Set<InstalledPackage>()
   const open = [...asked]

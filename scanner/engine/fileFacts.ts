@@ -29,12 +29,7 @@ export const makeFileFacts = Effect.fnUntraced(function* <A>(
     const none: FileFacts<A> = { known: () => undefined, note: () => undefined, save: Effect.void }
     return none
   }
-  const key = memoryKey(memory, "files", [
-    maxFileSize,
-    kinds.map(({ name }) => name),
-    dependencies ?? null,
-    ...parts
-  ])
+  const key = memoryKey(memory, "files", [maxFileSize, kinds.map(({ name }) => name), dependencies ?? null, ...parts])
   const [bytes] = yield* memory.get([key])
   const before = new Map(Object.entries(decodedAs(bytes, isRecordOf(is)) ?? {}))
   const seen = new Map<string, A>()

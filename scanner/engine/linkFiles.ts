@@ -82,7 +82,11 @@ const FOR_DEVELOPERS =
   /(?:^|\/)(?:\.(?:buildkite|circleci|forgejo|gitea|github|semaphore|woodpecker)\/|dev\/|\.(?:gitlab-ci|travis)\b|(?:appveyor|azure-pipelines|bitbucket-pipelines|docker-compose\.(?:dev|ci|override))\b|\.env\.(?:dev|local)|[^/]*[._-]development\.[^/]+$)/
 
 /** The questions that may be put to a file: those for settings, or those of its ecosystem. */
-const askable = ({ indexes, testIndexes, linking }: Round, path: string, language: string): QuestionIndex | undefined => {
+const askable = (
+  { indexes, testIndexes, linking }: Round,
+  path: string,
+  language: string
+): QuestionIndex | undefined => {
   const format = formatNamed(language)
   if (format !== undefined && format.settings === undefined) return undefined
   const place = placeOf(linking, path, language)
@@ -161,7 +165,9 @@ const candidatesIn = Effect.fnUntraced(function* <E, R>(
   return all.flatMap(({ path, language, bytes }): ReadonlyArray<Candidate> => {
     const own = asked.get(path)
     if (own !== undefined) return [{ path, language, bytes, ...own }]
-    return hasNewAnswers(linking, path, placeOf(linking, path, language)) ? [{ path, language, bytes, questions: [] }] : []
+    return hasNewAnswers(linking, path, placeOf(linking, path, language))
+      ? [{ path, language, bytes, questions: [] }]
+      : []
   })
 })
 

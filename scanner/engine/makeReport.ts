@@ -4,7 +4,14 @@ import type { ManifestSays } from "../manifests/LibraryMention.ts"
 import type { Finding } from "../model/Finding.ts"
 import { plainFinding } from "../model/plainFacts.ts"
 import type { LibraryUse } from "../model/LibraryUse.ts"
-import type { LanguageCount, OwnRulesFile, ReadDependencies, ScannedImage, ScanReport, Skipped } from "../model/ScanReport.ts"
+import type {
+  LanguageCount,
+  OwnRulesFile,
+  ReadDependencies,
+  ScannedImage,
+  ScanReport,
+  Skipped
+} from "../model/ScanReport.ts"
 import { type Unrecognised } from "../model/UnrecognisedImport.ts"
 import { libraryTitle } from "../rules/libraryTitles.ts"
 import { ownTable } from "../rules/rule.ts"

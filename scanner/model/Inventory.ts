@@ -1,6 +1,13 @@
 import type { CryptoAsset } from "./CryptoAsset.ts"
 import type { LibraryUse } from "./LibraryUse.ts"
-import type { LanguageCount, OwnRulesFile, ReadDependencies, ScannedImage, SkipReason, Suppression } from "./ScanReport.ts"
+import type {
+  LanguageCount,
+  OwnRulesFile,
+  ReadDependencies,
+  ScannedImage,
+  SkipReason,
+  Suppression
+} from "./ScanReport.ts"
 import type { Unrecognised } from "./UnrecognisedImport.ts"
 
 /** How much of a tree was read, and by which rules. */

@@ -2,7 +2,7 @@ import { leadingTexts, rubyTokens } from "../gems.ts"
 import { foldedName } from "../purl.ts"
 import { argumentsAfter } from "../sourceTokens.ts"
 import { exactVersion } from "../versions.ts"
-import { anyLicence } from "./licences.ts"
+import { anyLicence } from "../../model/spdxLicences.ts"
 import { folderOf, type PartReader } from "./PackagePart.ts"
 
 const RUNTIME: ReadonlySet<string> = new Set(["add_dependency", "add_runtime_dependency"])

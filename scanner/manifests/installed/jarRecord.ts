@@ -2,7 +2,7 @@ import { childrenOf, childText, readXml } from "../../formats/readXml.ts"
 import { foldedName } from "../purl.ts"
 import { readPomProperties } from "../packedJar.ts"
 import { readPom } from "../pom.ts"
-import { anyLicence } from "./licences.ts"
+import { anyLicence } from "../../model/spdxLicences.ts"
 import type { PackagePart, PartReader } from "./PackagePart.ts"
 
 /** The JAR, what its file is called without the version, and the artifact that a description in it is of. */
@@ -20,7 +20,9 @@ const fromPom = (text: string, path: string): Pick<PackagePart, "licence" | "req
     requires: [
       ...new Set(
         declared.flatMap(({ type, name, role, scope }) =>
-          role === undefined && scope !== "excluded" && scope !== "optional" ? [`${type}:${foldedName(type, name)}`] : []
+          role === undefined && scope !== "excluded" && scope !== "optional"
+            ? [`${type}:${foldedName(type, name)}`]
+            : []
         )
       )
     ]

@@ -2,7 +2,7 @@ import { elementsOf, memberOf, membersOf, textOf } from "../../formats/treeValue
 import { foldedName } from "../purl.ts"
 import { readDocument } from "../readDocument.ts"
 import { exactVersion } from "../versions.ts"
-import { anyLicence, licenceIn } from "./licences.ts"
+import { anyLicence, licenceIn } from "../../model/spdxLicences.ts"
 import { folderOf, type PartReader } from "./PackagePart.ts"
 
 const SECTIONS = ["dependencies", "optionalDependencies", "peerDependencies"]

@@ -1,6 +1,6 @@
 import { foldedName } from "../purl.ts"
 import { exactVersion } from "../versions.ts"
-import { anyLicence, licenceIn } from "./licences.ts"
+import { anyLicence, licenceIn } from "../../model/spdxLicences.ts"
 import { folderOf, type PartReader } from "./PackagePart.ts"
 
 const METADATA = /^(.*\/)?[^/]+\.(?:dist-info|egg-info)(?:\/[^/]+)?$/
@@ -85,7 +85,9 @@ export const readPythonRecord: PartReader = (text, path) => {
 /** `top_level.txt` names the modules and packages that a distribution brings. */
 export const readPythonTopLevel: PartReader = (text, path) => {
   const site = siteOf(path)
-  const names = text.split("\n").flatMap((line) => (/^[\p{L}_][\p{L}\p{N}_/]*$/u.test(line.trim()) ? [line.trim()] : []))
+  const names = text
+    .split("\n")
+    .flatMap((line) => (/^[\p{L}_][\p{L}\p{N}_/]*$/u.test(line.trim()) ? [line.trim()] : []))
   return [
     {
       at: folderOf(path),

@@ -2,7 +2,7 @@ import { elementsOf, isTrue, memberOf, membersOf, textOf } from "../../formats/t
 import { foldedName } from "../purl.ts"
 import { readDocument } from "../readDocument.ts"
 import { exactVersion } from "../versions.ts"
-import { anyLicence, licenceIn } from "./licences.ts"
+import { anyLicence, licenceIn } from "../../model/spdxLicences.ts"
 import { folderOf, type PackagePart, type PartReader } from "./PackagePart.ts"
 
 /** A path within a folder, without what leads out of it. */

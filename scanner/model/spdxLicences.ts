@@ -58,6 +58,9 @@ const NAMES: { readonly [name: string]: string } = {
 
 const MAX_LENGTH = 200
 
+/** Whether a text is one identifier, and no expression. */
+export const isSpdxIdentifier = (text: string): boolean => IDENTIFIERS.has(text)
+
 const isKnown = (word: string): boolean => IDENTIFIERS.has(word.replace(/\+$/, ""))
 
 /** Whether a text is an expression of SPDX (Annex B of the specification) that is made of identifiers that are known here. */
