@@ -11,6 +11,7 @@ import {
 } from "./select/languageOf.ts"
 import { copiedFolders, folderMarkOf, type FolderMarks, noFolderMarks } from "./select/copiedFolders.ts"
 import type { Selection } from "./select/Selection.ts"
+import { entryInto, mayBeInstalled } from "./select/installFolders.ts"
 import { stateFolders, vendoredFolders } from "./select/vendored.ts"
 
 const MAX_EXTENSIONS = 100
@@ -65,6 +66,8 @@ export interface Listing {
   readonly compiled: Array<string>
   /** What files say of their folders. */
   readonly marks: FolderMarks
+  /** Folders that are entered for the packages that are installed somewhere in them, and for nothing else. */
+  readonly passages: Set<string>
   /** Whether there is source of a program that is not only a script of the shell. */
   hasPrograms: boolean
 }
@@ -85,6 +88,7 @@ export const makeListing = (selection: Selection, maxDepth: number): Listing => 
   archives: [],
   compiled: [],
   marks: noFolderMarks(),
+  passages: new Set(),
   hasPrograms: false
 })
 
@@ -99,14 +103,38 @@ interface Folder {
   readonly depth: number
 }
 
-const whyNotInto = (
-  { selection, maxDepth }: Listing,
-  { name, path, depth }: Folder,
-  ignoredBy: IgnoredBy
-): Omit<Skipped, "path"> | undefined => {
-  if (vendoredFolders.has(name)) return { reason: "vendored" }
-  const ignored = selection.isExcluded(path.slice(0, -1)) ? "exclude pattern" : ignoredBy(path)
-  if (ignored !== undefined) return { reason: "ignored", detail: ignored }
+/** Of a project's own file of patterns, and not of git's. */
+const isOfOurs = (ignored: string): boolean => ignored.startsWith(".ciphermapignore")
+
+/** Git leaves installed packages out, since they are no part of the project; that says nothing where they are asked for. */
+const ignoredIn = ({ selection }: Listing, path: string, ignoredBy: IgnoredBy): string | undefined => {
+  const ignored = ignoredBy(path)
+  return ignored !== undefined && selection.dependencies === true && mayBeInstalled(path) && !isOfOurs(ignored)
+    ? undefined
+    : ignored
+}
+
+const parentOf = ({ name, path }: Folder): string => path.slice(0, -name.length - 1)
+
+/** How a folder is entered that would be left out but for the packages in it. */
+const entryOf = ({ selection, passages }: Listing, folder: Folder): ReturnType<typeof entryInto> => {
+  if (selection.dependencies !== true) return undefined
+  return entryInto(folder.name) ?? (passages.has(parentOf(folder)) ? "passage" : undefined)
+}
+
+const EXCLUDED = "exclude pattern"
+
+const whyNotInto = (listing: Listing, folder: Folder, ignoredBy: IgnoredBy): Omit<Skipped, "path"> | undefined => {
+  const { selection, maxDepth, passages } = listing
+  const { name, path, depth } = folder
+  const isVendored = vendoredFolders.has(name)
+  const entry = entryOf(listing, folder)
+  const ignored = selection.isExcluded(path.slice(0, -1)) ? EXCLUDED : ignoredIn(listing, path, ignoredBy)
+  const isUnwanted = ignored === EXCLUDED || (ignored !== undefined && isOfOurs(ignored))
+  const isLeft = isVendored || ignored !== undefined || passages.has(parentOf(folder))
+  if (entry === "passage" && isLeft && !isUnwanted) passages.add(path)
+  else if (isVendored && entry === undefined) return { reason: "vendored" }
+  else if (ignored !== undefined) return { reason: "ignored", detail: ignored }
   return depth === maxDepth ? { reason: "unreadable", detail: `deeper than ${maxDepth} folders` } : undefined
 }
 
@@ -136,12 +164,13 @@ const noteSource = (listing: Listing, path: string, language: string): void => {
 export const noteFile = (listing: Listing, path: string, kind: EntryKind, ignoredBy: IgnoredBy): boolean => {
   const { selection } = listing
   const folder = path.slice(0, path.lastIndexOf("/") + 1)
+  if (listing.passages.has(folder)) return false
   const mark = kind === "file" ? folderMarkOf(path.slice(folder.length)) : undefined
   if (mark !== undefined) listing.marks[mark].add(folder)
   const language = languageByName(path, selection.kinds)
   const isSource = language !== undefined
   if (!isSource && kind !== "file") return false
-  const ignored = ignoredBy(path)
+  const ignored = ignoredIn(listing, path, ignoredBy)
   if (ignored !== undefined) {
     if (isSource) skip(listing, path, "ignored", ignored)
     return false

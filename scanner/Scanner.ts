@@ -9,8 +9,10 @@ import type { FileResult } from "./engine/FileResult.ts"
 import { withKeptTrees } from "./engine/keptTrees.ts"
 import { makeFileIndex } from "./engine/FileIndex.ts"
 import { linkFiles, type ReadAgain } from "./engine/linkFiles.ts"
+import { installedIn } from "./engine/installedIn.ts"
 import { makeReport, type ExcludedFiles } from "./engine/makeReport.ts"
 import { withOwnFunctions } from "./engine/ownFunctions.ts"
+import { partitioned } from "./engine/partitioned.ts"
 import { makePrefilters, type Prefilters } from "./engine/Prefilters.ts"
 import { scanRenamed } from "./engine/renamedPackages.ts"
 import { type AssetFiles, ScannerAssets } from "./engine/ScannerAssets.ts"
@@ -99,9 +101,25 @@ const scanWith = (engines: Engines) =>
     yield* facts.save
     const readSome = options.readAgain ?? ((paths) => Stream.filter(source, ({ path }) => paths.has(path)))
     const readAgain: ReadAgain<E, R> = (paths) => named(readSome(paths))
-    const renamed = yield* scanRenamed(index, selection, engine, readAgain, results, memory)
-    const linked = yield* linkFiles(index, selection, renamed.engine, readAgain, renamed.results, memory)
-    return makeReport(withOwnFunctions(linked), options.unlisted ?? { skipped: [], unsupported: {} }, rules?.files)
+    const read = installedIn(results, selection)
+    const { own, installed } = partitioned(index, results, read)
+    const renamed = yield* scanRenamed(own.index, selection, engine, readAgain, own.results, memory)
+    const linked = yield* linkFiles(own.index, selection, renamed.engine, readAgain, renamed.results, memory)
+    const inPackages = yield* linkFiles(
+      installed.index,
+      selection,
+      engine,
+      readAgain,
+      installed.results,
+      memory,
+      read.unitOf
+    )
+    return makeReport(
+      [...withOwnFunctions(linked), ...withOwnFunctions(inPackages, read.unitOf)],
+      options.unlisted ?? { skipped: [], unsupported: {} },
+      rules?.files,
+      read
+    )
   })
 
 /** Parser and rule tables take a while to load; where threads have them, this one needs none. */

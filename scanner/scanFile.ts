@@ -23,6 +23,7 @@ import { type Answer, type Answers, type Question, questionId } from "./resolve/
 import { findUses } from "./findUses.ts"
 import { decodeSource } from "./select/decodeSource.ts"
 import { manifestKindOf } from "./select/manifestKinds.ts"
+import { packageRecordOf } from "./select/packageRecords.ts"
 import { makeWordSet } from "./source/identifiers.ts"
 import type { CandidateNames } from "./source/callSites.ts"
 import { readUsageScopes } from "./source/readUsageScopes.ts"
@@ -65,7 +66,7 @@ const encoder = new TextEncoder()
 const scanSource = async (task: ScanTask, resources: ScanResources): Promise<FileResult> => {
   if (task.questions !== undefined) return askFile(task, task.questions, resources)
   const searched = await searchFile(task, resources)
-  return withText(await withManifest(searched, task.file), task.file)
+  return withText(await withInstalled(await withManifest(searched, task.file), task.file), task.file)
 }
 
 const searchFile = async (task: ScanTask, resources: ScanResources): Promise<FileResult> => {
@@ -258,8 +259,8 @@ const withScripts = async (result: FileResult, task: ScanTask, { load, steps }: 
   return { ...result, findings: withFindings(result.findings, distinct(found)) }
 }
 
-const saysSomething = ({ mentions, names, aliases, parent, sources }: ManifestSays): boolean =>
-  mentions.length + names.length + aliases.length > 0 || parent !== undefined || sources !== undefined
+const saysSomething = ({ mentions, names, aliases, parent, sources, requires }: ManifestSays): boolean =>
+  mentions.length + names.length + aliases.length > 0 || [parent, sources, requires].some((one) => one !== undefined)
 
 /** What a manifest or a lock file says, besides what it is otherwise. One that cannot be read is skipped as such. */
 const withManifest = async (result: FileResult, { path, bytes }: SourceFile): Promise<FileResult> => {
@@ -270,6 +271,14 @@ const withManifest = async (result: FileResult, { path, bytes }: SourceFile): Pr
   return result.findings.length > 0
     ? { ...result, partial: true }
     : skippedFile(path, bytes.length, "malformed", "no manifest or lock file that could be read")
+}
+
+/** What a record of a package manager says of packages that are installed. */
+const withInstalled = async (result: FileResult, { path, bytes }: SourceFile): Promise<FileResult> => {
+  if (packageRecordOf(path) === undefined || result.skipped !== undefined) return result
+  const { readPackageRecord } = await import("./manifests/installed/readPackageRecord.ts")
+  const installed = await readPackageRecord(path, bytes)
+  return installed.length === 0 ? result : { ...result, installed }
 }
 
 /** Lines of what was found, and comments that speak of it. */

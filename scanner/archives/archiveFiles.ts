@@ -2,7 +2,8 @@ import type { Skipped } from "../model/ScanReport.ts"
 import type { SourceFile } from "../model/SourceFile.ts"
 import { compiledByName, isDecidedByShebang, languageByName } from "../select/languageOf.ts"
 import { type Selection, sizeLimit, type Skip } from "../select/Selection.ts"
-import { stateFolders, vendoredFolders } from "../select/vendored.ts"
+import { leftOutAt, readsDependencies } from "../select/installFolders.ts"
+import { stateFolders } from "../select/vendored.ts"
 import {
   type ArchiveBudget,
   ArchiveEnded,
@@ -202,7 +203,7 @@ const SPECIAL: { readonly [K in TarEntryKind]?: Skip } = {
 /** Whether an entry is in a folder that is left out, which is told once. */
 const isLeftOut = (archive: Archive, name: string): boolean => {
   const folders = name.split("/").slice(0, -1)
-  const at = folders.findIndex((one) => vendoredFolders.has(one))
+  const at = leftOutAt(folders, readsDependencies(archive.options.selection, `${archive.path}${WITHIN}${name}`))
   if (at < 0) return false
   const path = `${archive.path}${WITHIN}${folders.slice(0, at + 1).join("/")}/`
   if (!stateFolders.has(folders[at]!) && !archive.vendored.has(path)) {

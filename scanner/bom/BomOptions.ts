@@ -1,5 +1,13 @@
 import type { RootComponent, SpecVersion } from "./cyclonedx/CycloneDxBom.ts"
 
+/** The components of a bill of materials of software. */
+export interface SbomLinks {
+  /** A BOM-Link to the document, or its namespace. */
+  readonly url: string
+  /** The link to the component with a package URL. */
+  readonly linkOf: (purl: string) => string | undefined
+}
+
 /** What a bill of materials or a report states about its subject and its author. */
 export interface BomOptions {
   /** Of CycloneDX. Default: 1.6. */
@@ -28,6 +36,8 @@ export interface BomOptions {
   }
   /** Where nothing was scanned: the document that states what is listed, as `an uploaded CycloneDX 1.6 document of cdxgen 11.2.0`. */
   readonly statedBy?: string
+  /** A bill of materials of the software, to which libraries are linked. */
+  readonly sbom?: SbomLinks
   /** ISO 8601. */
   readonly timestamp: string
   /** A fresh UUID, with or without `urn:uuid:`. */

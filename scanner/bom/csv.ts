@@ -1,6 +1,7 @@
 import { type Assessment, isOpen, severities, type WeakPlace } from "../model/Assessment.ts"
 import type { CryptoAsset, Occurrence } from "../model/CryptoAsset.ts"
 import type { Inventory } from "../model/Inventory.ts"
+import { originOf } from "../model/Origin.ts"
 import { suppressedBy, weakPlaces } from "../model/weakPlaces.ts"
 import { csvCell, type CsvCells, csvRow } from "./csvRow.ts"
 import { verdictText } from "./verdictText.ts"
@@ -29,7 +30,9 @@ const HEAD = [
   "confidence",
   "severity",
   "findings",
-  "suppressed"
+  "suppressed",
+  "origin",
+  "dependency"
 ]
 
 /** Distinguishes the uses of one asset. */
@@ -93,8 +96,9 @@ export function* csvChunks({ assets }: Inventory, assessment: Assessment): Gener
     const ending = `${assessed.join("")}\r\n`
     for (const use of asset.occurrences) {
       const { path, place, role, symbol, scope, confidence } = use
+      const whose = csvRow([originOf(use), use.dependency])
       const where = csvRow([path, place.line, place.column, role, symbol, scope, confidence])
-      yield `${own},${where},${findingsOf(use)}${ending}`
+      yield `${own},${where},${findingsOf(use)},${whose}${ending}`
     }
   }
 }

@@ -1,5 +1,6 @@
 import { type Assessment, isOpen, type Weakness, type WeakPlace } from "../model/Assessment.ts"
 import type { Place } from "../model/Place.ts"
+import { originText } from "../model/Origin.ts"
 import { suppressedBy, weakPlaces } from "../model/weakPlaces.ts"
 import { printable } from "../model/printable.ts"
 import { confidenceText, markedCode, optionTexts, reasonStep, statedPurpose } from "./reasonText.ts"
@@ -32,8 +33,10 @@ const linesOf = (weakness: Weakness): string => {
   const { severity, rule, algorithm, message, recommendation, location, trail = [], others = [] } = weakness
   const { path, place } = location
   const stated = statedPurpose(weakness)
+  const whose = originText(location)
   const notes = [
     `instead: ${recommendation}`,
+    ...(whose === undefined ? [] : [`in ${whose}`]),
     confidenceText(weakness),
     ...(stated === undefined ? [] : [stated]),
     ...optionTexts(weakness)

@@ -18,6 +18,8 @@ import {
 import type { CryptoAsset } from "../model/CryptoAsset.ts"
 import { NOT_JUDGED, scoreBasisText } from "../model/scoreText.ts"
 import type { Inventory } from "../model/Inventory.ts"
+import type { LibraryUse } from "../model/LibraryUse.ts"
+import { originOf, originText } from "../model/Origin.ts"
 import type { BomOptions } from "./BomOptions.ts"
 import { completenessText } from "./cyclonedx/completeness.ts"
 import { codeText, markdownTable, type MarkdownRow, plainText } from "./markdownText.ts"
@@ -42,9 +44,14 @@ interface Group {
   readonly weaknesses: ReadonlyArray<Weakness>
 }
 
-/** Findings of one rule and severity about the same algorithms. */
+/** Findings of one rule and severity about the same algorithms, those of dependencies apart from the project's own. */
 const groupsOf = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<Group> =>
-  [...Map.groupBy(weaknesses, (one) => `${one.severity} ${one.rule} ${algorithmsText(one)}`).values()].map((all) => ({
+  [
+    ...Map.groupBy(
+      weaknesses,
+      (one) => `${originOf(one.location)} ${one.severity} ${one.rule} ${algorithmsText(one)}`
+    ).values()
+  ].map((all) => ({
     severity: all[0]!.severity,
     weaknesses: all
   }))
@@ -52,7 +59,8 @@ const groupsOf = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<Group> =>
 const placesOf = (spots: ReadonlyArray<WeakPlace>): string => {
   const shown = spots.slice(0, MAX_PLACES).map(({ location: { path, place } }) => codeText(`${path}:${place.line}`))
   const more = spots.length - shown.length
-  return shown.join(", ") + (more > 0 ? ` and ${more} more` : "")
+  const whose = spots[0]?.location.origin
+  return shown.join(", ") + (more > 0 ? ` and ${more} more` : "") + (whose === undefined ? "" : ` (${whose})`)
 }
 
 /** So many groups are shown with lines of code, the most severe. */
@@ -78,7 +86,9 @@ const findingText = (weakness: Weakness): string => {
   const { location, trail = [], others = [] } = weakness
   const marked = markedCode(location)
   const stated = statedPurpose(weakness)
+  const whose = originText(location)
   const reasons = [
+    ...(whose === undefined ? [] : [`in ${plainText(whose)}`]),
     plainText(confidenceText(weakness)),
     ...(stated === undefined ? [] : [plainText(stated)]),
     ...optionTexts(weakness),
@@ -208,6 +218,12 @@ function* unrecognised({ coverage }: Inventory): Generator<string, void> {
   )
 }
 
+const installedCells = ({ reach, contains, licence }: LibraryUse): ReadonlyArray<string | number> => [
+  reach ?? "",
+  contains ?? "",
+  plainText(licence ?? "")
+]
+
 /** A report as GitHub-flavoured Markdown: scores, findings, verdicts and the inventory, with at most 200 lines in a table. */
 export function* markdownChunks(
   inventory: Inventory,
@@ -231,12 +247,14 @@ export function* markdownChunks(
   yield* table(["Asset", "Type", "Classical bits", "NIST level", "Places", "Where"], inventory.assets.map(assetRow))
   if (inventory.libraries.length === 0) return
   yield "## Libraries\n\n"
+  const areInstalled = inventory.libraries.some(({ reach }) => reach !== undefined)
   yield* table(
-    ["Library", "Version", "Uses"],
-    inventory.libraries.map(({ name, version, uses, used }) => [
-      plainText(name),
-      plainText(version ?? "unknown"),
-      used ? uses : "available"
+    ["Library", "Version", "Uses", ...(areInstalled ? ["Reach", "Findings in it", "Licence"] : [])],
+    inventory.libraries.map((library) => [
+      plainText(library.name),
+      plainText(library.version ?? "unknown"),
+      library.used ? library.uses : "available",
+      ...(areInstalled ? installedCells(library) : [])
     ])
   )
 }

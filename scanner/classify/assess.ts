@@ -15,6 +15,7 @@ import {
   type WeakPlace
 } from "../model/Assessment.ts"
 import type { Inventory } from "../model/Inventory.ts"
+import { originOf, origins } from "../model/Origin.ts"
 import type { Baseline } from "./Baseline.ts"
 import type { Policy } from "./Policy.ts"
 import { groupedWeaknesses } from "./groupedWeaknesses.ts"
@@ -81,9 +82,12 @@ const summaries = (policies: ReadonlyArray<Policy>, verdicts: Verdicts): Readonl
     counts: countOf(verdicts, at)
   }))
 
-/** Keeps the order of places among equals. */
+/** Keeps the order of places among equals. What is the project's own comes before dependencies, and these before an image. */
 const mostSevereFirst = (weaknesses: ReadonlyArray<Weakness>): ReadonlyArray<Weakness> =>
-  severities.flatMap((severity) => weaknesses.filter((one) => one.severity === severity))
+  origins.flatMap((origin) => {
+    const all = weaknesses.filter(({ location }) => originOf(location) === origin)
+    return severities.flatMap((severity) => all.filter((one) => one.severity === severity))
+  })
 
 const rulesOf = (places: ReadonlyArray<WeakPlace>): ReadonlyArray<RuleSummary> => {
   const found: ReadonlySet<string> = new Set(places.map(({ rule }) => rule))

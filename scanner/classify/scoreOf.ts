@@ -13,6 +13,7 @@ import type { CryptoAsset, Occurrence, Relation } from "../model/CryptoAsset.ts"
 import type { Primitive } from "../model/Facts.ts"
 import type { Coverage } from "../model/Inventory.ts"
 import { isKey } from "../model/materials.ts"
+import { isOwn } from "../model/Origin.ts"
 import { scoreCoverageOf } from "../model/scoreCoverageOf.ts"
 import { assessedUses } from "./assessedUses.ts"
 import { type Loss, partialScoreOf, type ScoreWeights, type WeakKind } from "./partialScoreOf.ts"
@@ -40,8 +41,9 @@ type Spot = Pick<Occurrence, "path" | "place">
 
 const spotOf = ({ path, place }: Spot): string => `${place.line} ${place.column} ${path}`
 
-/** Tests and examples protect nothing. */
-const counts = ({ scope }: Pick<Occurrence, "scope">): boolean => scope !== "test" && scope !== "example"
+/** Tests and examples protect nothing, and what others wrote is theirs to mend: the score is that of the project's own code. */
+const counts = ({ scope, origin }: Pick<Occurrence, "scope" | "origin">): boolean =>
+  scope !== "test" && scope !== "example" && origin === undefined
 
 /** The use that a weakness belongs to, wherever in the use it is reported. */
 const useOf = ({ location: { path, place }, use = place }: Weakness): string => spotOf({ path, place: use })
@@ -218,8 +220,9 @@ const whyNotJudged = (
   coverage: Coverage | undefined
 ): string => {
   if (unnamed.size > 0) return "of no use of cryptography could the algorithm be read"
-  if (assets.some(({ occurrences }) => occurrences.length > 0))
-    return "cryptography is used in tests and examples only, or named without being used"
+  const uses = assets.flatMap(({ occurrences }) => occurrences)
+  if (uses.length > 0 && !uses.some(isOwn)) return "cryptography is used in dependencies and in the image only"
+  if (uses.length > 0) return "cryptography is used in tests and examples only, or named without being used"
   if (coverage?.filesScanned === 0) return "no file is in a language or format that is read"
   return unrecognisedIn(coverage) > 0
     ? "libraries of cryptography are imported, but no use of them was recognised"

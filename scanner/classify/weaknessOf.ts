@@ -70,7 +70,8 @@ export const weaknessOf = (
   policies: ReadonlyArray<Verdict>
 ): WeakPlace => {
   const { rule, message, recommendation, isQuantumVulnerable } = result
-  const { path, place, code, symbol, scope, suitesAt, suitesCode, trail, isAssumed, ownRules, table } = occurrence
+  const { path, place, code, symbol, scope, origin, dependency, suitesAt, suitesCode } = occurrence
+  const { trail, isAssumed, ownRules, table } = occurrence
   const { purpose } = occurrence.facts
   const confidence = confidenceOf(occurrence)
   const isElsewhere = rule.aspect === "suite" && suitesAt !== undefined
@@ -102,6 +103,8 @@ export const weaknessOf = (
       ...codeIn(isElsewhere ? suitesCode : code),
       symbol,
       scope,
+      ...(origin !== undefined && { origin }),
+      ...(dependency !== undefined && { dependency }),
       ...(table !== undefined && { table })
     },
     ...(isElsewhere && { use: place }),

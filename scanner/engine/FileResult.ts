@@ -1,4 +1,5 @@
 import type { Answer, Question } from "../resolve/Question.ts"
+import type { LocatedPart } from "../manifests/installed/readPackageRecord.ts"
 import type { ManifestSays } from "../manifests/LibraryMention.ts"
 import type { Finding } from "../model/Finding.ts"
 import type { SkipReason, Suppression } from "../model/ScanReport.ts"
@@ -15,6 +16,8 @@ export interface FileResult {
   readonly findings: ReadonlyArray<Finding>
   /** What it says as a manifest or a lock file. */
   readonly manifest?: ManifestSays
+  /** What it says of packages that are installed. */
+  readonly installed?: ReadonlyArray<LocatedPart>
   readonly skipped?: { readonly reason: SkipReason; readonly detail?: string }
   /** Parsed, but with syntax errors. */
   readonly partial: boolean

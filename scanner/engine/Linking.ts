@@ -33,6 +33,8 @@ export interface Linking {
   readonly told: Map<string, number>
   /** Files that were to be read again, of which a thread gave no result. */
   readonly lost: Map<string, FileResult>
+  /** What stands for the installed package that a file is of; files of one ask each other, and no others. */
+  readonly unitOf: UnitOf
   /** What files take in of each other, as far as they were read. */
   readonly included: ReadonlyMap<string, Inclusions>
   /** Which definitions a file sees, once all files were read. */
@@ -41,7 +43,11 @@ export interface Linking {
   bytesRead: number
 }
 
-export const makeLinking = (included: Linking["included"]): Linking => ({
+/** Undefined of the project's own files. */
+export type UnitOf = (path: string) => string | undefined
+
+export const makeLinking = (included: Linking["included"], unitOf: UnitOf = () => undefined): Linking => ({
+  unitOf,
   questions: new Map(),
   pending: new Map(),
   answers: new Map(),
@@ -58,9 +64,18 @@ const ecosystems = new Map(manifest.map(({ name, ecosystem }) => [name, ecosyste
 
 export const ecosystemOf = (language: string | undefined): string => ecosystems.get(language ?? "") ?? ""
 
+/** What the files of a language ask each other in: one ecosystem, of one package. */
+export const placeOf = ({ unitOf }: Pick<Linking, "unitOf">, path: string, language: string | undefined): string => {
+  const unit = unitOf(path)
+  return unit === undefined ? ecosystemOf(language) : `${unit}\n${ecosystemOf(language)}`
+}
+
+/** Of a place: where settings are asked for, which are the same for all languages. */
+export const settingsPlace = (place: string): string => place.slice(0, place.lastIndexOf("\n") + 1)
+
 /** The same name means something else in another ecosystem. */
-export const keyOf = (question: Question, ecosystem: string): string =>
-  question.kind === "setting" ? questionId(question) : `${ecosystem} ${questionId(question)}`
+export const keyOf = (question: Question, place: string): string =>
+  question.kind === "setting" ? settingsPlace(place) + questionId(question) : `${place} ${questionId(question)}`
 
 const valueKey = ({ hops, ...value }: PlainValue): string => JSON.stringify([value, hops])
 
@@ -98,7 +113,7 @@ const recordQuestion = (linking: Linking, question: Question, ecosystem: string,
 }
 
 const recordResult = (linking: Linking, { path, language, answers = [], questions = [] }: FileResult): boolean => {
-  const ecosystem = ecosystemOf(language)
+  const ecosystem = placeOf(linking, path, language)
   const isOfTests = usageScopeOf(path) === "test"
   const areNew = [
     ...answers.map((answer) => recordAnswer(linking, answer, ecosystem, path)),

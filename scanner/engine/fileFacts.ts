@@ -21,7 +21,7 @@ const NAME_LENGTH = 32
 /** The facts of a pass, under all that they depend on but the file itself. */
 export const makeFileFacts = Effect.fnUntraced(function* <A>(
   memory: ScanMemory | undefined,
-  { maxFileSize, kinds, isWanted }: Selection,
+  { maxFileSize, kinds, dependencies, isWanted }: Selection,
   parts: ReadonlyArray<unknown>,
   is: (value: unknown) => value is A
 ) {
@@ -29,7 +29,7 @@ export const makeFileFacts = Effect.fnUntraced(function* <A>(
     const none: FileFacts<A> = { known: () => undefined, note: () => undefined, save: Effect.void }
     return none
   }
-  const key = memoryKey(memory, "files", [maxFileSize, kinds.map(({ name }) => name), ...parts])
+  const key = memoryKey(memory, "files", [maxFileSize, kinds.map(({ name }) => name), dependencies ?? null, ...parts])
   const [bytes] = yield* memory.get([key])
   const before = new Map(Object.entries(decodedAs(bytes, isRecordOf(is)) ?? {}))
   const seen = new Map<string, A>()

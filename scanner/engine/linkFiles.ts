@@ -16,11 +16,13 @@ import type { FileResult } from "./FileResult.ts"
 import {
   answersFor,
   type PendingQuestion,
-  ecosystemOf,
   keyOf,
   type Linking,
   makeLinking,
   noteLost,
+  placeOf,
+  settingsPlace,
+  type UnitOf,
   recordFollowUps,
   recordResults,
   hasNewAnswers,
@@ -51,21 +53,23 @@ interface Round {
   /** Of those that tests ask: what is put to other tests. */
   readonly testIndexes: ReadonlyMap<string, QuestionIndex>
   readonly patternOf: ReturnType<typeof makePatterns>
+  readonly linking: Linking
 }
 
 /** Reads files of the scan again, by their paths; in the order in which they came. */
 export type ReadAgain<E, R> = (paths: ReadonlySet<string>) => Stream.Stream<SourceFile, E, R>
 
-const SETTINGS = ""
-
 const latin1 = new TextDecoder("latin1")
 
 const indexesOf = (open: ReadonlyArray<PendingQuestion>): ReadonlyMap<string, QuestionIndex> => {
-  const asked = Map.groupBy(open, ({ question, ecosystem }) => (question.kind === "setting" ? SETTINGS : ecosystem))
+  const asked = Map.groupBy(open, ({ question, ecosystem }) =>
+    question.kind === "setting" ? settingsPlace(ecosystem) : ecosystem
+  )
   return new Map([...asked].map(([ecosystem, own]) => [ecosystem, indexQuestions(own.map(({ question }) => question))]))
 }
 
-const makeRound = (open: ReadonlyArray<PendingQuestion>, number: number): Round => ({
+const makeRound = (linking: Linking, open: ReadonlyArray<PendingQuestion>, number: number): Round => ({
+  linking,
   number,
   open,
   indexes: indexesOf(open),
@@ -78,10 +82,15 @@ const FOR_DEVELOPERS =
   /(?:^|\/)(?:\.(?:buildkite|circleci|forgejo|gitea|github|semaphore|woodpecker)\/|dev\/|\.(?:gitlab-ci|travis)\b|(?:appveyor|azure-pipelines|bitbucket-pipelines|docker-compose\.(?:dev|ci|override))\b|\.env\.(?:dev|local)|[^/]*[._-]development\.[^/]+$)/
 
 /** The questions that may be put to a file: those for settings, or those of its ecosystem. */
-const askable = ({ indexes, testIndexes }: Round, path: string, language: string): QuestionIndex | undefined => {
+const askable = (
+  { indexes, testIndexes, linking }: Round,
+  path: string,
+  language: string
+): QuestionIndex | undefined => {
   const format = formatNamed(language)
   if (format !== undefined && format.settings === undefined) return undefined
-  const asked = format === undefined ? ecosystemOf(language) : SETTINGS
+  const place = placeOf(linking, path, language)
+  const asked = format === undefined ? place : settingsPlace(place)
   if (!indexes.has(asked)) return undefined
   const isForTests = usageScopeOf(path) === "test" || (format !== undefined && FOR_DEVELOPERS.test(path))
   return (isForTests ? testIndexes : indexes).get(asked)
@@ -156,7 +165,9 @@ const candidatesIn = Effect.fnUntraced(function* <E, R>(
   return all.flatMap(({ path, language, bytes }): ReadonlyArray<Candidate> => {
     const own = asked.get(path)
     if (own !== undefined) return [{ path, language, bytes, ...own }]
-    return hasNewAnswers(linking, path, ecosystemOf(language)) ? [{ path, language, bytes, questions: [] }] : []
+    return hasNewAnswers(linking, path, placeOf(linking, path, language))
+      ? [{ path, language, bytes, questions: [] }]
+      : []
   })
 })
 
@@ -172,7 +183,7 @@ const withinBudget = (
   const askable = new Map<string, Array<Candidate>>()
   for (const candidate of candidates)
     for (const question of candidate.questions) {
-      const key = keyOf(question, ecosystemOf(candidate.language))
+      const key = keyOf(question, placeOf(linking, candidate.path, candidate.language))
       const known = askable.get(key)
       if (known === undefined) askable.set(key, [candidate])
       else known.push(candidate)
@@ -224,7 +235,7 @@ const askAll = Effect.fnUntraced(function* <E, R>(
   const candidates = yield* candidatesIn(linking, round, index, selection, readAgain, memory)
   const isWorth = withinBudget(linking, candidates, round.number === 0 ? Infinity : MAX_FOLLOWED_UP)
   const tasks = candidates.flatMap(({ path, language, questions: all, file }) => {
-    const ecosystem = ecosystemOf(language)
+    const ecosystem = placeOf(linking, path, language)
     const asked = all.filter((question) => isWorth(keyOf(question, ecosystem)))
     const answers = answersFor(linking, path, linking.followUps.get(path) ?? [], ecosystem)
     const questions = newQuestions(linking, path, ecosystem, asked)
@@ -249,19 +260,20 @@ export const linkFiles = Effect.fnUntraced(function* <E, R>(
   engine: Engine,
   readAgain: ReadAgain<E, R>,
   results: ReadonlyArray<FileResult>,
-  memory: ScanMemory | undefined
+  memory: ScanMemory | undefined,
+  unitOf?: UnitOf
 ) {
   if (results.every(({ questions = [] }) => questions.length === 0)) return results
-  const linking = makeLinking(index.included)
+  const linking = makeLinking(index.included, unitOf)
   recordResults(linking, results)
   for (let number = 0, isNew = true; isNew && number < MAX_ROUNDS; number++) {
-    const round = makeRound(drainPending(linking), number)
+    const round = makeRound(linking, drainPending(linking), number)
     isNew = yield* askAll(linking, round, index, selection, engine, readAgain, memory)
   }
   const answered = results.flatMap(({ path, questions = [] }) => {
     if (questions.length === 0) return []
     const { language } = index.files.get(path)!
-    const answers = answersFor(linking, path, questions, ecosystemOf(language))
+    const answers = answersFor(linking, path, questions, placeOf(linking, path, language))
     return answers.length === 0 ? [] : [[path, { language, answers }] as const]
   })
   const linked = yield* scanAll(engine, [], readAgain, new Map(answered))

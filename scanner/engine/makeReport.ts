@@ -1,8 +1,17 @@
 import { gatherLibraries } from "../manifests/gatherLibraries.ts"
+import { type Installed, noneInstalled } from "../manifests/installed/gatherInstalled.ts"
 import type { ManifestSays } from "../manifests/LibraryMention.ts"
 import type { Finding } from "../model/Finding.ts"
 import { plainFinding } from "../model/plainFacts.ts"
-import type { LanguageCount, OwnRulesFile, ScannedImage, ScanReport, Skipped } from "../model/ScanReport.ts"
+import type { LibraryUse } from "../model/LibraryUse.ts"
+import type {
+  LanguageCount,
+  OwnRulesFile,
+  ReadDependencies,
+  ScannedImage,
+  ScanReport,
+  Skipped
+} from "../model/ScanReport.ts"
 import { type Unrecognised } from "../model/UnrecognisedImport.ts"
 import { libraryTitle } from "../rules/libraryTitles.ts"
 import { ownTable } from "../rules/rule.ts"
@@ -10,6 +19,7 @@ import { WITHIN } from "../model/archivePath.ts"
 import { standsIn } from "../select/copiedFolders.ts"
 import { extensionOf } from "../select/languageOf.ts"
 import type { FileResult } from "./FileResult.ts"
+import { installedLibraries, originAt, withInstalled, withOrigin } from "./dependencies.ts"
 import { ecosystemOf } from "./Linking.ts"
 
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
@@ -130,11 +140,29 @@ const withCopied = (
       )
 }
 
+/** What was read of installed packages. */
+const dependenciesIn = (
+  scanned: ReadonlyArray<FileResult>,
+  { packages, unitOf }: Installed,
+  libraries: ReadonlyArray<LibraryUse>
+): ReadDependencies => {
+  const listed = new Set(libraries.map(({ purl }) => purl))
+  const files = scanned.filter(({ path }) => unitOf(path) !== undefined)
+  const purls = new Set(packages.map(({ purl }) => purl))
+  return {
+    packages: purls.size,
+    withCryptography: [...purls].filter((purl) => listed.has(purl)).length,
+    files: files.length,
+    unrecognised: files.reduce((sum, { unrecognised = [] }) => sum + unrecognised.length, 0)
+  }
+}
+
 /** Puts the results of all files together in an order that does not depend on who scanned what when. */
 export const makeReport = (
   results: ReadonlyArray<FileResult>,
   unlisted: ExcludedFiles,
-  ownRules: ReadonlyArray<OwnRulesFile> = []
+  ownRules: ReadonlyArray<OwnRulesFile> = [],
+  installed: Installed = noneInstalled
 ): ScanReport => {
   const skipped = [
     ...unlisted.skipped,
@@ -143,21 +171,25 @@ export const makeReport = (
     )
   ]
   const scanned = results.filter((result) => result.skipped === undefined).sort(byPath)
+  const images = unlisted.images ?? []
+  const at = originAt(installed, images)
   const manifests = results.toSorted(byPath).flatMap(({ manifest }) => manifest ?? [])
-  const { findings, ...gathered } = gatherLibraries(
-    manifests,
+  const gathered = gatherLibraries(
+    withInstalled(manifests, installed, at),
     withCopied(
       withUnshipped(
         scanned.flatMap((result) => result.findings.map(plainFinding)),
         manifests
       ),
       unlisted
-    )
+    ).map(withOrigin(installed, at))
   )
-  const images = unlisted.images ?? []
+  const findings = gathered.findings.map(withTitle(ownRules))
+  const libraries = installedLibraries(installed, { manifests, findings, libraries: gathered.libraries })
+  const own = scanned.filter(({ path }) => installed.unitOf(path) === undefined)
   return {
-    ...gathered,
-    findings: findings.map(withTitle(ownRules)),
+    libraries,
+    findings,
     skipped: skipped.sort(byPath),
     partial: scanned.filter((result) => result.partial).map((result) => result.path),
     filesScanned: scanned.length,
@@ -166,8 +198,9 @@ export const makeReport = (
     unsupported: countUnsupported(results, unlisted),
     languages: countLanguages(scanned),
     suppressions: results.toSorted(byPath).flatMap(({ suppressions = [] }) => suppressions),
-    unrecognised: unrecognisedIn(scanned),
+    unrecognised: unrecognisedIn(own),
+    ...(own.length < scanned.length && { dependencies: dependenciesIn(scanned, installed, libraries) }),
     ...(ownRules.length > 0 && { ownRules }),
-    ...(images.length > 0 && { images: imagesWith(images, pathsIn({ findings, libraries: gathered.libraries })) })
+    ...(images.length > 0 && { images: imagesWith(images, pathsIn({ findings, libraries })) })
   }
 }

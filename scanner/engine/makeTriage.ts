@@ -4,6 +4,7 @@ import { manifest } from "../../grammars/manifest.ts"
 import { sizeOf, type SourceFile } from "../model/SourceFile.ts"
 import { type Format, formatNamed } from "../select/artefactFormats.ts"
 import { manifestKindOf } from "../select/manifestKinds.ts"
+import { packageRecordOf } from "../select/packageRecords.ts"
 import { compiledByName } from "../select/languageOf.ts"
 import type { Prefilter } from "../select/prefilter/Prefilter.ts"
 import { hereDocuments } from "../configuration/scripts/hereDocuments.ts"
@@ -103,7 +104,7 @@ const noScripts: Pick<Prefilter, "mayMatch"> = { mayMatch: () => false }
 
 /** A file that holds nothing itself may still be a manifest, or import a library of which no known API is in it. */
 const prefiltered = (file: SourceFile, language: string, imports: boolean = false): Decision =>
-  manifestKindOf(file.path) === undefined && !imports
+  manifestKindOf(file.path) === undefined && packageRecordOf(file.path) === undefined && !imports
     ? { result: prefilteredFile(file.path, language, file.bytes.length) }
     : { task: { file, language, prefiltered: true } }
 

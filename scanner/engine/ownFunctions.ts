@@ -5,7 +5,7 @@ import { usageScopeOf } from "../model/usageScopeOf.ts"
 import { isHidden } from "../resolve/argumentsFor.ts"
 import type { ParsedFile } from "../source/ParsedFile.ts"
 import type { FileResult } from "./FileResult.ts"
-import { ecosystemOf } from "./Linking.ts"
+import { ecosystemOf, type UnitOf } from "./Linking.ts"
 
 /** A function of a file that has the name of one of a library. */
 export interface OwnFunction {
@@ -73,10 +73,21 @@ const definedIn = (results: ReadonlyArray<FileResult>): ReadonlySet<string> => {
   return new Set([...byLibrary.values()].flatMap((names) => (names.size < MAX_OWN ? [...names] : [])))
 }
 
+/** The same of each package by itself. */
+const definedBy = (
+  results: ReadonlyArray<FileResult>,
+  unitOf: UnitOf
+): ReadonlyMap<string | undefined, ReadonlySet<string>> =>
+  new Map([...Map.groupBy(results, ({ path }) => unitOf(path))].map(([unit, all]) => [unit, definedIn(all)]))
+
 /** The results of all files, in which a function that the program itself defines is not taken for that of a library of the same name. */
-export const withOwnFunctions = (results: ReadonlyArray<FileResult>): ReadonlyArray<FileResult> => {
-  const defined = definedIn(results)
+export const withOwnFunctions = (
+  results: ReadonlyArray<FileResult>,
+  unitOf: UnitOf = () => undefined
+): ReadonlyArray<FileResult> => {
+  const byUnit = definedBy(results, unitOf)
   return results.map((result) => {
+    const defined = byUnit.get(unitOf(result.path))!
     const hidden = new Set(result.defines?.flatMap(({ name, isHidden: isLocal }) => (isLocal === true ? [name] : [])))
     const isOwn = (finding: Finding): boolean =>
       !isOfSystem(finding) &&

@@ -4,6 +4,7 @@ import type { ManifestSays } from "../manifests/LibraryMention.ts"
 import type { Evidence, Finding } from "../model/Finding.ts"
 import type { Facts } from "../model/Facts.ts"
 import type { ScanReport, SkipReason } from "../model/ScanReport.ts"
+import { reaches } from "../model/Origin.ts"
 import { purposes } from "../model/Purpose.ts"
 import {
   cryptoFunctions,
@@ -14,7 +15,7 @@ import {
   usageScopes,
   verifications
 } from "../model/vocabularies.ts"
-import { formats } from "../select/artefactFormats.ts"
+import { formats, packageRecords } from "../select/artefactFormats.ts"
 import type { Answer, Question } from "../resolve/Question.ts"
 import type { FileResult } from "./FileResult.ts"
 import {
@@ -35,6 +36,7 @@ const scope = isOneOf(...usageScopes)
 const place = isStruct({ line: isNumber, column: isNumber, endLine: isNumber, endColumn: isNumber })
 const code = isStruct({ text: isText, start: isNumber, end: isNumber })
 const kind = isOneOf(...findingKinds)
+const origin = isOneOf("dependency", "image")
 
 const factShapes = {
   name: isText,
@@ -149,6 +151,8 @@ const finding = isStruct(
     agrees: isListOf(isStruct({ kind, facts })),
     references: isListOf(isStruct({ of: isOneOf(...fileUses), path: isText, place })),
     packages: texts,
+    origin,
+    dependency: isText,
     certificate,
     stored
   }
@@ -171,7 +175,7 @@ const reasons = {
 const reason = isOneOf(...Object.keys(reasons))
 
 /** A language that files are scanned as; empty for a file that is not. */
-export const isLanguage = isOneOf("", ...[...manifest, ...formats].map(({ name }) => name))
+export const isLanguage = isOneOf("", ...[...manifest, ...formats, packageRecords].map(({ name }) => name))
 
 /** Why a file was skipped. */
 export const isSkip = isStruct({ reason }, { detail: isText }) as Shape<unknown> as Shape<
@@ -196,37 +200,54 @@ const unrecognised = isStruct({
 
 const libraryScope = isOneOf("required", "optional", "excluded")
 
-const occurrence = isStruct({ path: isText, place, scope }, { requirement: isText })
+const occurrence = isStruct({ path: isText, place, scope }, { requirement: isText, origin })
+
+const mention = isStruct(
+  {
+    purl: isText,
+    name: isText,
+    occurrence,
+    api: isStruct({ ecosystem: isText, names: texts, tables: texts }),
+    offers: texts
+  },
+  {
+    version: isText,
+    scope: libraryScope,
+    transitive: isBoolean,
+    role: isOneOf("version", "checksum"),
+    versionName: isText,
+    localName: isText,
+    aliases: texts,
+    isGeneral: isTrue
+  }
+)
 
 const manifestShape = isStruct(
   {
     path: isText,
-    mentions: isListOf(
-      isStruct(
-        {
-          purl: isText,
-          name: isText,
-          occurrence,
-          api: isStruct({ ecosystem: isText, names: texts, tables: texts }),
-          offers: texts
-        },
-        {
-          version: isText,
-          scope: libraryScope,
-          transitive: isBoolean,
-          role: isOneOf("version", "checksum"),
-          versionName: isText,
-          localName: isText,
-          aliases: texts,
-          isGeneral: isTrue
-        }
-      )
-    ),
+    mentions: isListOf(mention),
     names: isListOf(isStruct({ path: isText, name: isText, version: isText })),
     aliases: isListOf(isStruct({ name: isText, occurrence }, { scope: libraryScope }))
   },
-  { parent: isText, sources: isListOf(isStruct({ path: isText, isShipped: isBoolean })) }
+  { parent: isText, sources: isListOf(isStruct({ path: isText, isShipped: isBoolean })), requires: texts }
 ) as Shape<unknown> as Shape<ManifestSays>
+
+const installedPart = isStruct(
+  { at: isText, path: isText, place },
+  {
+    isInstalled: isTrue,
+    type: isText,
+    name: isText,
+    version: isText,
+    licence: isText,
+    roots: texts,
+    likelyRoots: texts,
+    region: isText,
+    requires: texts,
+    isGuess: isTrue,
+    mention
+  }
+)
 
 const generic = isStruct({
   position: isNumber,
@@ -296,6 +317,7 @@ export const isFileResult = isStruct(
   {
     language: isText,
     manifest: manifestShape,
+    installed: isListOf(installedPart),
     skipped: isSkip,
     questions: isListOf(isQuestion),
     answers: isListOf(answer),
@@ -308,7 +330,15 @@ export const isFileResult = isStruct(
 
 const library = isStruct(
   { purl: isText, name: isText, used: isBoolean, uses: isNumber, offers: texts, occurrences: isListOf(occurrence) },
-  { version: isText, scope: libraryScope, direct: isBoolean }
+  {
+    version: isText,
+    scope: libraryScope,
+    direct: isBoolean,
+    licence: isText,
+    requires: texts,
+    reach: isOneOf(...reaches),
+    contains: isNumber
+  }
 )
 
 /** A report as another scan has left it. */
@@ -327,6 +357,7 @@ export const isScanReport = isStruct(
     unrecognised: isStruct({ imports: isListOf(unrecognised), more: isNumber }, { recognised: isNumber })
   },
   {
+    dependencies: isStruct({ packages: isNumber, withCryptography: isNumber, files: isNumber, unrecognised: isNumber }),
     ownRules: isListOf(isStruct({ file: isText, name: isText, rows: isNumber, replaces: texts })),
     images: isListOf(isStruct({ path: isText, name: isText, layers: isListOf(isStruct({ id: isText, files: texts })) }))
   }

@@ -1,6 +1,7 @@
 import type { Confidence, Severity, VerdictStatus, WeaknessCategory } from "../model/Assessment.ts"
 import { PURPOSES } from "../model/Purpose.ts"
 import type { AssetType, Relation } from "../model/CryptoAsset.ts"
+import type { Origin, Reach } from "../model/Origin.ts"
 import type { Attribute, Primitive } from "../model/Facts.ts"
 import type { SkipReason } from "../model/ScanReport.ts"
 import type { UsageScope } from "../model/UsageScope.ts"
@@ -66,6 +67,18 @@ export const SCOPES = {
   generated: "generated",
   vendored: "vendored"
 } as const satisfies Record<UsageScope, string>
+
+export const ORIGINS = {
+  own: "the project's own code",
+  dependency: "a dependency",
+  image: "the image"
+} as const satisfies Record<Origin, string>
+
+export const REACHES = {
+  called: "Called",
+  offered: "Offered",
+  present: "Present"
+} as const satisfies Record<Reach, string>
 
 export const CONTEXTS: { readonly [context: string]: string } = {
   test: "in a test",

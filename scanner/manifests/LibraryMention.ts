@@ -31,6 +31,8 @@ export interface ManifestSays {
   readonly parent?: string
   /** Sources of what it builds, by their paths from the root. */
   readonly sources?: ReadonlyArray<BuiltSource>
+  /** Packages that it asks for to run, as `type:name`, whether or not they are known. */
+  readonly requires?: ReadonlyArray<string>
 }
 
 /** A known cryptographic library, as one place of one file names it. */

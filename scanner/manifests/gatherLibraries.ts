@@ -1,6 +1,7 @@
 import { manifest } from "../../grammars/manifest.ts"
 import type { Finding } from "../model/Finding.ts"
 import { isOfLibrary } from "../model/LibraryApi.ts"
+import { isOwn } from "../model/Origin.ts"
 import type { LibraryOccurrence, LibraryScope, LibraryUse } from "../model/LibraryUse.ts"
 import type { AliasUse, LibraryMention, ManifestSays } from "./LibraryMention.ts"
 import { purlWithVersion } from "./purl.ts"
@@ -144,7 +145,10 @@ const scopeOf = (mentions: ReadonlyArray<LibraryMention>): LibraryScope | undefi
     ? "excluded"
     : SCOPES.find((scope) => mentions.some((one) => one.scope === scope && !isOutside(one.occurrence)))
 
-const isDirect = (mentions: ReadonlyArray<LibraryMention>): boolean | undefined => {
+/** That a package is installed does not say who asks for it. */
+const isDirect = (all: ReadonlyArray<LibraryMention>): boolean | undefined => {
+  const mentions = all.filter(({ occurrence: { origin } }) => origin !== "dependency")
+  if (mentions.length === 0) return undefined
   if (mentions.some(({ transitive }) => transitive === false)) return true
   return mentions.every(({ transitive }) => transitive === true) ? false : undefined
 }
@@ -208,6 +212,10 @@ export interface Gathered {
   readonly findings: ReadonlyArray<Finding>
 }
 
+/** What is another's does not make a library one that the project uses. */
+const ofOthers = (finding: Finding, packages: ReadonlyArray<LibraryUse>): ReadonlyArray<string> =>
+  packages.length === 1 && packages[0]!.purl !== finding.dependency ? [packages[0]!.purl] : []
+
 /** The libraries that the files of a tree name, told apart by whether findings are of their API. */
 export const gatherLibraries = (manifests: ReadonlyArray<ManifestSays>, findings: ReadonlyArray<Finding>): Gathered => {
   const { mentions, foldersOf: around } = together(manifests)
@@ -216,14 +224,17 @@ export const gatherLibraries = (manifests: ReadonlyArray<ManifestSays>, findings
   const purlsOf = attribution(byPurl)
   const calls = findings.map((finding) => purlsOf(finding))
   const counts = new Map<string, number>()
-  for (const purl of calls.flat()) counts.set(purl, (counts.get(purl) ?? 0) + 1)
+  for (const [at, all] of calls.entries())
+    if (isOwn(findings[at]!)) for (const purl of all) counts.set(purl, (counts.get(purl) ?? 0) + 1)
   const uses = new Map([...byPurl].map(([purl, all]) => [purl, usesOf(all, counts.get(purl) ?? 0, around)]))
   const packagesOf = (purls: ReadonlyArray<string>): ReadonlyArray<string> =>
     purls.flatMap((purl) => uses.get(purl)!.flatMap((one) => (one.used ? [one.purl] : []))).toSorted()
+  const packagesIn = (finding: Finding, purls: ReadonlyArray<string>): ReadonlyArray<string> =>
+    isOwn(finding) ? packagesOf(purls) : purls.flatMap((purl) => ofOthers(finding, uses.get(purl)!)).toSorted()
   return {
     libraries: [...uses.values()].flat().toSorted((a, b) => order(a.purl, b.purl)),
     findings: findings.map((finding, at) => {
-      const packages = packagesOf(calls[at]!)
+      const packages = packagesIn(finding, calls[at]!)
       return packages.length === 0 ? finding : { ...finding, packages }
     })
   }

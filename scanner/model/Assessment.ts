@@ -1,6 +1,7 @@
 import type { CodeLine } from "./CodeLine.ts"
 import type { FactSources } from "./Facts.ts"
 import type { ScoreCoverage } from "./scoreCoverageOf.ts"
+import type { Originated } from "./Origin.ts"
 import type { Place } from "./Place.ts"
 import type { Purpose } from "./Purpose.ts"
 import type { TrailStep } from "./Trail.ts"
@@ -46,7 +47,7 @@ export type WeaknessCategory =
   | "disabled-verification"
 
 /** Where a weakness is. */
-export interface WeaknessLocation {
+export interface WeaknessLocation extends Originated {
   readonly path: string
   readonly place: Place
   /** Its line of code, where the scan has it and it may be shown. */

@@ -3,6 +3,7 @@ import type { SecurityLevels } from "./algorithms.ts"
 import type { Attribute, CryptoFunction, Facts, FactSources } from "./Facts.ts"
 import type { CodeLine } from "./CodeLine.ts"
 import type { FileReference } from "./Finding.ts"
+import type { Originated } from "./Origin.ts"
 import type { Place } from "./Place.ts"
 import type { TrailStep } from "./Trail.ts"
 import type { UsageScope } from "./UsageScope.ts"
@@ -33,7 +34,7 @@ export type MaterialType =
   | "unknown"
 
 /** A place where an asset is used. */
-export interface Occurrence {
+export interface Occurrence extends Originated {
   readonly path: string
   readonly place: Place
   /** Its line of code, where the scan has it and it may be shown. */

@@ -1,6 +1,7 @@
 import type { Certificate, StoredObject } from "./Artefact.ts"
 import type { CodeLine } from "./CodeLine.ts"
 import type { Facts, FactSources } from "./Facts.ts"
+import type { Originated } from "./Origin.ts"
 import type { Place } from "./Place.ts"
 import type { UsageScope } from "./UsageScope.ts"
 
@@ -95,7 +96,7 @@ export interface AgreedAlgorithm {
 /**
  * One use of cryptography at one place. A call whose argument has several possible values gives one finding per value.
  */
-export interface Finding {
+export interface Finding extends Originated {
   readonly kind: FindingKind
   /** Qualified API that was called, for instance `javax.crypto.Cipher.getInstance`. */
   readonly api: string

@@ -1,6 +1,13 @@
 import type { CryptoAsset } from "./CryptoAsset.ts"
 import type { LibraryUse } from "./LibraryUse.ts"
-import type { LanguageCount, OwnRulesFile, ScannedImage, SkipReason, Suppression } from "./ScanReport.ts"
+import type {
+  LanguageCount,
+  OwnRulesFile,
+  ReadDependencies,
+  ScannedImage,
+  SkipReason,
+  Suppression
+} from "./ScanReport.ts"
 import type { Unrecognised } from "./UnrecognisedImport.ts"
 
 /** How much of a tree was read, and by which rules. */
@@ -19,6 +26,8 @@ export interface Coverage {
   readonly unrecognised: Unrecognised
   /** Rows that the project has written for its own wrappers; absent where there are none. */
   readonly ownRules?: ReadonlyArray<OwnRulesFile>
+  /** Installed packages that were read; absent where there were none. */
+  readonly dependencies?: ReadDependencies
   /** Container images that were scanned; absent where there were none. */
   readonly images?: ReadonlyArray<ScannedImage>
   readonly languages: { readonly [language: string]: Pick<LanguageCount, "files"> & Partial<LanguageCount> }

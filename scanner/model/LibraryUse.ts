@@ -1,3 +1,4 @@
+import type { Originated, Reach } from "./Origin.ts"
 import type { Place } from "./Place.ts"
 import type { UsageScope } from "./UsageScope.ts"
 
@@ -5,7 +6,7 @@ import type { UsageScope } from "./UsageScope.ts"
 export type LibraryScope = "required" | "optional" | "excluded"
 
 /** A place of a manifest or lock file that names a library. */
-export interface LibraryOccurrence {
+export interface LibraryOccurrence extends Pick<Originated, "origin"> {
   readonly path: string
   readonly place: Place
   readonly scope: UsageScope
@@ -31,4 +32,12 @@ export interface LibraryUse {
   /** Algorithms its API names. A library may offer more than those. */
   readonly offers: ReadonlyArray<string>
   readonly occurrences: ReadonlyArray<LibraryOccurrence>
+  /** As the package declares it: an expression of SPDX where it is one; absent where it was not read. */
+  readonly licence?: string
+  /** Package URLs of those libraries here that it asks for; absent where it was not read. */
+  readonly requires?: ReadonlyArray<string>
+  /** Absent where no installed package was read. */
+  readonly reach?: Reach
+  /** How many findings are in it; absent where it was not read. */
+  readonly contains?: number
 }

@@ -50,6 +50,16 @@ export interface ScannedImage {
   readonly layers: ReadonlyArray<ImageLayer>
 }
 
+/** What was read of installed packages. */
+export interface ReadDependencies {
+  readonly packages: number
+  /** Those that are listed: known libraries of cryptography, and those in which some was found. */
+  readonly withCryptography: number
+  readonly files: number
+  /** Imports of cryptographic libraries in them of which nothing was recognised. */
+  readonly unrecognised: number
+}
+
 /** Why a file was not scanned, or not to its end. A reason is data, never an error of the scan. */
 export type SkipReason =
   | "unsupported-language"
@@ -99,6 +109,8 @@ export interface ScanReport {
   readonly unrecognised: Unrecognised
   /** In order of their names; absent where a scan has none. */
   readonly ownRules?: ReadonlyArray<OwnRulesFile>
+  /** Installed packages that were read; absent where there were none. */
+  readonly dependencies?: ReadDependencies
   /** In the order in which they were read; absent where a scan met none. */
   readonly images?: ReadonlyArray<ScannedImage>
 }

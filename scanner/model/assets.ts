@@ -9,6 +9,7 @@ import { familyOf } from "./algorithms.ts"
 import type { Evidence, Finding } from "./Finding.ts"
 import { furtherPlaces } from "./furtherPlaces.ts"
 import { oidOf } from "./oids.ts"
+import type { Originated } from "./Origin.ts"
 import type { ScanReport } from "./ScanReport.ts"
 import { securityLevelsOf } from "./securityLevels.ts"
 import { trailOf } from "./Trail.ts"
@@ -114,6 +115,12 @@ const factsBeyond = (draft: AssetDraft): Facts => {
   return facts
 }
 
+/** Whose it is. */
+const originIn = ({ origin, dependency }: Finding): Originated => ({
+  ...(origin !== undefined && { origin }),
+  ...(dependency !== undefined && { dependency })
+})
+
 /** What bytes are for that are written at another place than where they are used. */
 const purposeOf = ({ facts: { purpose } }: Finding): Facts => (purpose === undefined ? {} : { purpose })
 
@@ -135,6 +142,7 @@ const furtherOccurrence = (
     facts: role === "literal" ? purposeOf(finding) : {},
     ...(role === "literal" && finding.isOption === true && { isOption: true }),
     scope: one.path === undefined ? scope : (one.scope ?? usageScopeOf(one.path)),
+    ...originIn(finding),
     ...(isAssumed === true ? { isAssumed } : {}),
     ...(ownRules !== undefined && { ownRules }),
     confidence
@@ -169,6 +177,7 @@ const occurrencesOf = (sighting: Sighting): ReadonlyArray<Occurrence> => {
     ...(finding.table !== undefined && { table: finding.table }),
     ...(further.some(({ role }) => role === "literal") && { isWrittenElsewhere: true }),
     scope: finding.scope,
+    ...originIn(finding),
     ...(finding.isAssumed === true ? { isAssumed: true } : {}),
     ...(finding.ownRules !== undefined && { ownRules: finding.ownRules }),
     ...(finding.isOpenEnded === true ? { isOpenEnded: true } : {}),

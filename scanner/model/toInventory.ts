@@ -31,6 +31,7 @@ export const toInventory = (report: ScanReport): Inventory => ({
     unsupported: report.unsupported,
     unrecognised: report.unrecognised,
     ...(report.ownRules !== undefined && { ownRules: report.ownRules }),
+    ...(report.dependencies !== undefined && { dependencies: report.dependencies }),
     ...(report.images !== undefined && { images: report.images }),
     languages: report.languages
   },

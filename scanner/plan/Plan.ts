@@ -100,6 +100,8 @@ export interface Change {
   readonly scope: UsageScope
   /** How many uses of cryptography it changes. */
   readonly uses: number
+  /** Package URL of an installed package that is replaced as a whole, or by a later version: its code is not the project's to edit. */
+  readonly dependency?: string
 }
 
 export interface Effort {

@@ -19,7 +19,9 @@ const callOf = ({ symbol }: Occurrence): string => symbol.replace(/^made /, "")
  * which is in the wrapper where callers pass the value.
  */
 const editOf = (use: Occurrence): Omit<Change, "uses"> => {
-  const { path, place, scope, table, suitesAt } = use
+  const { path, place, scope, table, suitesAt, dependency } = use
+  if (dependency !== undefined)
+    return { path, line: place.line, symbol: dependency, of: "call", call: dependency, scope, dependency }
   const symbol = callOf(use)
   const origin = originOf(use)
   if (origin !== undefined)
@@ -30,7 +32,8 @@ const editOf = (use: Occurrence): Omit<Change, "uses"> => {
 
 const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0)
 
-export const keyOf = ({ path, line }: Pick<Change, "path" | "line">): string => `${line} ${path}`
+export const keyOf = ({ path, line, dependency }: Pick<Change, "path" | "line" | "dependency">): string =>
+  dependency ?? `${line} ${path}`
 
 export const isForTests = ({ scope }: Pick<Change, "scope">): boolean => scope === "test" || scope === "example"
 
@@ -56,7 +59,10 @@ export const changesOf = (asset: CryptoAsset): ReadonlyArray<Change> => {
   }
   return [...changes.values()].toSorted(
     (a, b) =>
-      compare(Number(isForTests(a)), Number(isForTests(b))) || compare(a.path, b.path) || compare(a.line, b.line)
+      compare(Number(isForTests(a)), Number(isForTests(b))) ||
+      compare(Number(a.dependency !== undefined), Number(b.dependency !== undefined)) ||
+      compare(a.path, b.path) ||
+      compare(a.line, b.line)
   )
 }
 

@@ -1,4 +1,5 @@
 import { isOpen, severities, type Weakness } from "../model/Assessment.ts"
+import { type Origin, originOf } from "../model/Origin.ts"
 import type { UsageScope } from "../model/UsageScope.ts"
 import { filterForm, type Option } from "./filterForm.ts"
 import type { Html } from "../html/markup.ts"
@@ -6,7 +7,7 @@ import { plain } from "../html/parts.ts"
 import type { Report } from "./Report.ts"
 import type { RowData } from "../html/table.ts"
 import { severityCounts } from "./summarySection.ts"
-import { CATEGORIES, SCOPES, sentence, SEVERITIES } from "../html/words.ts"
+import { CATEGORIES, ORIGINS, SCOPES, sentence, SEVERITIES } from "../html/words.ts"
 
 const OPEN = "open"
 
@@ -17,6 +18,8 @@ const NO_RISK = "none"
 const riskOf = ({ isQuantumVulnerable }: Weakness): string => (isQuantumVulnerable ? "vulnerable" : NO_RISK)
 
 const PRODUCTION = "production" satisfies UsageScope
+
+const OWN = "own" satisfies Origin
 
 /** One word, as the value of a filter: families have spaces in their names. */
 export const filterWord = (name: string): string => plain(name).replace(/\s+/g, "-")
@@ -31,6 +34,7 @@ export const findingData = ({ familyOf }: Report, weakness: Weakness): RowData =
   family: filterWord(familyOf(weakness.asset) ?? weakness.algorithm),
   quantum: unless(NO_RISK, riskOf(weakness)),
   scope: unless(PRODUCTION, weakness.location.scope),
+  origin: unless(OWN, originOf(weakness.location)),
   state: unless(OPEN, stateOf(weakness))
 })
 
@@ -51,6 +55,8 @@ const listed = (names: { readonly [value: string]: string }, values: ReadonlySet
 
 const sorted = (labels: ReadonlySet<string>): ReadonlyArray<Option> =>
   [...labels].toSorted().map((label) => ({ value: filterWord(label), label: plain(label) }))
+
+const ORIGIN_NAMES = Object.fromEntries(Object.entries(ORIGINS).map(([origin, name]) => [origin, sentence(name)]))
 
 const STATES = { open: "Open", suppressed: "Suppressed" }
 
@@ -86,6 +92,15 @@ export const findingFilters = ({ familyOf }: Report, weaknesses: ReadonlyArray<W
           present(weaknesses, ({ location }) => location.scope)
         ),
         otherwise: PRODUCTION
+      },
+      {
+        name: "origin",
+        label: "Found in",
+        options: listed(
+          ORIGIN_NAMES,
+          present(weaknesses, ({ location }) => originOf(location))
+        ),
+        otherwise: OWN
       },
       {
         name: "category",

@@ -7,6 +7,7 @@ import { type Column, table } from "../html/table.ts"
 import { CATEGORIES, CONFIDENCES, CONTEXTS, SCOPES, STATUSES } from "../html/words.ts"
 import { PURPOSES } from "../model/Purpose.ts"
 import { isOpen, type Verdict, type Weakness, type WeakPlace } from "../model/Assessment.ts"
+import { originText } from "../model/Origin.ts"
 import { algorithmsOf } from "../model/weakPlaces.ts"
 import { plainSymbol } from "../model/plainFacts.ts"
 import type { Report } from "./Report.ts"
@@ -96,7 +97,9 @@ const notes = (weakness: Weakness): ReadonlyArray<Content> => {
   const { location, context, purpose } = weakness
   const scope = location.scope === "production" ? undefined : SCOPES[location.scope]
   const note = context === undefined ? scope : (CONTEXTS[context] ?? plain(context))
+  const whose = originText(location)
   return [
+    ...(whose === undefined ? [] : [plain(whose)]),
     ...(note === undefined ? [] : [note]),
     ...(purpose === undefined || purpose === context ? [] : [PURPOSES[purpose]]),
     ...optionTexts(weakness)

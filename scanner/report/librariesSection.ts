@@ -6,6 +6,7 @@ import { emptyNote, pill, plain, sectionEnd, sectionStart } from "../html/parts.
 import { placesList } from "./places.ts"
 import type { Report } from "./Report.ts"
 import { listSummary } from "./listSummary.ts"
+import { REACHES } from "../html/words.ts"
 import { type Column, table } from "../html/table.ts"
 
 const versionOf = ({ version, occurrences }: LibraryUse): Content => {
@@ -29,6 +30,18 @@ const offersOf = ({ offers }: LibraryUse): Content =>
         ${plain(offers.join(", "))}
       </details>`
 
+/** What is known of libraries because they are installed. */
+const installedColumns: ReadonlyArray<Column<LibraryUse>> = [
+  { label: "Reach", cell: ({ reach }) => (reach === undefined ? undefined : REACHES[reach]), isPlain: true },
+  {
+    label: "Findings in it",
+    cell: ({ contains }) => (contains === undefined ? undefined : grouped(contains)),
+    key: ({ contains = 0 }) => contains,
+    isNumber: true
+  },
+  { label: "Licence", cell: ({ licence }) => (licence === undefined ? undefined : plain(licence)) }
+]
+
 const columns = (report: Report): ReadonlyArray<Column<LibraryUse>> => [
   {
     label: "Library",
@@ -43,6 +56,7 @@ const columns = (report: Report): ReadonlyArray<Column<LibraryUse>> => [
   { label: "Uses", cell: ({ uses }) => grouped(uses), key: ({ uses }) => uses, isNumber: true },
   { label: "Version", cell: versionOf },
   { label: "Dependency", cell: dependencyOf },
+  ...(report.inventory.libraries.some(({ reach }) => reach !== undefined) ? installedColumns : []),
   { label: "Offers", cell: offersOf, key: ({ offers }) => offers.length },
   { label: "Named in", cell: ({ occurrences }) => placesList(report, occurrences) }
 ]

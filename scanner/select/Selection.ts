@@ -6,7 +6,8 @@ import type { SkipReason } from "../model/ScanReport.ts"
 import { asciiText } from "./asciiText.ts"
 import { compiledByName, extensionOf, languageOf, type SourceKind } from "./languageOf.ts"
 import { misnamedAs } from "./misnamed.ts"
-import { isVendored } from "./vendored.ts"
+import { isLeftOut, readsDependencies, type ReadsDependencies } from "./installFolders.ts"
+import { packageRecordOf } from "./packageRecords.ts"
 
 export interface Skip {
   readonly reason: SkipReason
@@ -14,7 +15,7 @@ export interface Skip {
 }
 
 /** What may be scanned at all. */
-export interface Selection {
+export interface Selection extends ReadsDependencies {
   readonly maxFileSize: number
   /** Languages and other formats. */
   readonly kinds: ReadonlyArray<SourceKind>
@@ -38,8 +39,13 @@ export const defaultSelection: Selection = {
 const LOCK_FILE_FACTOR = 64
 
 /** Bytes beyond which a file is not read. */
-export const sizeLimit = (path: string, { maxFileSize }: Pick<Selection, "maxFileSize">): number =>
-  manifestKindOf(path) === undefined ? maxFileSize : maxFileSize * LOCK_FILE_FACTOR
+export const sizeLimit = (
+  path: string,
+  { maxFileSize, dependencies }: Pick<Selection, "maxFileSize" | "dependencies">
+): number => {
+  const isRecord = packageRecordOf(path) !== undefined && readsDependencies({ dependencies }, path)
+  return isRecord || manifestKindOf(path) !== undefined ? maxFileSize * LOCK_FILE_FACTOR : maxFileSize
+}
 
 /** A file below one sample costs nothing to scan. */
 const SAMPLE = 4_096
@@ -93,7 +99,7 @@ export const isMinifiedName = (path: string): boolean => minifiedName.test(path)
 
 /** What a path and a size alone decide. Undefined: the content must be looked at. */
 export const selectName = (path: string, size: number, selection: Selection): Skip | undefined => {
-  if (isVendored(path)) return { reason: "vendored" }
+  if (isLeftOut(path, readsDependencies(selection, path))) return { reason: "vendored" }
   if (!selection.isWanted(path)) return { reason: "ignored", detail: "include and exclude patterns" }
   if (isMinifiedName(path)) return { reason: "minified" }
   return size > sizeLimit(path, selection) ? { reason: "too-large", detail: `${size} bytes` } : undefined

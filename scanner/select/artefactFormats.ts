@@ -1,4 +1,6 @@
+import { WITHIN } from "../model/archivePath.ts"
 import { manifestKindOf } from "./manifestKinds.ts"
+import { packageRecordOf } from "./packageRecords.ts"
 import type { FormatName } from "../formats/readTree.ts"
 import type { SourceKind } from "./languageOf.ts"
 
@@ -100,7 +102,22 @@ export const formats: ReadonlyArray<Format> = [
     mark: PEM_MARK,
     settings: "dotenv"
   },
-  { name: "manifest", extensions: [], isNamed: (path) => manifestKindOf(path) !== undefined, mark: PEM_MARK }
+  {
+    name: "manifest",
+    extensions: [],
+    isNamed: (path) =>
+      manifestKindOf(path) !== undefined || (path.includes(WITHIN) && packageRecordOf(path) !== undefined),
+    mark: PEM_MARK
+  }
 ]
 
-export const formatNamed = (name: string): Format | undefined => formats.find((one) => one.name === name)
+/** Records of package managers, which are read in folders where installed packages are. */
+export const packageRecords: Format = {
+  name: "package-record",
+  extensions: [],
+  isNamed: (path) => packageRecordOf(path) !== undefined,
+  mark: PEM_MARK
+}
+
+export const formatNamed = (name: string): Format | undefined =>
+  name === packageRecords.name ? packageRecords : formats.find((one) => one.name === name)

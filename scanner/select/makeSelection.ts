@@ -1,5 +1,6 @@
 import picomatch from "picomatch"
 import type { SourceKind } from "./languageOf.ts"
+import { packageRecords } from "./artefactFormats.ts"
 import { defaultSelection, type Selection } from "./Selection.ts"
 
 /** Paths have `/` on every system, and a leading `!` or `#` is part of a name. */
@@ -26,13 +27,16 @@ export const makeSelection = (wishes: {
   readonly include?: ReadonlyArray<string>
   readonly exclude?: ReadonlyArray<string>
   readonly kinds?: ReadonlyArray<SourceKind>
+  /** Whether installed packages are read. Default: those in archives and images. */
+  readonly dependencies?: boolean | undefined
 }): Selection => {
-  const { include = [], exclude = [] } = wishes
+  const { include = [], exclude = [], kinds = defaultSelection.kinds, dependencies } = wishes
   const isIncluded = include.length === 0 ? () => true : anyOf(include)
   const isExcluded = anyOf(exclude)
   return {
     maxFileSize: wishes.maxFileSize ?? defaultSelection.maxFileSize,
-    kinds: wishes.kinds ?? defaultSelection.kinds,
+    kinds: dependencies === true ? [...kinds, packageRecords] : kinds,
+    ...(dependencies !== undefined && { dependencies }),
     isWanted: (path) => isIncluded(path) && !isExcluded(path),
     isExcluded
   }

@@ -33,10 +33,3 @@ export const vendoredFolders: ReadonlySet<string> = new Set([
   ".pnpm-store",
   ".terraform"
 ])
-
-const inVendoredFolder = new RegExp(
-  `(?:^|/)(?:${[...vendoredFolders].map((name) => name.replaceAll(".", "\\.")).join("|")})/`
-)
-
-/** Whether a file is in such a folder, at any depth. */
-export const isVendored = (path: string): boolean => inVendoredFolder.test(path)

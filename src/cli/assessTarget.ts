@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import { printable } from "../../scanner/model/printable.ts"
+import type { Origin } from "../../scanner/model/Origin.ts"
 import type { ScanReport } from "../../scanner/model/ScanReport.ts"
 import { provideScanner } from "../node/CommandScanner.ts"
 import { isCacheFilled, projectCache } from "../node/memory/MemoryFolder.ts"
@@ -23,16 +24,18 @@ export interface ScanOptions {
   readonly cache?: Cache | "project" | undefined
   readonly workers: number | undefined
   readonly folder: FolderScan
+  /** Whose cryptography is wanted. Default: everybody's. */
+  readonly origins?: ReadonlyArray<Origin> | undefined
   /** Whether a target without scannable files has an empty inventory instead of failing. */
   readonly allowEmpty: boolean
   /** Whether no progress is shown, even on a terminal. */
   readonly quiet?: boolean
 }
 
-/** For what is compared with a version in git, of which archives are not read. */
+/** For what is compared with a version in git, of which neither archives nor installed packages are read. */
 export const withoutArchives = (options: ScanOptions): ScanOptions => ({
   ...options,
-  folder: { ...options.folder, archives: false }
+  folder: { ...options.folder, archives: false, dependencies: undefined }
 })
 
 const failed = (message: string, advice?: string): Effect.Effect<never, CommandFailed> =>
@@ -210,6 +213,14 @@ const loadInventory = () =>
     ([inventory]) => inventory
   )
 
+const chosen = ({ origins }: ScanOptions, report: ScanReport) =>
+  origins === undefined
+    ? Effect.succeed(report)
+    : Effect.map(
+        Effect.promise(() => import("../../scanner/model/withOrigins.ts")),
+        ({ reportWithOrigins }) => reportWithOrigins(report, origins)
+      )
+
 /** Scans a target and assesses its inventory, or gives the document that was made of the same before. */
 export const assessForDocument = Effect.fnUntraced(function* (
   target: ScanTarget,
@@ -221,7 +232,7 @@ export const assessForDocument = Effect.fnUntraced(function* (
   const early = documentOf === undefined ? loadInventory() : undefined
   const result = yield* scanned(target, options, documentOf)
   if ("document" in result) return result
-  const report = yield* checked(target, options, result.report)
+  const report = yield* chosen(options, yield* checked(target, options, result.report))
   const { toInventory } = yield* Effect.promise(() => early ?? loadInventory())
   const inventory = toInventory(report)
   const assessment = yield* Effect.promise(() => assessedBy(inventory, policyOptions))

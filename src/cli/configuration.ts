@@ -151,6 +151,7 @@ export interface ConfiguredFlags {
   readonly maxFileSize: Option.Option<number>
   readonly gitignore: boolean
   readonly archives: Option.Option<boolean>
+  readonly dependencies: Option.Option<boolean>
   readonly cache: Option.Option<CacheChoice>
   readonly noCache: boolean
   readonly failOn: Option.Option<FailOn>
@@ -204,6 +205,8 @@ const filled: {
   gitignore: ({ gitignore }, { settings }) => gitignore && String(settings.gitignore ?? true) === "true",
   archives: ({ archives }, { settings }) =>
     orSetting(archives, settings.archives === undefined ? undefined : String(settings.archives) === "true"),
+  dependencies: ({ dependencies }, { settings }) =>
+    orSetting(dependencies, settings.dependencies === undefined ? undefined : String(settings.dependencies) === "true"),
   cache: ({ cache, noCache }, configuration) => (noCache ? cache : orSetting(cache, cacheChoice(configuration))),
   noCache: ({ noCache }) => noCache,
   failOn: ({ failOn }, { settings }) => orSetting<FailOn>(failOn, settings["fail-on"]),

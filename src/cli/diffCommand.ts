@@ -13,6 +13,7 @@ import { counted, type Row, section } from "./columns.ts"
 import { CommandFailed } from "../domain/CommandFailed.ts"
 import { newOrWorseFindings } from "../../scanner/classify/addedFindings.ts"
 import { failOnFlag, severityGate } from "./gates.ts"
+import { inputWithOrigins, originFlag, originsOf } from "./originFlags.ts"
 import { assessInput, type Input, readInput } from "./readInput.ts"
 import { policyFlags, policyOptionsOf } from "./policyFlags.ts"
 import { diffMarkdownChunks } from "./diffMarkdown.ts"
@@ -116,6 +117,7 @@ const flags = {
     Flag.withDescription("Compare BOMs although different tools wrote them"),
     Flag.withDefault(false)
   ),
+  origin: originFlag,
   ...policyFlags
 }
 
@@ -145,10 +147,11 @@ const sameTool = (before: Input, after: Input): Effect.Effect<void, CommandFaile
 export const diffCommand = Command.make(
   "diff",
   flags,
-  Effect.fnUntraced(function* ({ before, after, format, output, failOn, acrossTools, ...others }) {
+  Effect.fnUntraced(function* ({ before, after, format, output, failOn, acrossTools, origin, ...others }) {
     const policyOptions = yield* policyOptionsOf(others)
-    const first = yield* readInput(before)
-    const second = yield* readInput(after)
+    const origins = yield* originsOf(origin)
+    const first = yield* inputWithOrigins(yield* readInput(before), origins)
+    const second = yield* inputWithOrigins(yield* readInput(after), origins)
     yield* sameKind(first, second)
     if (!acrossTools) yield* sameTool(first, second)
     const { compareInventories } = yield* Effect.promise(() => import("../../scanner/classify/compareInventories.ts"))

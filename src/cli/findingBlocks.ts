@@ -1,6 +1,7 @@
 import { basisText, markedCode, optionTexts, reasonStep, statedPurpose } from "../../scanner/bom/reasonText.ts"
 import { isOpen, severities, type Severity, type Weakness, type WeakPlace } from "../../scanner/model/Assessment.ts"
 import { fittedCode } from "../../scanner/model/CodeLine.ts"
+import { originText } from "../../scanner/model/Origin.ts"
 import { algorithmsText, distinctPlaces, placesTotal } from "../../scanner/model/weakPlaces.ts"
 import { printable } from "../../scanner/model/printable.ts"
 import { counted } from "./columns.ts"
@@ -86,7 +87,9 @@ const alsoLines = (weakness: Weakness, view: View): ReadonlyArray<string> => {
 /** The worst place: its line of code, from what it is known, what the result is for, where the values came from; and the other places. */
 const findingLines = (weakness: Weakness, view: View): ReadonlyArray<string> => {
   const stated = statedPurpose(weakness)
+  const whose = originText(weakness.location)
   const facts = [
+    ...(whose === undefined ? [] : [`in ${printable(whose)}`]),
     `${printable(algorithmsText(weakness))}: ${printable(basisText(weakness))}`,
     ...(stated === undefined ? [] : [stated]),
     ...optionTexts(weakness)

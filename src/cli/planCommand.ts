@@ -5,6 +5,7 @@ import * as Command from "effect/cli/Command"
 import * as Flag from "effect/cli/Flag"
 import type { AssessedInventory } from "../../scanner/AssessedInventory.ts"
 import { jsonChunks } from "../../scanner/bom/jsonChunks.ts"
+import type { Origin } from "../../scanner/model/Origin.ts"
 import { printable } from "../../scanner/model/printable.ts"
 import type { Plan } from "../../scanner/plan/Plan.ts"
 import { CommandFailed } from "../domain/CommandFailed.ts"
@@ -15,6 +16,7 @@ import { assessTarget, targetErrors } from "./assessTarget.ts"
 import { configurationFlags, configurationOf, configured } from "./configuration.ts"
 import { fileFlag, outputFlags, sayWritten, writeText } from "./output.ts"
 import { dayNamed, policyFlags, type PolicyOptions, policyOptionsOf } from "./policyFlags.ts"
+import { inputWithOrigins, originFlag, originsOf } from "./originFlags.ts"
 import { assessInput, readInput } from "./readInput.ts"
 import { allowEmptyFlag, scanFlags, scanOptionsOf } from "./scanFlags.ts"
 import { type View, viewOf } from "./View.ts"
@@ -89,6 +91,7 @@ const flags = {
   quiet: outputFlags.quiet,
   ...scanFlags,
   allowEmpty: allowEmptyFlag,
+  origin: originFlag,
   policy: policyFlags.policy,
   policyFile: policyFlags.policyFile,
   on: policyFlags.on,
@@ -127,11 +130,15 @@ const dayOfPlan = Effect.fnUntraced(function* (at: Option.Option<string>, { on }
 
 const scannedFrom = Effect.fnUntraced(function* (
   path: string,
-  given: Parameters<typeof scanOptionsOf>[0] & { readonly quiet: boolean },
+  given: Parameters<typeof scanOptionsOf>[0] & { readonly quiet: boolean; readonly origin: ReadonlyArray<string> },
   options: PolicyOptions
 ) {
   const target = yield* scanTarget([path]).pipe(Effect.catchTags(targetErrors))
-  const scanOptions = { ...(yield* scanOptionsOf(given)), quiet: given.quiet }
+  const scanOptions = {
+    ...(yield* scanOptionsOf(given)),
+    quiet: given.quiet,
+    origins: yield* originsOf(given.origin)
+  }
   const { inventory, assessment, report } = yield* assessTarget(target, scanOptions, options)
   const identity = yield* Effect.promise(() => bomIdentity(target.root))
   const assessed: AssessedInventory = { inventory, assessment, report, options: identity, policies: options.policies }
@@ -139,11 +146,16 @@ const scannedFrom = Effect.fnUntraced(function* (
 })
 
 /** What an earlier document of the same would have been planned like. */
-const withEarlier = Effect.fnUntraced(function* (plan: Plan, since: Option.Option<string>, options: PolicyOptions) {
+const withEarlier = Effect.fnUntraced(function* (
+  plan: Plan,
+  since: Option.Option<string>,
+  options: PolicyOptions,
+  origins: ReadonlyArray<Origin> | undefined
+) {
   if (Option.isNone(since)) return plan
   const { planOf } = yield* Effect.promise(() => import("../../scanner/plan/planOf.ts"))
   const { withTrend } = yield* Effect.promise(() => import("../../scanner/plan/withTrend.ts"))
-  const input = yield* readInput(since.value)
+  const input = yield* inputWithOrigins(yield* readInput(since.value), origins)
   const before = yield* assessInput(input, options)
   const earlier = planOf(before, { policies: options.policies, at: plan.at })
   return withTrend(plan, earlier, `Since ${printable(since.value)}`)
@@ -162,14 +174,16 @@ export const planCommand = Command.make(
     const flagged = configured(given, configuration, root)
     const { options, isDefault } = yield* withPolicies(yield* policyOptionsOf({ ...flagged, baseline: Option.none() }))
     const day = yield* dayOfPlan(at, options)
+    const origins = yield* originsOf(flagged.origin)
     const assessed = isRead
-      ? yield* assessInput(yield* readInput(path), options)
+      ? yield* assessInput(yield* inputWithOrigins(yield* readInput(path), origins), options)
       : yield* scannedFrom(path, flagged, options)
     const { planOf } = yield* Effect.promise(() => import("../../scanner/plan/planOf.ts"))
     const plan = yield* withEarlier(
       planOf(assessed, { policies: options.policies, ...(day !== undefined && { at: day }) }),
       since,
-      options
+      options,
+      origins
     )
     const file = Option.getOrUndefined(output)
     const chosen = Option.getOrElse(format, () => formatOf(file))

@@ -4,6 +4,7 @@ import * as Command from "effect/cli/Command"
 import { configurationFlags, configurationOf, configured, severityOverrides } from "./configuration.ts"
 import { chosenFindings, failOnFlag, findingFlags, severityGate } from "./gates.ts"
 import { assessInput, readInput } from "./readInput.ts"
+import { inputWithOrigins, originFlag, originsOf, sbomFlag, sbomOf, withSbom } from "./originFlags.ts"
 import { checkBaseline, policyFlags, policyOptionsOf } from "./policyFlags.ts"
 import { destinationsOf, outputFlags, writeAssessed } from "./output.ts"
 
@@ -11,6 +12,8 @@ const flags = {
   file: Argument.String("file").pipe(Argument.withDescription("A scan saved with --format json, or a CycloneDX BOM")),
   failOn: failOnFlag,
   ...findingFlags,
+  origin: originFlag,
+  sbom: sbomFlag,
   ...outputFlags,
   ...policyFlags,
   ...configurationFlags
@@ -26,8 +29,10 @@ export const reportCommand = Command.make(
     const severities = severityOverrides(configuration, ".")
     const policyOptions = { ...(yield* policyOptionsOf(others)), severities }
     const destinations = yield* destinationsOf(others)
-    const input = yield* readInput(file)
-    yield* checkBaseline(policyOptions, input.options)
+    const read = yield* readInput(file)
+    yield* checkBaseline(policyOptions, read.options)
+    const chosen = yield* inputWithOrigins(read, yield* originsOf(others.origin))
+    const input = { ...chosen, options: withSbom(chosen.options, yield* sbomOf(others.sbom)) }
     const assessed = yield* assessInput(input, policyOptions)
     const result = { ...assessed, assessment: chosenFindings(assessed.assessment, others) }
     yield* writeAssessed(result, others, destinations, { command: `report ${file}` })

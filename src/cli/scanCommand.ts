@@ -23,6 +23,7 @@ import {
 } from "./policyFlags.ts"
 import { configurationFlags, configurationOf, configured, folderOf, severityOverrides } from "./configuration.ts"
 import { allowEmptyFlag, scanFlags, scanOptionsOf } from "./scanFlags.ts"
+import { originFlag, originsOf, type ReadSbom, sbomFlag, sbomOf, withSbom } from "./originFlags.ts"
 import { fetchedTarget, isAddress } from "./repositoryAddress.ts"
 import { type Base, baseOf, onlySince, sinceFlags, type SinceFlagValues } from "./since.ts"
 import { uploadScan } from "./upload/scanUpload.ts"
@@ -53,6 +54,8 @@ const flags = {
   failOn: failOnFlag,
   ...sinceFlags,
   ...findingFlags,
+  origin: originFlag,
+  sbom: sbomFlag,
   writeBaseline: Flag.String("write-baseline").pipe(
     Flag.withMetavar("FILE"),
     Flag.withDescription("Write the findings to this file, for --baseline in a later scan"),
@@ -77,6 +80,7 @@ interface ScanArguments extends PolicyFlagValues, OutputFlagValues, FindingFlagV
   readonly scanOptions: ScanOptions
   readonly failOn: Option.Option<FailOn>
   readonly writeBaseline: Option.Option<string>
+  readonly sbom: Option.Option<string>
 }
 
 /** What decides what a document says beside the project; undefined where more is asked for than one document. */
@@ -84,13 +88,15 @@ const documentFor = (
   flags: ScanArguments,
   destinations: ReadonlyArray<Destination>,
   policyOptions: PolicyOptions,
-  identity: () => Promise<BomOptions>
+  identity: () => Promise<BomOptions>,
+  sbom: ReadSbom | undefined
 ) => {
   const { failOn, writeBaseline, severity, minConfidence, only, scanOptions, since, upload } = flags
   const isGated = Option.isSome(failOn) || Option.isSome(writeBaseline) || upload
   if (isGated || policyOptions.baseline !== undefined || since !== undefined) return Effect.succeed(undefined)
   const chosen = [Option.getOrNull(severity), Option.getOrNull(minConfidence), only]
-  return documentOf(flags, destinations, [policyOptions, scanOptions.allowEmpty, chosen], identity)
+  const more = [policyOptions, scanOptions.allowEmpty, chosen, scanOptions.origins ?? null, sbom?.digest ?? null]
+  return documentOf(flags, destinations, more, identity)
 }
 
 /** How a person says what is compared with. */
@@ -105,9 +111,10 @@ const runScan = Effect.fnUntraced(function* (flags: ScanArguments) {
   const policyOptions = { ...(yield* policyOptionsOf(flags)), severities }
   const destinations = yield* destinationsOf(flags)
   const identity = target.identity === undefined ? bomIdentity(target.root) : Promise.resolve(target.identity)
-  const kept = yield* documentFor(flags, destinations, policyOptions, () => identity)
+  const sbom = yield* sbomOf(flags.sbom)
+  const kept = yield* documentFor(flags, destinations, policyOptions, () => identity, sbom)
   const [took, scanned] = yield* Effect.timed(assessForDocument(target, flags.scanOptions, policyOptions, kept))
-  const options = yield* Effect.promise(() => identity)
+  const options = withSbom(yield* Effect.promise(() => identity), sbom)
   if ("document" in scanned) return yield* writeKept(scanned.document, options, flags, destinations)
   yield* checkBaseline(policyOptions, options)
   const { policies } = policyOptions
@@ -163,7 +170,11 @@ export const scanCommand = Command.make(
     const configuration = yield* configurationOf(asked, target.root)
     const root = target.identity === undefined ? target.root : folderOf(configuration)
     const flags = configured(given, configuration, root)
-    const scanOptions: ScanOptions = { ...(yield* scanOptionsOf(flags)), quiet: flags.quiet }
+    const scanOptions: ScanOptions = {
+      ...(yield* scanOptionsOf(flags)),
+      quiet: flags.quiet,
+      origins: yield* originsOf(flags.origin)
+    }
     const severities = severityOverrides(configuration, root)
     const since = yield* baseOf(target, given)
     if (since !== undefined && Option.isSome(given.writeBaseline))
@@ -175,6 +186,11 @@ export const scanCommand = Command.make(
       return yield* CommandFailed.usage(
         "--base and --changed compare source, and archives are not read from git",
         "Scan the archive without them; ciphermap diff compares two scans that were saved."
+      )
+    if (since !== undefined && Option.contains(given.dependencies, true))
+      return yield* CommandFailed.usage(
+        "--base and --changed compare what git has, and installed packages are not in it",
+        "Scan the packages without them; ciphermap diff compares two scans that were saved."
       )
     const options = since === undefined ? scanOptions : withoutArchives(scanOptions)
     return yield* runScan({ ...flags, paths, target, since, severities, scanOptions: options })

@@ -49,6 +49,12 @@ export const scanFlags = {
     Flag.withDescription("Scan what is in archives; --no-archives does not (default: where no source is beside them)"),
     Flag.optional
   ),
+  dependencies: Flag.Boolean("dependencies").pipe(
+    Flag.withDescription(
+      "Read installed packages, as in node_modules; --no-dependencies does not (default: those in archives and images)"
+    ),
+    Flag.optional
+  ),
   cache: Flag.String("cache").pipe(
     Flag.withMetavar("DIR"),
     Flag.withDescription("Folder that makes the next scan quick (default: .ciphermap/cache in what is scanned)"),
@@ -69,6 +75,7 @@ export interface ScanFlagValues {
   readonly maxFileSize: Option.Option<number>
   readonly gitignore: boolean
   readonly archives: Option.Option<boolean>
+  readonly dependencies: Option.Option<boolean>
   readonly cache: Option.Option<CacheChoice>
   readonly noCache: boolean
   readonly allowEmpty: boolean
@@ -90,10 +97,11 @@ export const scanOptionsOf = Effect.fnUntraced(function* (flags: ScanFlagValues)
   const { include, exclude, gitignore, allowEmpty } = flags
   const maxFileSize = yield* positive("max-file-size", flags.maxFileSize)
   const archives = Option.getOrUndefined(flags.archives)
+  const dependencies = Option.getOrUndefined(flags.dependencies)
   const options: ScanOptions = {
     cache: yield* cacheOf(flags),
     workers: yield* positive("workers", flags.workers),
-    folder: { include, exclude, maxFileSize, gitignore, archives, rules: yield* namedRules(flags.rules) },
+    folder: { include, exclude, maxFileSize, gitignore, archives, dependencies, rules: yield* namedRules(flags.rules) },
     allowEmpty
   }
   return options

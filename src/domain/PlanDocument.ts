@@ -101,7 +101,10 @@ const Item = Schema.Struct({
       of: Schema.Literals(["call", "constant", "table"]),
       call: Text,
       scope: Schema.Literals(["production", "test", "example", "generated", "vendored"]),
-      uses: Count
+      uses: Count,
+      dependency: Schema.optionalKey(Text).annotate({
+        description: "Package URL of an installed package that is replaced as a whole, or by a later version"
+      })
     }).annotate({ identifier: "PlanChange" })
   ),
   libraries: List(

@@ -22,6 +22,12 @@ export const ShownFinding = Schema.Struct({
   line: Schema.Int,
   column: Schema.Int,
   scope: Schema.String.annotate({ description: "production, test, example, generated or vendored" }),
+  origin: Schema.optionalKey(Schema.Literals(["dependency", "image"])).annotate({
+    description: "Whose code it is in, where it is not the project's own"
+  }),
+  dependency: Schema.optionalKey(Schema.String).annotate({
+    description: "Package URL of the dependency that it is in"
+  }),
   advice: Schema.String,
   suppressed: Schema.Boolean,
   algorithms: Schema.optionalKey(Schema.Array(Schema.String)).annotate({
@@ -42,7 +48,7 @@ const MOST_ALGORITHMS = 10
 const bounded = (text: string): string => text.slice(0, LONGEST).toWellFormed()
 
 export const shownFinding = (weakness: Weakness): ShownFinding => {
-  const { path, place, scope } = weakness.location
+  const { path, place, scope, origin, dependency } = weakness.location
   const algorithms = algorithmsOf(weakness)
   return {
     id: weakness.id,
@@ -55,6 +61,8 @@ export const shownFinding = (weakness: Weakness): ShownFinding => {
     line: place.line,
     column: place.column,
     scope,
+    ...(origin !== undefined && { origin }),
+    ...(dependency !== undefined && { dependency: bounded(dependency) }),
     advice: weakness.recommendation,
     suppressed: !isOpen(weakness),
     ...(algorithms.length > 1 && {

@@ -30,6 +30,7 @@ const NOTHING = {
   workers: Option.none(),
   gitignore: true,
   archives: Option.none(),
+  dependencies: Option.none(),
   allowEmpty: true,
   cache: Option.none(),
   noCache: true

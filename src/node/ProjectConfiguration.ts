@@ -54,6 +54,7 @@ export const projectConfiguration = Schema.Struct({
   "max-file-size": Schema.optionalKey(count("Skip larger files, in bytes: --max-file-size")),
   gitignore: Schema.optionalKey(truth("Whether .gitignore applies: --no-gitignore")),
   archives: Schema.optionalKey(truth("Whether what is in archives is scanned: --archives, --no-archives")),
+  dependencies: Schema.optionalKey(truth("Whether installed packages are read: --dependencies, --no-dependencies")),
   rules: Schema.optionalKey(
     Schema.Union([Schema.Array(path("File or folder")), path("File or folder")]).annotate({
       description: "Rules of your own, as files or folders: --rules"

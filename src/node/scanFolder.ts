@@ -49,14 +49,14 @@ const makeSlab = (): { readonly allocate: Allocate; readonly reuse: () => void }
 const readFiles = (
   root: string,
   paths: ReadonlyArray<string>,
-  { maxFileSize }: Selection,
+  selection: Selection,
   slab: ReturnType<typeof makeSlab>,
   onSkipped: (skipped: Skipped) => void
 ): Stream.Stream<SourceFile> => {
   const readAll = (some: ReadonlyArray<string>): ReadonlyArray<SourceFile> => {
     slab.reuse()
     return some.flatMap((path) => {
-      const bytes = readRegular(join(root, path), sizeLimit(path, { maxFileSize }), slab.allocate)
+      const bytes = readRegular(join(root, path), sizeLimit(path, selection), slab.allocate)
       if (!("reason" in bytes)) return [{ path, bytes }]
       onSkipped({ path, ...bytes })
       return []
@@ -83,6 +83,8 @@ export interface FolderScan {
   readonly gitignore?: boolean | undefined
   /** Whether what is in archives is scanned, other than those in `only`. Default: where the folder holds no source of a program. */
   readonly archives?: boolean | undefined
+  /** Whether installed packages are read, as in `node_modules`, `site-packages` and `vendor`. Default: those in archives and images. */
+  readonly dependencies?: boolean | undefined
   /** Scan only these files and folders, relative to the folder. */
   readonly only?: ReadonlyArray<string> | undefined
   /** The real path of a folder that contains the one to scan: nothing outside of it is read. */
@@ -102,8 +104,15 @@ export interface FolderScan {
 }
 
 /** Which files of a folder are scanned. */
-export const selectionOf = ({ include = [], exclude = [], maxFileSize }: FolderScan): Selection =>
-  makeSelection({ include, exclude, maxFileSize })
+export const selectionOf = ({ include = [], exclude = [], maxFileSize, dependencies }: FolderScan): Selection =>
+  makeSelection({ include, exclude, maxFileSize, dependencies })
+
+/** What a report depends on beside what is in a tree. */
+export const listingKey = ({ include = [], exclude = [], dependencies }: FolderScan): ReadonlyArray<unknown> => [
+  include,
+  exclude,
+  dependencies ?? null
+]
 
 /** What is in archives is listed only while it is scanned. */
 const archiveHandlers = (
@@ -191,9 +200,8 @@ const scanRemembered = Effect.fnUntraced(function* (
     }
   })
   const keyFor = (tree: string): string => {
-    const { include = [], exclude = [] } = options
     const { skipped, unsupported, copied } = walked
-    const listing = [tree, selection.maxFileSize, include, exclude, skipped, unsupported, copied]
+    const listing = [tree, selection.maxFileSize, ...listingKey(options), skipped, unsupported, copied]
     return memoryKey(memory, "report", walked.archives.length === 0 ? listing : [...listing, packed.state])
   }
   const documentKey = Effect.fnUntraced(function* (key: string) {

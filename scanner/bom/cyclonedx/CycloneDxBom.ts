@@ -46,7 +46,7 @@ export interface RootComponent {
   readonly version?: string
   readonly purl?: string
   readonly swhid?: ReadonlyArray<string>
-  readonly externalReferences?: ReadonlyArray<{ readonly type: "vcs"; readonly url: string }>
+  readonly externalReferences?: ReadonlyArray<{ readonly type: "vcs"; readonly url: string } | BomReference>
 }
 
 export interface AssetComponent {
@@ -66,10 +66,27 @@ export interface LibraryComponent {
   readonly name: string
   readonly version?: string
   readonly scope?: "required" | "optional" | "excluded"
+  readonly licenses?: ReadonlyArray<DeclaredLicence>
   readonly purl: string
+  readonly externalReferences?: ReadonlyArray<BomReference>
   readonly evidence: Evidence
   readonly cryptoProperties?: never
   readonly properties: ReadonlyArray<Property>
+}
+
+interface Acknowledged {
+  readonly acknowledgement: "declared"
+}
+
+/** A licence by its identifier, an expression of several, or its name where it has no identifier. */
+export type DeclaredLicence =
+  | (Acknowledged & { readonly expression: string })
+  | { readonly license: Acknowledged & ({ readonly id: string } | { readonly name: string }) }
+
+/** A BOM-Link (https://cyclonedx.org/capabilities/bomlink/) to an element of another document, or the address of one. */
+export interface BomReference {
+  readonly type: "bom"
+  readonly url: string
 }
 
 export interface Evidence {

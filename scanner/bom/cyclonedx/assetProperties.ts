@@ -4,6 +4,7 @@ import type { CryptoAsset } from "../../model/CryptoAsset.ts"
 import { curveOf } from "../../model/curves.ts"
 import type { Attribute } from "../../model/Facts.ts"
 import { modeOf, paddingOf } from "../../model/modes.ts"
+import { isOwn, originOf, origins } from "../../model/Origin.ts"
 import { isPlainWord } from "../../model/plainFacts.ts"
 import { LATER_PROTOCOLS } from "./cryptoProperties.ts"
 import type { Property, SpecVersion } from "./CycloneDxBom.ts"
@@ -171,6 +172,11 @@ export const assetProperties = (
     ...asset.languages.filter(isPlainWord).map((language) => property("language", language)),
     ...asset.libraries.filter(isPlainWord).map((library) => property("library", library)),
     ...[...new Set(asset.occurrences.map(({ scope }) => scope))].map((scope) => property("scope", scope)),
+    ...(asset.occurrences.every(isOwn)
+      ? []
+      : origins
+          .filter((origin) => asset.occurrences.some((one) => originOf(one) === origin))
+          .map((origin) => property("origin", origin))),
     ...provenanceSummary(asset.occurrences).map(([attribute, words]) => property(`provenance.${attribute}`, words)),
     ...verdicts.map((verdict) => property(`policy.${verdict.policy}`, `${verdictText(verdict)}; ${verdict.clause}`))
   ]

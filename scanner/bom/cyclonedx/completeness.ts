@@ -1,7 +1,7 @@
 import type { Coverage } from "../../model/Inventory.ts"
 import { languagesNotRead } from "../../model/scoreCoverageOf.ts"
 import { printable } from "../../model/printable.ts"
-import type { SkipReason } from "../../model/ScanReport.ts"
+import type { ReadDependencies, SkipReason } from "../../model/ScanReport.ts"
 import { unrecognisedFiles, type UnrecognisedImport } from "../../model/UnrecognisedImport.ts"
 import { property } from "./assetProperties.ts"
 import type { Composition, Property } from "./CycloneDxBom.ts"
@@ -24,9 +24,9 @@ const gaps = (coverage: Coverage): ReadonlyArray<string> => {
   ]
 }
 
-const reasonOf = (missing: ReadonlyArray<string>): string =>
+const reasonOf = (missing: ReadonlyArray<string>, { dependencies }: Coverage): string =>
   missing.length === 0
-    ? "every source file was read; cryptography inside third-party dependencies is not included"
+    ? `every source file was read${dependencies === undefined ? "; cryptography inside third-party dependencies is not included" : ""}`
     : `files not read or not read to the end (${missing.join(", ")})`
 
 /** Files of the project itself that import a cryptographic library of which nothing was recognised. */
@@ -71,11 +71,26 @@ export const imageTexts = ({ images = [] }: Pick<Coverage, "images">): ReadonlyA
     return `image ${printable(name)} (${printable(path)}): ${layers.length} ${layers.length === 1 ? "layer" : "layers"}, cryptography or libraries of it in ${holding} of them`
   })
 
+/** `412 installed packages read (18,204 files), 37 with cryptography`. */
+export const dependencyTexts = ({ dependencies }: Pick<Coverage, "dependencies">): ReadonlyArray<string> => {
+  if (dependencies === undefined) return []
+  const { packages, withCryptography, files, unrecognised: unknown } = dependencies
+  const missed =
+    unknown === 0 ? "" : `, and ${unknown} imports of cryptographic libraries in them of which nothing was recognised`
+  return [
+    `${packages} installed ${packages === 1 ? "package" : "packages"} read (${files} ${files === 1 ? "file" : "files"}), ${withCryptography} with cryptography${missed}`
+  ]
+}
+
 /** What was read and what was not, as a clause. */
 export const completenessText = (coverage: Coverage): string =>
-  [reasonOf(gaps(coverage)), ...unrecognisedText(coverage), ...ownRulesTexts(coverage), ...imageTexts(coverage)].join(
-    "; "
-  )
+  [
+    reasonOf(gaps(coverage), coverage),
+    ...dependencyTexts(coverage),
+    ...unrecognisedText(coverage),
+    ...ownRulesTexts(coverage),
+    ...imageTexts(coverage)
+  ].join("; ")
 
 /** Between the parts of a property; no path of an image has it. */
 const SEPARATOR = " | "
@@ -84,6 +99,9 @@ const SEPARATOR = " | "
 const importText = ({ library, path, line, scope }: UnrecognisedImport): string =>
   `${library} at ${path}:${line} (${scope})`
 
+const dependencyCounts = ({ packages, withCryptography, files, unrecognised: unknown }: ReadDependencies): string =>
+  [packages, withCryptography, files, unknown].join(SEPARATOR)
+
 /** What was read and what was not; a composition itself has no room for its reason. */
 export const completenessProperties = (coverage: Coverage): ReadonlyArray<Property> => {
   const unsupported = Object.values(coverage.unsupported).reduce((sum, count) => sum + count, 0)
@@ -91,6 +109,7 @@ export const completenessProperties = (coverage: Coverage): ReadonlyArray<Proper
   const skipped = skippedByReason(coverage).reduce((sum, [, count]) => sum + count, 0)
   return [
     property("completeness", completenessText(coverage)),
+    ...(coverage.dependencies === undefined ? [] : [property("dependencies", dependencyCounts(coverage.dependencies))]),
     property("filesPartial", coverage.filesPartial),
     property("filesPrefiltered", coverage.filesPrefiltered),
     property("filesScanned", coverage.filesScanned),

@@ -14,7 +14,7 @@ import { property } from "./assetProperties.ts"
 import { aggregateOf, completenessProperties } from "./completeness.ts"
 import type { RefOf } from "./cryptoProperties.ts"
 import type { Composition, CycloneDxBom, Dependency, Metadata, Property, RootComponent } from "./CycloneDxBom.ts"
-import { libraryComponent, libraryDependency, usedLibraries } from "./libraryComponents.ts"
+import { isOfProject, libraryComponent, libraryDependency, usedLibraries } from "./libraryComponents.ts"
 import { policyResults } from "./policyResults.ts"
 import { weaknessVulnerabilities } from "./weaknessVulnerabilities.ts"
 
@@ -41,6 +41,14 @@ const scoreProperties = ({ on, score }: Assessment): ReadonlyArray<Property> => 
 
 const rootRef = ({ component }: BomOptions): string => component.purl ?? `component/${slug(component.name)}`
 
+const referencesOf = ({ git, sbom }: BomOptions): Pick<RootComponent, "externalReferences"> => {
+  const all = [
+    ...(git === undefined ? [] : [{ type: "vcs" as const, url: git.url }]),
+    ...(sbom === undefined ? [] : [{ type: "bom" as const, url: sbom.url }])
+  ]
+  return all.length === 0 ? {} : { externalReferences: all }
+}
+
 const rootComponent = (options: BomOptions): RootComponent => {
   const { component, git } = options
   const isCommit = /^[0-9a-f]{40}$/.test(git?.commit ?? "")
@@ -51,7 +59,7 @@ const rootComponent = (options: BomOptions): RootComponent => {
     ...(component.version === undefined ? {} : { version: component.version }),
     ...(component.purl === undefined ? {} : { purl: component.purl }),
     ...(isCommit ? { swhid: [`swh:1:rev:${git!.commit}`] } : {}),
-    ...(git === undefined ? {} : { externalReferences: [{ type: "vcs", url: git.url }] })
+    ...referencesOf(options)
   }
 }
 
@@ -137,13 +145,14 @@ export const toCycloneDx = (inventory: Inventory, options: BomOptions, assessmen
   const writing: ComponentContext = { version, refOf, byId, tool: toolRef(options), assessment }
   const components = [
     ...assets.map((asset) => assetComponent(asset, writing)),
-    ...libraries.map((library) => libraryComponent(library, root, toolRef(options)))
+    ...libraries.map((library) => libraryComponent(library, root, toolRef(options), options.sbom))
   ]
   const dependencies = [
     ...assets.map((asset) => dependencyOf(asset, refOf)),
     ...libraries.map((library) => libraryDependency(library, root, assets, refOf))
   ]
-  const needed = [...refs.values(), ...usedLibraries(libraries, root)].toSorted()
+  const own = assets.filter(isOfProject).map(({ id }) => refOf(id))
+  const needed = [...own, ...usedLibraries(libraries, root)].toSorted()
   return {
     $schema: `http://cyclonedx.org/schema/bom-${version}.schema.json`,
     bomFormat: "CycloneDX",

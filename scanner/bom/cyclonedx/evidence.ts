@@ -61,6 +61,8 @@ const contextOf = (occurrence: Occurrence, asset: Facts): string => {
   } = occurrence
   let text = role === "use" ? `scope: ${scope}` : `${role}; scope: ${scope}`
   if (place.endLine > place.line) text += `; to line ${place.endLine}`
+  if (occurrence.origin !== undefined) text += `; origin: ${occurrence.origin}`
+  if (occurrence.dependency !== undefined) text += `; in ${encoded(occurrence.dependency)}`
   if (isAssumed === true) text += "; library assumed"
   if (ownRules !== undefined) text += `; own rules ${encoded(ownRules)}`
   if (isOpenEnded === true) text += "; more values possible"

@@ -10,8 +10,10 @@ import {
   Library,
   number,
   Images,
+  Origin,
   OwnRules,
   Place,
+  ReadDependencies,
   Sources,
   Stored,
   Suppression,
@@ -39,6 +41,8 @@ const Occurrence = Schema.Struct({
   table: Schema.optionalKey(Place),
   isWrittenElsewhere: flag,
   scope: Schema.Literals(usageScopes),
+  origin: Origin,
+  dependency: text,
   isAssumed: flag,
   ownRules: text,
   isOpenEnded: flag,
@@ -127,6 +131,7 @@ const Coverage = Schema.Struct({
   unsupported: Counts,
   unrecognised: Unrecognised,
   ownRules: OwnRules,
+  dependencies: ReadDependencies,
   images: Images,
   languages: Schema.Record(Schema.String, Schema.Struct({ files: Schema.Int, bytes: count }))
 })

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
+import { reaches } from "../../model/Origin.ts"
 import { purposes } from "../../model/Purpose.ts"
 import {
   cryptoFunctions,
@@ -33,6 +34,9 @@ export const Place = Schema.Struct({
 export const CodeLine = Schema.Struct({ text: Words, start: Schema.Int, end: Schema.Int })
 
 const Scope = Schema.Literals(usageScopes)
+
+/** What is not the project's own says whose it is. */
+export const Origin = Schema.optionalKey(Schema.Literals(["dependency", "image"]))
 
 const Primitive = Schema.Literals(primitives)
 
@@ -154,6 +158,8 @@ const Finding = Schema.Struct({
   agrees: Schema.optionalKey(Schema.Array(Schema.Struct({ kind: Kind, facts: Facts }))),
   references: Schema.optionalKey(Schema.Array(Reference)),
   packages: Schema.optionalKey(Texts),
+  origin: Origin,
+  dependency: text,
   certificate: Schema.optionalKey(Certificate),
   stored: Schema.optionalKey(Stored)
 })
@@ -167,7 +173,13 @@ export const Library = Schema.Struct({
   used: Schema.Boolean,
   uses: Schema.Int,
   offers: Texts,
-  occurrences: Schema.Array(Schema.Struct({ path: Words, place: Place, scope: Scope, requirement: text }))
+  occurrences: Schema.Array(
+    Schema.Struct({ path: Words, place: Place, scope: Scope, requirement: text, origin: Origin })
+  ),
+  licence: text,
+  requires: Schema.optionalKey(Texts),
+  reach: Schema.optionalKey(Schema.Literals(reaches)),
+  contains: count
 })
 
 const Skipped = Schema.Struct({
@@ -220,6 +232,15 @@ export const OwnRules = Schema.optionalKey(
   Schema.Array(Schema.Struct({ file: Words, name: Words, rows: Schema.Int, replaces: Texts }))
 )
 
+export const ReadDependencies = Schema.optionalKey(
+  Schema.Struct({
+    packages: Schema.Int,
+    withCryptography: Schema.Int,
+    files: Schema.Int,
+    unrecognised: Schema.Int
+  })
+)
+
 export const Images = Schema.optionalKey(
   Schema.Array(
     Schema.Struct({
@@ -244,5 +265,6 @@ export const ScanReportSchema = Schema.Struct({
   suppressions: Schema.Array(Suppression),
   unrecognised: Unrecognised,
   ownRules: OwnRules,
+  dependencies: ReadDependencies,
   images: Images
 })

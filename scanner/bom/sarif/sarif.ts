@@ -213,7 +213,7 @@ const resultOf = (
 ): SarifResult => {
   const { id, rule, severity, message, recommendation, location, policies, context, purpose, isChosen, onlyDoes } =
     weakness
-  const { symbol, scope } = location
+  const { symbol, scope, origin, dependency } = location
   const counted = countedPlaces(weakness)
   const places = distinctPlaces(counted.filter((one) => one.severity === severity))
   const algorithms = algorithmsOf(weakness)
@@ -241,6 +241,8 @@ const resultOf = (
       quantumVulnerable: weakness.isQuantumVulnerable,
       symbol,
       scope,
+      ...(origin !== undefined && { origin }),
+      ...(dependency !== undefined && { dependency }),
       ...(context !== undefined && { context }),
       ...(purpose !== undefined && { purpose }),
       ...(isChosen === true && { isChosen }),

@@ -59,7 +59,8 @@ export interface ExternalIdentifier {
 }
 
 export interface ExternalRef {
-  readonly externalRefType: "cwe" | "securityOther" | "vcs"
+  readonly comment?: string
+  readonly externalRefType: "cwe" | "other" | "securityOther" | "vcs"
   readonly locator: ReadonlyArray<string>
   readonly type: "ExternalRef"
 }

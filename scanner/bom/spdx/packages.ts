@@ -1,5 +1,6 @@
 import type { CryptoAsset } from "../../model/CryptoAsset.ts"
 import type { LibraryUse } from "../../model/LibraryUse.ts"
+import { isSpdxExpression } from "../../model/spdxLicences.ts"
 import { algorithmOf } from "../../model/algorithms.ts"
 import { citations } from "../../model/citations.ts"
 import type { BomOptions } from "../BomOptions.ts"
@@ -115,11 +116,20 @@ const downloadLocation = (url: string, commit: string | undefined): string =>
 
 const vcs = (url: string): ExternalRef => ({ externalRefType: "vcs", locator: [url], type: "ExternalRef" })
 
+const BOM = "in a bill of materials"
+
+/** Where a bill of materials of the software describes the same. */
+const described = (link: string | undefined): Pick<PackageElement, "externalRef"> =>
+  link === undefined
+    ? {}
+    : { externalRef: [{ comment: BOM, externalRefType: "other", locator: [link], type: "ExternalRef" }] }
+
 /** What was scanned. */
 export const repositoryPackage = (options: BomOptions, iri: IriOf): PackageElement => {
   const { component, git } = options
   const url = repositoryUrl(options)
   const known = identifiers(options)
+  const references = [...(url === undefined ? [] : [vcs(url)]), ...(described(options.sbom?.url).externalRef ?? [])]
   const places = (["revision", "subfolder"] as const).flatMap((name) =>
     git?.[name] === undefined ? [] : [property(`git.${name}`, git[name])]
   )
@@ -127,7 +137,7 @@ export const repositoryPackage = (options: BomOptions, iri: IriOf): PackageEleme
     ...created,
     ...withProperties(places),
     ...(known.length > 0 && { externalIdentifier: known }),
-    ...(url !== undefined && { externalRef: [vcs(url)] }),
+    ...(references.length > 0 && { externalRef: references }),
     name: component.name,
     ...(component.type !== undefined && { software_additionalPurpose: [component.type] }),
     ...(url !== undefined && { software_downloadLocation: downloadLocation(url, git?.commit) }),
@@ -140,12 +150,20 @@ export const repositoryPackage = (options: BomOptions, iri: IriOf): PackageEleme
 }
 
 /** The name of a library within the document. */
-export const libraryLocal = ({ purl }: LibraryUse): string => `library/${escapedUri(purl)}`
+export const libraryLocal = ({ purl }: Pick<LibraryUse, "purl">): string => `library/${escapedUri(purl)}`
 
-export const libraryPackage = (library: LibraryUse, iri: IriOf): PackageElement => ({
+/** The name of a licence within the document. */
+export const licenceLocal = (licence: string): string => `license/${escapedUri(licence)}`
+
+/** A licence that has no expression of SPDX, which no relation can name. */
+const otherLicence = ({ licence }: LibraryUse): ReadonlyArray<Property> =>
+  licence === undefined || isSpdxExpression(licence) ? [] : [property("licence", licence)]
+
+export const libraryPackage = (library: LibraryUse, { sbom }: BomOptions, iri: IriOf): PackageElement => ({
   ...created,
-  ...withProperties(libraryProperties(library)),
+  ...withProperties([...libraryProperties(library), ...otherLicence(library)]),
   externalIdentifier: [identifier("packageUrl", library.purl)],
+  ...described(sbom?.linkOf(library.purl)),
   name: library.name,
   software_packageUrl: library.purl,
   ...(library.version !== undefined && { software_packageVersion: library.version }),

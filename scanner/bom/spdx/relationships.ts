@@ -2,9 +2,10 @@ import type { CryptoAsset, Relation } from "../../model/CryptoAsset.ts"
 import type { Inventory } from "../../model/Inventory.ts"
 import type { LibraryScope, LibraryUse } from "../../model/LibraryUse.ts"
 import type { UsageScope } from "../../model/UsageScope.ts"
-import { isProvided } from "../cyclonedx/libraryComponents.ts"
+import { isSpdxExpression } from "../../model/spdxLicences.ts"
+import { isNeeded, isOfProject, isProvided } from "../cyclonedx/libraryComponents.ts"
 import { created, type IriOf } from "./elementIri.ts"
-import { libraryLocal } from "./packages.ts"
+import { libraryLocal, licenceLocal } from "./packages.ts"
 import type { FileSources } from "./sources.ts"
 import type { FileElement, Iri, LifecycleScope, RelationshipElement, RelationshipType } from "./SpdxDocument.ts"
 
@@ -89,7 +90,7 @@ const LIBRARY_EDGES: ReadonlyArray<{
 /** As in CycloneDX the project depends on the libraries that it calls; others are only there to be used. */
 const usedLibraries = (libraries: ReadonlyArray<LibraryUse>, completeness: Completeness, iri: IriOf) =>
   LIBRARY_EDGES.flatMap(({ of, ...edge }) => {
-    const used = libraries.filter((library) => library.used && library.scope === of)
+    const used = libraries.filter((library) => isNeeded(library) && library.scope === of)
     const to = used.map((library) => iri(libraryLocal(library)))
     return relationship({ from: "repository", ...edge, completeness, to }, iri)
   })
@@ -124,9 +125,19 @@ const libraryEdges = (
   iri: IriOf
 ) => {
   const from = libraryLocal(library)
+  const { requires = [], licence } = library
   const provided = assets.filter((asset) => isProvided(library, asset)).map(({ id }) => iri(refs.get(id)!))
   return [
     ...relationship({ from, type: "hasSpecification", to: provided.toSorted() }, iri),
+    ...relationship({ from, type: "dependsOn", to: requires.map((purl) => iri(libraryLocal({ purl }))) }, iri),
+    ...relationship(
+      {
+        from,
+        type: "hasDeclaredLicense",
+        to: licence !== undefined && isSpdxExpression(licence) ? [iri(licenceLocal(licence))] : []
+      },
+      iri
+    ),
     ...relationship({ from, type: "hasEvidence", to: sources.evidenceOf(library) }, iri)
   ]
 }
@@ -161,7 +172,7 @@ export function* relationships(
   const completeness = completenessOf(inventory)
   yield* relationship({ from: "sbom", type: "usesTool", to: [iri("tool")] }, iri)
   yield* licenceEdges(iri)
-  yield* usedAssets(assets, refs, completeness, iri)
+  yield* usedAssets(assets.filter(isOfProject), refs, completeness, iri)
   yield* usedLibraries(libraries, completeness, iri)
   yield* fileEdges(files, iri)
   for (const library of libraries) yield* libraryEdges(library, assets, refs, sources, iri)

@@ -1,6 +1,8 @@
 import type { Assessment } from "../../model/Assessment.ts"
 import type { Inventory } from "../../model/Inventory.ts"
+import type { LibraryUse } from "../../model/LibraryUse.ts"
 import { LEVEL_POLICY } from "../../model/securityLevels.ts"
+import { isSpdxExpression } from "../../model/spdxLicences.ts"
 import type { BomOptions } from "../BomOptions.ts"
 import { bomRef, toolRef } from "../bomRef.ts"
 import type { AssetComponent, EvidenceOccurrence } from "../cyclonedx/CycloneDxBom.ts"
@@ -23,7 +25,7 @@ import type {
   SnippetElement
 } from "./SpdxDocument.ts"
 import { created, type IriOf, iriWithin } from "./elementIri.ts"
-import { assetPackage, libraryPackage, repositoryPackage, withProperties } from "./packages.ts"
+import { assetPackage, libraryPackage, licenceLocal, repositoryPackage, withProperties } from "./packages.ts"
 import { relationships } from "./relationships.ts"
 import { reviewAnnotations } from "./reviewAnnotations.ts"
 import {
@@ -159,12 +161,20 @@ const tool = ({ tool: { name, version } }: BomOptions, iri: IriOf): ToolElement 
 /** The licence that the specification requires of the document's own texts: model/Core/Properties/dataLicense.md. */
 const DATA_LICENCE = "CC0-1.0"
 
-const dataLicence = (iri: IriOf): LicenceElement => ({
+const licenceElement = (licence: string, iri: IriOf): LicenceElement => ({
   ...created,
-  simplelicensing_licenseExpression: DATA_LICENCE,
-  spdxId: iri(`license/${DATA_LICENCE}`),
+  simplelicensing_licenseExpression: licence,
+  spdxId: iri(licenceLocal(licence)),
   type: "simplelicensing_LicenseExpression"
 })
+
+const dataLicence = (iri: IriOf): LicenceElement => licenceElement(DATA_LICENCE, iri)
+
+/** Those of the libraries, each once; that of the document itself is in it anyway. */
+const declaredLicences = (libraries: ReadonlyArray<LibraryUse>): ReadonlyArray<string> => {
+  const all = new Set(libraries.flatMap(({ licence }) => licence ?? []).filter(isSpdxExpression))
+  return [...all].filter((one) => one !== DATA_LICENCE).toSorted()
+}
 
 /**
  * Of a document `@graph` itself is the list of elements:
@@ -252,7 +262,8 @@ function* contents(
   const sources = sourcesOf(inventory, iri)
   const files = fileElements(inventory, sources)
   yield repositoryPackage(options, iri)
-  for (const library of libraries) yield libraryPackage(library, iri)
+  for (const licence of declaredLicences(libraries)) yield licenceElement(licence, iri)
+  for (const library of libraries) yield libraryPackage(library, options, iri)
   yield* files
   yield* snippetTexts(sources)
   for (const asset of assets) {

@@ -6,7 +6,7 @@ import { isRepeatable, type ScanReport } from "../../../scanner/model/ScanReport
 import { Scanner } from "../../../scanner/Scanner.ts"
 import type { IgnoreFile, IgnoreFileName } from "../../../scanner/select/IgnoreRules.ts"
 import type { OpenMemory } from "../memory/openScanMemory.ts"
-import { type FolderScan, memoryIn, selectionOf } from "../scanFolder.ts"
+import { type FolderScan, listingKey, memoryIn, selectionOf } from "../scanFolder.ts"
 import { excludedByGit, ignoreFilesAbove } from "../walkIgnoreFiles.ts"
 import { openRepositoryTree, type TreeLimits } from "./repositoryTree.ts"
 
@@ -47,7 +47,7 @@ export const scanTree = Effect.fnUntraced(function* (
   options: FolderScan,
   memory: OpenMemory | undefined
 ) {
-  const { gitignore = true, only, include = [], exclude = [], onListed } = options
+  const { gitignore = true, only, onListed } = options
   const onFile = (): void => options.onFile?.()
   const selection = selectionOf(options)
   const opened = yield* openRepositoryTree(place.directory, place.tree, {
@@ -61,7 +61,7 @@ export const scanTree = Effect.fnUntraced(function* (
   })
   onListed?.(opened.paths.length)
   const { paths, ids, skipped, unsupported, copied } = opened
-  const listing = () => [paths, ids, selection.maxFileSize, include, exclude, skipped, unsupported, copied]
+  const listing = () => [paths, ids, selection.maxFileSize, ...listingKey(options), skipped, unsupported, copied]
   const key = memory === undefined ? "" : memoryKey(memory, "git report", listing())
   if (memory !== undefined) {
     const known = decodedAs((yield* memory.get([key]))[0], isScanReport)

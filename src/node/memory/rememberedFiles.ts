@@ -58,7 +58,7 @@ interface Walked {
 
 export const rememberedFiles = Effect.fnUntraced(function* (
   { root, paths }: Walked,
-  selection: Pick<Selection, "maxFileSize">,
+  selection: Pick<Selection, "maxFileSize" | "dependencies">,
   memory: OpenMemory,
   slab: { readonly allocate: Allocate; readonly reuse: () => void },
   onSkipped: (skipped: Skipped) => void,

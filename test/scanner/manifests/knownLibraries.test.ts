@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { offersOf } from "../../../scanner/manifests/readManifest.ts"
+import { offersOf } from "../../../scanner/manifests/toMention.ts"
 import { rowsOf } from "../../../scanner/match/rowsOf.ts"
 import { knownLibrary, registries } from "../../../scanner/manifests/knownLibraries.ts"
 import type { PurlType } from "../../../scanner/manifests/purl.ts"

@@ -1,5 +1,6 @@
 import type { Occurrence } from "../../../model/CryptoAsset.ts"
 import type { Attribute, CryptoFunction, Facts, Provenance } from "../../../model/Facts.ts"
+import type { Originated } from "../../../model/Origin.ts"
 import type { Place } from "../../../model/Place.ts"
 import { isPlainWord } from "../../../model/plainFacts.ts"
 import { MAX_STEPS } from "../../../model/Trail.ts"
@@ -7,7 +8,7 @@ import { decoded, readStep } from "../trailText.ts"
 import { factOf, isAttribute, isFunction, isUsageScope } from "./factOf.ts"
 
 /** What the scanner writes about a place, beside the place itself. */
-export interface OccurrenceContext {
+export interface OccurrenceContext extends Originated {
   readonly role: Occurrence["role"]
   readonly scope: Occurrence["scope"]
   readonly endLine?: number
@@ -36,6 +37,8 @@ const ROLES: ReadonlySet<string> = new Set<Occurrence["role"]>([
 ])
 
 const SCOPE = /^scope: ([a-z]+)$/
+const ORIGIN = /^origin: (dependency|image)$/
+const DEPENDENCY = /^in (pkg:\S{1,1000})$/
 const DOES = /^does ([a-z, ]+)$/
 const SUITES = /^suites (\S.*)$/
 const NAMED_AT = /^named at (\d{1,9}):(\d{1,9})-(\d{1,9}):(\d{1,9})$/
@@ -75,6 +78,19 @@ const placeIn = (pieces: ReadonlyArray<string>, pattern: RegExp): Place | undefi
   return { line: line!, column: column!, endLine: Math.max(line!, endLine!), endColumn: endColumn! }
 }
 
+const firstIn = (pieces: ReadonlyArray<string>, pattern: RegExp): string | undefined =>
+  pieces.map((piece) => pattern.exec(piece)?.[1]).find((text) => text !== undefined)
+
+const originIn = (pieces: ReadonlyArray<string>): Originated => {
+  const origin = firstIn(pieces, ORIGIN) as Originated["origin"]
+  const within = firstIn(pieces, DEPENDENCY)
+  const dependency = within === undefined ? undefined : decoded(within)
+  return {
+    ...(origin !== undefined && { origin }),
+    ...(origin !== undefined && dependency !== undefined && { dependency })
+  }
+}
+
 /**
  * Reads `caller; scope: test; to line 14; iterations 1000: literal; keyBits: resolved (2 hops)`. Undefined for a text of
  * another tool, which does not state a usage scope.
@@ -96,6 +112,7 @@ const readContext = (text: string): OccurrenceContext | undefined => {
   return {
     role: ROLES.has(pieces[0]!) ? (pieces[0] as Occurrence["role"]) : "use",
     scope,
+    ...originIn(pieces),
     ...(endLine !== undefined && { endLine: Number(endLine) }),
     ...(pieces.includes("library assumed") && { isAssumed: true }),
     ...(ownFile !== undefined && { ownRules: ownFile }),

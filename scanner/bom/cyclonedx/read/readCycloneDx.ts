@@ -1,3 +1,5 @@
+import { type Reach, reaches } from "../../../model/Origin.ts"
+import { licenceIn } from "../../../model/spdxLicences.ts"
 import type { Inventory, Coverage } from "../../../model/Inventory.ts"
 import type { LibraryUse, LibraryOccurrence, LibraryScope } from "../../../model/LibraryUse.ts"
 import type { Suppression } from "../../../model/ScanReport.ts"
@@ -64,6 +66,14 @@ const ownRulesIn = (own: OwnProperties): Pick<Coverage, "ownRules"> => {
   return ownRules.length === 0 ? {} : { ownRules }
 }
 
+/** `412 | 37 | 18204 | 9`: packages, those with cryptography, files, and imports of which nothing was recognised. */
+const dependenciesIn = (own: OwnProperties): Pick<Coverage, "dependencies"> => {
+  const counts = (own.get("dependencies")?.[0] ?? "").split(" | ")
+  if (counts.length !== 4 || !counts.every((one) => /^\d{1,9}$/.test(one))) return {}
+  const [packages = 0, withCryptography = 0, files = 0, unrecognised = 0] = counts.map(Number)
+  return { dependencies: { packages, withCryptography, files, unrecognised } }
+}
+
 /** `shop.tar | acme/shop:1.2`, and for each of its layers `0 | blobs/sha256/… | etc/ssl/openssl.cnf`. */
 const imagesIn = (own: OwnProperties): Pick<Coverage, "images"> => {
   const layers = (own.get("imageLayer") ?? []).map((text) => text.split(" | "))
@@ -87,6 +97,7 @@ const readCoverage = (own: OwnProperties): Coverage | undefined => {
     unsupported: unsupportedOf(own),
     unrecognised: unrecognisedIn(own),
     ...ownRulesIn(own),
+    ...dependenciesIn(own),
     ...imagesIn(own),
     languages: Object.fromEntries(
       Object.entries(countsOf(own, "language.")).map(([language, files]) => [language, { files }])
@@ -159,7 +170,9 @@ const occurrencesOf = ({ fields, own }: BomComponent): ReadonlyArray<LibraryOccu
   return places.flatMap((place) => {
     const path = textIn(place, "location")
     if (path === undefined) return []
-    const scope = /scope: ([a-z]+)/.exec(textIn(place, "additionalContext") ?? "")?.[1]
+    const context = textIn(place, "additionalContext") ?? ""
+    const scope = /scope: ([a-z]+)/.exec(context)?.[1]
+    const origin = /; origin: (dependency|image)$/.exec(context)?.[1] as LibraryOccurrence["origin"]
     const line = Math.max(1, countIn(place, "line") ?? 1)
     const column = (countIn(place, "offset") ?? 0) + 1
     return [
@@ -167,7 +180,8 @@ const occurrencesOf = ({ fields, own }: BomComponent): ReadonlyArray<LibraryOccu
         path,
         place: { line, column, endLine: line, endColumn: column },
         scope: isUsageScope(scope) ? scope : usageScopeOf(path),
-        ...(requirement !== undefined && { requirement })
+        ...(requirement !== undefined && { requirement }),
+        ...(origin !== undefined && { origin })
       }
     ]
   })
@@ -179,8 +193,34 @@ const isLibrary = (component: BomComponent, links: BomLinks): boolean => {
   return isNamed && (component.own.has("used") || links.provides(component).length > 0)
 }
 
+const isReach = (text: string | undefined): text is Reach => reaches.some((one) => one === text)
+
+/** As it is declared: an expression, an identifier or a name. */
+const licenceOf = ({ fields }: BomComponent): string | undefined => {
+  const [first] = objectsIn(fields, "licenses")
+  if (first === undefined) return undefined
+  const licence = objectIn(first, "license")
+  return licenceIn(textIn(first, "expression") ?? textIn(licence, "id") ?? textIn(licence, "name"))
+}
+
+/** What is known of a library because it was installed. */
+const installedFields = (
+  component: BomComponent,
+  requires: ReadonlyArray<string>
+): Pick<LibraryUse, "licence" | "requires" | "reach" | "contains"> => {
+  const licence = licenceOf(component)
+  const reach = nativeText(component, "reach")
+  const contains = countInText(nativeText(component, "contains"))
+  return {
+    ...(licence !== undefined && { licence }),
+    ...(requires.length > 0 && { requires }),
+    ...(isReach(reach) && { reach }),
+    ...(contains !== undefined && { contains })
+  }
+}
+
 /** A library. Of another tool's it is known to be used where an asset it implements has a place. */
-const readLibrary = (component: BomComponent, isUsed: boolean): LibraryUse => {
+const readLibrary = (component: BomComponent, isUsed: boolean, requires: ReadonlyArray<string>): LibraryUse => {
   const { fields, own, name } = component
   const version = textIn(fields, "version")
   const scope = textIn(fields, "scope")
@@ -194,17 +234,23 @@ const readLibrary = (component: BomComponent, isUsed: boolean): LibraryUse => {
     used: own.has("used") ? nativeText(component, "used") === "true" : isUsed,
     uses: countInText(nativeText(component, "uses")) ?? 0,
     offers: own.get("offers") ?? [],
-    occurrences: occurrencesOf(component)
+    occurrences: occurrencesOf(component),
+    ...installedFields(component, requires)
   }
 }
 
 const librariesOf = (document: BomDocument, links: BomLinks): ReadonlyMap<BomComponent, LibraryUse> => {
   const root = textIn(rootOf(document), "bom-ref")
   const used = new Set(root === undefined ? [] : links.dependsOn({ ref: root }))
+  const libraries = document.components.filter((component) => isLibrary(component, links))
+  const purls = new Map(libraries.map(({ ref, fields }) => [ref ?? "", textIn(fields, "purl")!]))
+  const requiresOf = (component: BomComponent): ReadonlyArray<string> =>
+    links.dependsOn(component).flatMap((ref) => purls.get(ref) ?? [])
   return new Map(
-    document.components
-      .filter((component) => isLibrary(component, links))
-      .map((component) => [component, readLibrary(component, used.has(component.ref ?? ""))])
+    libraries.map((component) => [
+      component,
+      readLibrary(component, used.has(component.ref ?? ""), requiresOf(component))
+    ])
   )
 }
 

@@ -41,6 +41,8 @@ type KnownUse = Pick<
   | "table"
   | "isWrittenElsewhere"
   | "scope"
+  | "origin"
+  | "dependency"
   | "isAssumed"
   | "ownRules"
   | "isOpenEnded"
@@ -78,6 +80,8 @@ const knownOf = (context: OccurrenceContext, use: UseOf): KnownUse => {
   const {
     role,
     scope,
+    origin,
+    dependency,
     isAssumed,
     ownRules,
     isOpenEnded,
@@ -102,6 +106,8 @@ const knownOf = (context: OccurrenceContext, use: UseOf): KnownUse => {
     ...(table !== undefined && { table }),
     ...(isWrittenElsewhere === true && { isWrittenElsewhere }),
     scope,
+    ...(origin !== undefined && { origin }),
+    ...(dependency !== undefined && { dependency }),
     ...(isAssumed === true && { isAssumed }),
     ...(ownRules !== undefined && { ownRules }),
     ...(isOpenEnded === true && { isOpenEnded }),

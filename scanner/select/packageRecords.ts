@@ -1,0 +1,27 @@
+/**
+ * What package managers leave beside the packages that they install, by their paths.
+ * npm: https://docs.npmjs.com/cli/configuring-npm/folders; Python: https://packaging.python.org/en/latest/specifications/recording-installed-packages/
+ * and, before that, https://setuptools.pypa.io/en/latest/deprecated/python_eggs.html; Go: https://go.dev/ref/mod#vendoring; Composer:
+ * https://getcomposer.org/doc/07-runtime.md; RubyGems: https://guides.rubygems.org/command-reference/; cargo vendor:
+ * https://doc.rust-lang.org/cargo/commands/cargo-vendor.html; Maven: https://maven.apache.org/shared/maven-archiver/.
+ */
+const records = {
+  npmPackage: /(?:^|\/)node_modules\/(?:@[^/]+\/)?[^/@][^/]*\/package\.json$/,
+  pythonMetadata: /(?:^|\/)(?:site|dist)-packages\/[^/]+\.(?:dist-info\/METADATA|egg-info\/PKG-INFO|egg-info)$/,
+  pythonRecord: /(?:^|\/)(?:site|dist)-packages\/[^/]+\.dist-info\/RECORD$/,
+  pythonTopLevel: /(?:^|\/)(?:site|dist)-packages\/[^/]+\.(?:dist|egg)-info\/top_level\.txt$/,
+  goVendor: /(?:^|\/)vendor\/modules\.txt$/,
+  composerInstalled: /(?:^|\/)vendor\/composer\/installed\.json$/,
+  gemSpecification: /(?:^|\/)specifications\/(?:default\/)?[^/]+-\d[^/]*\.gemspec$/,
+  cargoPackage: /(?:^|\/)Cargo\.toml$/,
+  cargoChecksum: /(?:^|\/)\.cargo-checksum\.json$/,
+  jarPom: /\.jar!\/META-INF\/maven\/[^/]+\/[^/]+\/pom\.(?:properties|xml)$/
+} satisfies { readonly [record: string]: RegExp }
+
+export type PackageRecord = keyof typeof records
+
+const known = Object.entries(records) as ReadonlyArray<readonly [PackageRecord, RegExp]>
+
+/** What a file says of installed packages, by its path; undefined for any other file. */
+export const packageRecordOf = (path: string): PackageRecord | undefined =>
+  known.find(([, pattern]) => pattern.test(path))?.[0]
