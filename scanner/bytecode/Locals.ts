@@ -68,10 +68,10 @@ export class Locals {
     const captured = this.#captured.get(slot)
     if (captured !== undefined) return captured
     const named = this.#namedAt(slot, pc)
+    const written = this.#versions.get(slot)?.local
+    if (named !== undefined && written !== undefined && !this.#known.has(named)) this.#known.set(named, written)
     const local =
-      named === undefined
-        ? (this.#versions.get(slot)?.local ?? this.#versionOf(slot, type, this))
-        : this.#fromName(named, false)
+      named === undefined ? (written ?? this.#versionOf(slot, type, this)) : this.#fromName(named, false)
     return { kind: "local", local, type: local.type }
   }
   #versionOf(slot: number, type: string, block: object): Local {

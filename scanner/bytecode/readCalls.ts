@@ -2,6 +2,7 @@ import { FLAG, type Method } from "./classFile.ts"
 import type { Constant, MemberRef } from "./constantPool.ts"
 import type { Decoded } from "./decodeCode.ts"
 import { descriptorOf, methodType } from "./descriptors.ts"
+import { placeLocalClass } from "./localClass.ts"
 import { isThis, MAX_LAMBDAS, type MethodFlow } from "./MethodFlow.ts"
 import { type Call, STRING, unknown, type Value } from "./Statement.ts"
 
@@ -63,6 +64,7 @@ const construct = (flow: MethodFlow, object: Value, args: ReadonlyArray<Value>, 
     object.args = args
     object.parameters = parameters
     object.line = flow.line
+    placeLocalClass(flow, object, member.descriptor)
     return true
   }
   const call: Call = {
