@@ -177,6 +177,6 @@ export class MethodFlow {
 }
 
 /** The object that a method is called on. */
-const THIS: Local = { name: "this", type: OBJECT, isDeclared: true, writes: 0 }
+const THIS: Local = { name: "this", type: OBJECT, isDeclared: true, isMade: false, writes: 0, reads: 0 }
 
 export const isThis = (value: Value): boolean => value.kind === "local" && value.local === THIS

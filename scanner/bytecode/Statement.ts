@@ -7,7 +7,10 @@ export interface Local {
   type: string
   /** Parameters and caught exceptions are declared by what they are of. */
   readonly isDeclared: boolean
+  /** Whether the code has no name for it. */
+  readonly isMade: boolean
   writes: number
+  reads: number
 }
 
 /** A value on the operand stack, as it would be written; `type` is a descriptor. */

@@ -17,15 +17,19 @@ export const MAX_NESTING = 16
 /** How the classes that a class names are written: with their own names, which are imported, as long as no two have the same. */
 export class TypeNames {
   readonly #nesting: ClassFile["nesting"]
+  readonly #declared: ReadonlySet<string>
   readonly #package: string
   readonly #owners = new Map<string, string>()
   readonly #known = new Map<string, string>()
   readonly #imported = new Set<string>()
-  constructor({ name, nesting }: Pick<ClassFile, "name" | "nesting">) {
+  /** `declared`: classes whose sources stand in the same text. */
+  constructor({ name, nesting }: Pick<ClassFile, "name" | "nesting">, declared: Iterable<string>) {
     this.#nesting = nesting
+    this.#declared = new Set(declared)
     this.#package = packageOf(name)
     const [outermost = "", ...nested] = this.chainOf(name)
     for (const one of nested) this.#owners.set(one, "")
+    for (const one of this.#declared) this.#owners.set(this.own(one), "")
     this.#owners.set(outermost, this.#outermost(name))
   }
   get package(): string {
@@ -61,9 +65,11 @@ export class TypeNames {
     const known = this.#known.get(name)
     if (known !== undefined) return known
     const chain = this.chainOf(name)
-    const written = chain.every(isName) ? this.#written(this.#outermost(name), chain) : "Object"
-    this.#known.set(name, written)
-    return written
+    const isWithin = chain.length > 1 && this.#declared.has(name) && this.#declared.has(this.#outermost(name))
+    const written = isWithin ? chain.slice(1) : chain
+    const text = chain.every(isName) ? (isWithin ? written.join(".") : this.#written(this.#outermost(name), chain)) : "Object"
+    this.#known.set(name, text)
+    return text
   }
   #written(outermost: string, chain: ReadonlyArray<string>): string {
     const first = chain[0]!

@@ -44,7 +44,7 @@ const unlessMalformed = <A>(read: () => A, otherwise: (why: string) => A): A => 
 const sourceOf = (first: ClassFile, others: ReadonlyArray<ClassFile>, isWhole: boolean): ClassSource => {
   if (first.name === "module-info") return { text: "", lines: [], isWhole }
   const unit = readingUnit([first, ...others])
-  const names = new TypeNames({ name: first.name, nesting: unit.nesting })
+  const names = new TypeNames({ name: first.name, nesting: unit.nesting }, unit.classes.keys())
   const text = new SourceText()
   writeClasses(unit, names, text)
   return assemble(text, names, isWhole && unit.isWhole)

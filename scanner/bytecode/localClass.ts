@@ -13,7 +13,7 @@ import type { Call, Construction, LocalClass, Statement, Value } from "./Stateme
 
 /** Classes and interfaces of functions: those of Kotlin, and of Scala before 2.12. */
 const FUNCTION =
-  /^(?:kotlin\/jvm\/(?:internal\/Lambda|functions\/Function\w+)|scala\/(?:runtime\/AbstractFunction\d+|Function\d+))$/
+  /^(?:kotlin\/jvm\/(?:internal\/Lambda|functions\/Function\w+)|scala\/(?:runtime\/AbstractFunction\d+(?:\$mc\w+\$sp)?|Function\d+))$/
 
 const isFunction = ({ base, interfaces }: ClassFile): boolean =>
   [base ?? "", ...interfaces].some((name) => FUNCTION.test(name))

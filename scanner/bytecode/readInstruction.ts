@@ -63,8 +63,19 @@ const assign = (flow: MethodFlow, target: Value, value: Value): void =>
 /** Elements that are written one after the other are those of an initialiser; longer ones than this are no constants. */
 const MAX_ITEMS = 4_096
 
+/** An array that the last statement has put into a variable: its elements follow. */
+const justKept = ({ frames }: MethodFlow, array: Value): Extract<Value, { kind: "array" }> | undefined => {
+  const last = frames.block.at(-1)
+  const isKept =
+    array.kind === "local" && last?.kind === "assign" && last.target.kind === "local" && last.value.kind === "array"
+  return isKept && last.target.local === array.local ? last.value : undefined
+}
+
 const setElement: Read = (flow) => {
   const [value, index, array] = [flow.pop(), flow.pop(), flow.pop()]
+  const kept = justKept(flow, array)
+  if (kept !== undefined && index.kind === "literal" && index.value === kept.items.length && index.value < MAX_ITEMS)
+    return void kept.items.push(value)
   const isNext =
     array.kind === "array" &&
     index.kind === "literal" &&

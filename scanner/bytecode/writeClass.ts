@@ -3,6 +3,7 @@ import { methodType } from "./descriptors.ts"
 import { isSwitchMap } from "./enumSwitch.ts"
 import { isThis, type MethodBody, type ReadingClass, type ReadingUnit } from "./MethodFlow.ts"
 import { readingOf } from "./readBody.ts"
+import { isAdded } from "./readCalls.ts"
 import { isConstructorCall } from "./recovered.ts"
 import type { SourceText } from "./SourceText.ts"
 import { type Block, isObjectOfClass, type Statement } from "./Statement.ts"
@@ -175,9 +176,10 @@ const writeMembers = (writing: Writing, of: ReadingClass, initial: MethodBody, i
   const own = file.methods.filter(
     ({ name }) => name !== "<clinit>" && name !== "$deserializeLambda$" && !(isLocal && name === "<init>")
   )
-  for (const method of own) if ((method.flags & ADDED) === 0) writeMethod(writing, of, method)
-  for (const method of own)
-    if ((method.flags & ADDED) === FLAG.synthetic && !of.inlined.has(method)) writeMethod(writing, of, method)
+  const [added = [], written = []] = [true, false].map((is) => own.filter((method) => isAdded(file, method) === is))
+  for (const method of written) if ((method.flags & ADDED) === 0) writeMethod(writing, of, method)
+  for (const method of added)
+    if ((method.flags & FLAG.bridge) === 0 && !of.inlined.has(method)) writeMethod(writing, of, method)
   writeInitialiser(writing, initial, new Set(values.values()), !isLocal)
 }
 
