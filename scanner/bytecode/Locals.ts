@@ -71,8 +71,7 @@ export class Locals {
     const named = this.#namedAt(slot, pc)
     const written = this.#versions.get(slot)?.local
     if (named !== undefined && written !== undefined && !this.#known.has(named)) this.#known.set(named, written)
-    const local =
-      named === undefined ? (written ?? this.#versionOf(slot, type, this)) : this.#fromName(named, false)
+    const local = named === undefined ? (written ?? this.#versionOf(slot, type, this)) : this.#fromName(named, false)
     local.reads++
     return { kind: "local", local, type: local.type }
   }

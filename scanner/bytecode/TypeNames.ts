@@ -67,7 +67,11 @@ export class TypeNames {
     const chain = this.chainOf(name)
     const isWithin = chain.length > 1 && this.#declared.has(name) && this.#declared.has(this.#outermost(name))
     const written = isWithin ? chain.slice(1) : chain
-    const text = chain.every(isName) ? (isWithin ? written.join(".") : this.#written(this.#outermost(name), chain)) : "Object"
+    const text = chain.every(isName)
+      ? isWithin
+        ? written.join(".")
+        : this.#written(this.#outermost(name), chain)
+      : "Object"
     this.#known.set(name, text)
     return text
   }

@@ -1,4 +1,4 @@
-import { classesIn } from "./classBundle.ts"
+import { classesIn } from "../model/classBundle.ts"
 import { ClassReader, MalformedClass } from "./ClassReader.ts"
 import { readHead } from "./classFile.ts"
 import type { UnreadClass } from "./classSource.ts"

@@ -1,4 +1,4 @@
-import { classesIn } from "./classBundle.ts"
+import { classesIn } from "../model/classBundle.ts"
 import { type ClassFile, readClass } from "./classFile.ts"
 import { MalformedClass } from "./ClassReader.ts"
 import { readingUnit } from "./readBody.ts"
@@ -56,7 +56,10 @@ export const classSource = (bytes: Uint8Array): ClassSource | UnreadClass =>
     () => {
       const [first, ...others] = classesIn(bytes)
       const read = others.flatMap((one) =>
-        unlessMalformed<ReadonlyArray<ClassFile>>(() => [readClass(one)], () => [])
+        unlessMalformed<ReadonlyArray<ClassFile>>(
+          () => [readClass(one)],
+          () => []
+        )
       )
       return sourceOf(readClass(first ?? bytes), read, read.length === others.length)
     },

@@ -98,10 +98,13 @@ export const placeLocalClass = (flow: MethodFlow, made: Construction, descriptor
   const args = (made.args ?? []).map((value) => flow.shared(value))
   const isLambda = isFunction(file)
   // within a lambda `this` is what it is around it
-  const taken = isLambda ? args : args.map((value) => (isThis(value) ? { kind: "outer" as const, type: value.type } : value))
+  const taken = isLambda
+    ? args
+    : args.map((value) => (isThis(value) ? { kind: "outer" as const, type: value.type } : value))
   const { captured } = constructed(of.within(file, new Map(), depth + 1), taken, descriptor)
   const inner = of.within(file, captured, depth + 1)
-  made.local = (isLambda ? asFunction(inner) : undefined) ?? asClass(inner, constructed(inner, taken, descriptor).initial)
+  made.local =
+    (isLambda ? asFunction(inner) : undefined) ?? asClass(inner, constructed(inner, taken, descriptor).initial)
 }
 
 /** The one object of a class that has no name and takes nothing along, which Kotlin keeps in a field of it. */

@@ -106,8 +106,11 @@ const constructs: Rewrite = ({ member: { name }, args, parameters, type, line })
 
 const LISTS = ["listOf", "mutableListOf", "arrayListOf", "setOf", "mutableSetOf", "hashSetOf", "listOfNotNull"]
 
-const each = (owner: string, names: ReadonlyArray<string>, rewrite: Rewrite): ReadonlyArray<readonly [string, Rewrite]> =>
-  names.map((name) => [`${owner}.${name}`, rewrite] as const)
+const each = (
+  owner: string,
+  names: ReadonlyArray<string>,
+  rewrite: Rewrite
+): ReadonlyArray<readonly [string, Rewrite]> => names.map((name) => [`${owner}.${name}`, rewrite] as const)
 
 const WRAPPERS = ["wrapRefArray", "genericWrapArray", "wrapString", "wrapByteArray", "wrapCharArray", "wrapIntArray"]
 
@@ -122,7 +125,9 @@ const rewrites: ReadonlyMap<string, Rewrite> = new Map<string, Rewrite>([
   [`${CHECKS}.stringPlus`, ({ args }) => ({ kind: "concat", parts: args, type: STRING })],
   ...each("kotlin/collections/CollectionsKt", LISTS, listFrom),
   ...each("kotlin/collections/SetsKt", LISTS, listFrom),
-  ...["copyOf", "copyOfRange"].map((name) => [`kotlin/collections/ArraysKt.${name}`, renamed("java/util/Arrays", name)] as const),
+  ...["copyOf", "copyOfRange"].map(
+    (name) => [`kotlin/collections/ArraysKt.${name}`, renamed("java/util/Arrays", name)] as const
+  ),
   ...each("kotlin/random/URandomKt", ["nextUInt", "nextULong", "nextUBytes"], onFirst),
   ["kotlin/random/RandomKt.Random", constructs],
   ...each("scala/Predef$", WRAPPERS, first),

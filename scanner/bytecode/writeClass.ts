@@ -107,7 +107,11 @@ const isForwarder = ({ body: [first, ...rest] }: MethodBody): boolean => {
 const defaultOf = (method: string, at: number): string => `${method}$default$${at + 1}`
 
 /** A method in Scala whose last parameters have values of their own, as one more without these parameters. */
-const writeDefaults = ({ file, names, text }: Writing, { name, descriptor }: Method, { parameters }: MethodBody): void => {
+const writeDefaults = (
+  { file, names, text }: Writing,
+  { name, descriptor }: Method,
+  { parameters }: MethodBody
+): void => {
   const given = parameters.map((_, at) => file.methods.some((one) => one.name === defaultOf(name, at)))
   const needed = given.lastIndexOf(false) + 1
   if (needed === parameters.length) return

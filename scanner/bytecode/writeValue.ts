@@ -121,7 +121,10 @@ const constructionOf = (writing: Writing, { owner, args, parameters, line, local
   writing.text.add(")")
 }
 
-const lambdaOf = (writing: Writing, { parameters, body }: Pick<Extract<LocalClass, { kind: "lambda" }>, "parameters" | "body">): void => {
+const lambdaOf = (
+  writing: Writing,
+  { parameters, body }: Pick<Extract<LocalClass, { kind: "lambda" }>, "parameters" | "body">
+): void => {
   writing.text.add(`(${parameters.map(({ name }) => name).join(", ")}) -> {`)
   writing.block(writing, body)
   writing.text.add("}")
