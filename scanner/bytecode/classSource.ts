@@ -27,7 +27,7 @@ const assemble = (body: SourceText, names: TypeNames, isWhole: boolean): ClassSo
   ]
   return {
     text: [...head, body.text, ""].join("\n"),
-    lines: [...head.map(() => 0), ...body.lines, 0],
+    lines: [...head.map(() => 0), ...(body.lines.length === 0 ? [0] : body.lines), 0],
     isWhole
   }
 }

@@ -2,7 +2,8 @@ import type { ClassFile, Method } from "./classFile.ts"
 import { MalformedClass } from "./ClassReader.ts"
 import { type MethodBody, MethodFlow, type ReadingClass, type ReadingUnit } from "./MethodFlow.ts"
 import { readInstruction } from "./readInstruction.ts"
-import type { Block, Statement, Value } from "./Statement.ts"
+import type { Value } from "./Statement.ts"
+import { withoutCopies } from "./withoutCopies.ts"
 
 /** Code of a `finally` that runs where something was thrown; it stands in the code a second time. It ends where that is thrown again. */
 const endOfFinally = ({ code }: MethodFlow, first: number): number => {
@@ -28,29 +29,6 @@ const readAll = (flow: MethodFlow): void => {
     readInstruction(flow, instruction)
   }
   flow.frames.end()
-}
-
-/** A variable that compilers put in between: written once, and read once for another one. */
-const copyOf = (first: Statement, second: Statement | undefined): Value | undefined => {
-  if (first.kind !== "assign" || first.target.kind !== "local" || second?.kind !== "assign") return undefined
-  const { local } = first.target
-  const isOnce = local.isMade && local.writes === 1 && local.reads === 1
-  return isOnce && second.value.kind === "local" && second.value.local === local ? first.value : undefined
-}
-
-const withoutCopies = (block: Block): Block => {
-  const found: Block = []
-  for (const statement of block) {
-    const before = found.at(-1)
-    const value = before === undefined ? undefined : copyOf(before, statement)
-    if (value === undefined || before?.kind !== "assign" || before.target.kind !== "local") found.push(statement)
-    else {
-      before.target.local.writes = 0
-      found.pop()
-      found.push({ ...statement, value } as Statement)
-    }
-  }
-  return found
 }
 
 const readBody = (of: ReadingClass, method: Method, captured: ReadonlyArray<Value>, depth: number): MethodBody => {

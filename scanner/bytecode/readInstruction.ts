@@ -74,8 +74,10 @@ const justKept = ({ frames }: MethodFlow, array: Value): Extract<Value, { kind: 
 const setElement: Read = (flow) => {
   const [value, index, array] = [flow.pop(), flow.pop(), flow.pop()]
   const kept = justKept(flow, array)
-  if (kept !== undefined && index.kind === "literal" && index.value === kept.items.length && index.value < MAX_ITEMS)
+  if (kept !== undefined && index.kind === "literal" && index.value === kept.items.length && index.value < MAX_ITEMS) {
+    if (array.kind === "local") array.local.reads--
     return void kept.items.push(value)
+  }
   const isNext =
     array.kind === "array" &&
     index.kind === "literal" &&

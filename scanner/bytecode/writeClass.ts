@@ -220,7 +220,7 @@ const writeClass = (writing: Writing, unit: ReadingUnit, left: Set<ClassFile>, d
   }
   const around = parts.map(({ name }) => name)
   if (depth < MAX_NESTING)
-    for (const nested of [...left])
+    for (const nested of left)
       if (left.has(nested) && isNestedIn(unit, nested.name, around) && !unit.inlined.has(nested.name)) {
         text.begin(0)
         writeClass({ ...writing, file: nested }, unit, left, depth + 1)
@@ -232,7 +232,7 @@ const writeClass = (writing: Writing, unit: ReadingUnit, left: Set<ClassFile>, d
 /** Writes the classes of a source, each that is not in another one by itself. */
 export const writeClasses = (unit: ReadingUnit, names: TypeNames, text: SourceText): void => {
   const left = new Set([...unit.classes.values()].filter((file) => !isOfSwitches(file)))
-  for (const file of [...left]) {
+  for (const file of left) {
     if (!left.has(file) || unit.inlined.has(file.name)) continue
     const around = names.chainOf(file.name).slice(0, -1)
     text.begin(0)
