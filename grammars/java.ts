@@ -128,6 +128,7 @@ export const java: Grammar = {
       "#toUpperCase": "upper",
       "#contains": "holds",
       "#concat": "concat",
+      "#toArray": "same",
       "#replace": "replace",
       "#formatted": "printf",
       "#getBytes": "same",

@@ -1,4 +1,4 @@
-import { isClassFile } from "./bytecode/classFile.ts"
+import { isClassFile } from "./model/classBundle.ts"
 import { ofClass } from "./engine/ofClass.ts"
 import { formatNamed, PEM_MARK } from "./select/artefactFormats.ts"
 import { hereDocuments } from "./configuration/scripts/hereDocuments.ts"

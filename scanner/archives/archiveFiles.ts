@@ -15,13 +15,15 @@ import {
 } from "./archiveLimits.ts"
 import { type ArchiveKind, archiveKindIn, archiveKindOf } from "./archiveKinds.ts"
 import { WITHIN } from "../model/archivePath.ts"
+import { bundleOf } from "../model/classBundle.ts"
+import { classEntries } from "./classEntries.ts"
 import { type ByteSource, partOf, sourceOf } from "./ByteSource.ts"
 import type { Decompression, StreamCoding } from "./Decompression.ts"
 import { entryPath } from "./entryPath.ts"
 import { type LayerStack, makeLayerStack } from "./LayerStack.ts"
 import { readTar, type TarEntryKind } from "./readTar.ts"
 import { type ImageParts, type SavedImage, savedImages } from "./savedImage.ts"
-import { readZip, storedPart, zipContent } from "./readZip.ts"
+import { readZip, storedPart, zipContent, type ZipEntry } from "./readZip.ts"
 import { inputOf, inputOfChunks, type TarInput } from "./TarInput.ts"
 
 export interface ArchiveOptions {
@@ -50,6 +52,8 @@ interface Entry {
   readonly content: () => Promise<Uint8Array | Skip>
   /** Where it stands in the archive as it is. */
   readonly stored?: () => ByteSource | Skip | undefined
+  /** Of a class file: those of the classes within it. */
+  readonly nested?: ReadonlyArray<Entry>
 }
 
 interface Reading {
@@ -89,17 +93,16 @@ const malformed = (detail: string): Skip => ({ reason: "malformed", detail })
 async function* zipEntries({ options, budget }: Reading, source: ByteSource): AsyncGenerator<Entry, Skip | undefined> {
   const directory = readZip(source, budget.limits.directoryBytes)
   if (isSkip(directory)) return directory
-  for (const entry of directory.entries) {
-    const { name, isLink, size, packed } = entry
-    yield {
-      name,
-      kind: isLink ? "link" : name.at(-1) === 0x2f ? "folder" : "file",
-      size,
-      packed,
-      content: () => Promise.resolve(zipContent(source, entry, options.decompression)),
-      stored: () => storedPart(source, entry)
-    }
-  }
+  const entryOf = (entry: ZipEntry): Entry => ({
+    name: entry.name,
+    kind: entry.isLink ? "link" : entry.name.at(-1) === 0x2f ? "folder" : "file",
+    size: entry.size,
+    packed: entry.packed,
+    content: () => Promise.resolve(zipContent(source, entry, options.decompression)),
+    stored: () => storedPart(source, entry)
+  })
+  for (const [entry, nested] of classEntries(directory.entries))
+    yield { ...entryOf(entry), ...(nested.length > 0 && { nested: nested.map(entryOf) }) }
   return directory.damage()
 }
 
@@ -213,6 +216,9 @@ const isLeftOut = (archive: Archive, name: string): boolean => {
   return true
 }
 
+/** What a class file takes more in a bundle, at most. */
+const BUNDLED = 8
+
 async function* readFile(
   archive: Archive,
   path: string,
@@ -230,7 +236,35 @@ async function* readFile(
   const bytes = await contentOf(archive, entry)
   if (isSkip(bytes)) return leave(bytes)
   if (archive.layer !== undefined) archive.options.onLayer?.(path, archive.layer)
-  yield { path, bytes }
+  const { joined, apart } = await withNested(archive, path, bytes, entry.nested ?? [])
+  yield { path, bytes: joined.length === 1 ? bytes : bundleOf(joined) }
+  for (const one of apart) yield* visit(archive, one)
+}
+
+/** A class file with those of the classes within it, as far as one file may be so large; the others are files of their own. */
+const withNested = async (archive: Archive, path: string, bytes: Uint8Array, nested: ReadonlyArray<Entry>) => {
+  const { seen, budget, options } = archive
+  const joined: Array<Uint8Array> = [bytes]
+  const apart: Array<Entry> = []
+  let left = sizeLimit(path, options.selection) - bytes.length
+  for (const entry of nested) {
+    const own = `${archive.path}${WITHIN}${entryPath(entry.name) ?? ""}`
+    const isJoined =
+      entry.kind === "file" && entry.size + BUNDLED <= left && !seen.has(own) && options.selection.isWanted(own)
+    countEntry(budget)
+    if (!isJoined) {
+      apart.push(entry)
+      continue
+    }
+    seen.add(own)
+    const content = await contentOf(archive, entry)
+    if (isSkip(content)) skip(archive, own, content)
+    else {
+      joined.push(content)
+      left -= content.length + BUNDLED
+    }
+  }
+  return { joined, apart }
 }
 
 const noteUnsupported = (archive: Archive, path: string, { kind }: Entry): void => {

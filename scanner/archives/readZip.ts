@@ -130,6 +130,7 @@ const entryAt = (directory: Uint8Array, view: DataView, at: number, before: numb
 const malformed = (detail: string): Skip => ({ reason: "malformed", detail })
 
 export interface ZipDirectory {
+  /** Read each time that they are asked for. */
   readonly entries: Iterable<ZipEntry>
   /** Why there may be more entries, once all were looked at. */
   readonly damage: () => Skip | undefined
@@ -147,6 +148,7 @@ export const readZip = (source: ByteSource, maxDirectory: number): ZipDirectory 
   let seen = 0
   const entries = function* (): Generator<ZipEntry> {
     let at = 0
+    seen = 0
     while (at + CENTRAL_BYTES <= size && view.getUint32(at, true) === CENTRAL) {
       const [name, extra, comment] = [28, 30, 32].map((field) => view.getUint16(at + field, true))
       const next = at + CENTRAL_BYTES + name! + extra! + comment!
@@ -157,7 +159,7 @@ export const readZip = (source: ByteSource, maxDirectory: number): ZipDirectory 
     }
   }
   return {
-    entries: entries(),
+    entries: { [Symbol.iterator]: entries },
     // More than 65,535 entries are also written without the fields of zip64, by their remainder.
     damage: () => ((seen - count) % 65_536 === 0 ? undefined : malformed("its directory is damaged"))
   }

@@ -33,8 +33,8 @@ export class Locals {
       ?.slice(0, MAX_PER_SLOT)
       .find(({ start, end }) => pc >= start && pc < end)
   }
-  #make(name: string, type: string, isDeclared: boolean): Local {
-    const local: Local = { name, type, isDeclared, writes: 0 }
+  #make(name: string, type: string, isDeclared: boolean, isMade = true): Local {
+    const local: Local = { name, type, isDeclared, isMade, writes: 0, reads: 0 }
     this.all.push(local)
     return local
   }
@@ -43,7 +43,8 @@ export class Locals {
     if (known !== undefined) return known
     const sameName = this.all.find(({ name, type }) => name === named.name && type !== named.descriptor)
     const name = NAME.test(named.name) ? named.name : `v${named.slot}`
-    const made = this.#make(sameName === undefined ? name : `${name}$${this.all.length}`, named.descriptor, isDeclared)
+    const own = sameName === undefined ? name : `${name}$${this.all.length}`
+    const made = this.#make(own, named.descriptor, isDeclared, false)
     this.#known.set(named, made)
     return made
   }
@@ -68,10 +69,10 @@ export class Locals {
     const captured = this.#captured.get(slot)
     if (captured !== undefined) return captured
     const named = this.#namedAt(slot, pc)
-    const local =
-      named === undefined
-        ? (this.#versions.get(slot)?.local ?? this.#versionOf(slot, type, this))
-        : this.#fromName(named, false)
+    const written = this.#versions.get(slot)?.local
+    if (named !== undefined && written !== undefined && !this.#known.has(named)) this.#known.set(named, written)
+    const local = named === undefined ? (written ?? this.#versionOf(slot, type, this)) : this.#fromName(named, false)
+    local.reads++
     return { kind: "local", local, type: local.type }
   }
   #versionOf(slot: number, type: string, block: object): Local {

@@ -2,14 +2,34 @@ import { type ClassFile, FLAG, type Handler, type Method } from "./classFile.ts"
 import { type Decoded, decodeCode } from "./decodeCode.ts"
 import { descriptorOf, isWide, methodType } from "./descriptors.ts"
 import { Frames } from "./Frames.ts"
+import { sourceLine } from "./inlinedLines.ts"
 import { Locals } from "./Locals.ts"
 import { type Block, type Local, OBJECT, type Statement, unknown, type Value } from "./Statement.ts"
+
+/** The classes of one source while they are read. */
+export interface ReadingUnit {
+  /** By their internal names. */
+  readonly classes: ReadonlyMap<string, ClassFile>
+  /** How each names the nested ones. */
+  readonly nesting: ClassFile["nesting"]
+  /** Classes that stand in the methods which make them. */
+  readonly inlined: Set<string>
+  /** How many more classes may be read where they are made. */
+  left: number
+  /** False once something was not read. */
+  isWhole: boolean
+}
 
 /** What the methods of a class share while they are read. */
 export interface ReadingClass {
   readonly file: ClassFile
+  readonly unit: ReadingUnit
+  /** What the fields of a class within a method hold that it takes along from there. */
+  readonly captured: ReadonlyMap<string, Value>
   /** Reads the code of a method; `captured` is what a lambda takes along from where it is made. */
   readonly body: (method: Method, captured?: ReadonlyArray<Value>, depth?: number) => MethodBody
+  /** Begins to read another class of the unit, within a method of this one. */
+  readonly within: (file: ClassFile, captured: ReadonlyMap<string, Value>, depth: number) => ReadingClass
   /** Bodies of lambdas that stand where these are made. */
   readonly inlined: Set<Method>
   /** False once something was not read. */
@@ -43,6 +63,7 @@ const isPure = (value: Value, depth = 0): boolean => {
     case "static":
     case "unknown":
     case "array":
+    case "outer":
       return true
     case "new":
       return value.args === undefined
@@ -110,7 +131,7 @@ export class MethodFlow {
     const lines = this.#lines
     if (this.#line >= lines.length || (lines[this.#line]?.[0] ?? 0) > pc) this.#line = 0
     while (this.#line + 1 < lines.length && lines[this.#line + 1]![0] <= pc) this.#line++
-    return lines[this.#line]?.[1] ?? 0
+    return sourceLine(this.of.file.inlinedLines, lines[this.#line]?.[1] ?? 0)
   }
   get line(): number {
     return this.at === undefined ? 0 : this.lineAt(this.at.pc)
@@ -156,6 +177,6 @@ export class MethodFlow {
 }
 
 /** The object that a method is called on. */
-const THIS: Local = { name: "this", type: OBJECT, isDeclared: true, writes: 0 }
+const THIS: Local = { name: "this", type: OBJECT, isDeclared: true, isMade: false, writes: 0, reads: 0 }
 
 export const isThis = (value: Value): boolean => value.kind === "local" && value.local === THIS

@@ -1,4 +1,5 @@
 import type { MemberRef } from "./constantPool.ts"
+import type { MethodBody, ReadingClass } from "./MethodFlow.ts"
 
 /** A variable of a method. */
 export interface Local {
@@ -6,7 +7,10 @@ export interface Local {
   type: string
   /** Parameters and caught exceptions are declared by what they are of. */
   readonly isDeclared: boolean
+  /** Whether the code has no name for it. */
+  readonly isMade: boolean
   writes: number
+  reads: number
 }
 
 /** A value on the operand stack, as it would be written; `type` is a descriptor. */
@@ -14,7 +18,7 @@ export type Value =
   | { readonly kind: "literal"; readonly value: string | number | bigint | null; readonly type: string }
   | { readonly kind: "class"; readonly descriptor: string; readonly type: string }
   | { readonly kind: "local"; readonly local: Local; readonly type: string }
-  | { readonly kind: "static"; readonly member: MemberRef; readonly type: string }
+  | StaticField
   | { readonly kind: "field"; readonly object: Value; readonly member: MemberRef; readonly type: string }
   | Call
   | Construction
@@ -40,7 +44,17 @@ export type Value =
       readonly member: MemberRef
       readonly type: string
     }
+  /** The object around that of a class within it. */
+  | { readonly kind: "outer"; readonly type: string }
   | { readonly kind: "unknown"; readonly type: string }
+
+export interface StaticField {
+  readonly kind: "static"
+  readonly member: MemberRef
+  readonly type: string
+  /** It holds the object that sources call by the name of the class. */
+  readonly isObject?: boolean
+}
 
 export interface Call {
   readonly kind: "call"
@@ -62,7 +76,22 @@ export interface Construction {
   parameters: ReadonlyArray<string>
   readonly type: string
   line: number
+  /** What a class that has no name of its own stands for where it is made. */
+  local?: LocalClass
 }
+
+/** A class within a method, as sources write it: a function, or a base with what differs from it. */
+export type LocalClass =
+  | { readonly kind: "lambda"; readonly parameters: ReadonlyArray<Local>; readonly body: Block }
+  | {
+      readonly kind: "class"
+      readonly base: string
+      readonly args: ReadonlyArray<Value>
+      readonly parameters: ReadonlyArray<string>
+      /** What is done when it is made. */
+      readonly initial: MethodBody
+      readonly of: ReadingClass
+    }
 
 export interface ArrayOf {
   readonly kind: "array"
@@ -105,10 +134,11 @@ export interface SwitchArm {
 export const OBJECT = "Ljava/lang/Object;"
 export const STRING = "Ljava/lang/String;"
 
-/** Objects that languages keep in a field of a class, and that sources call by the name of the class: Scala's, and one of Kotlin. */
+/** Objects that languages keep in a field of a class, and that sources call by the name of the class: Scala's, and some of Kotlin. */
 export const isObjectOfClass = (value: Value): boolean =>
   value.kind === "static" &&
-  (value.member.name === "MODULE$" ||
+  (value.isObject === true ||
+    value.member.name === "MODULE$" ||
     (value.member.name === "Default" && value.member.owner === "kotlin/random/Random"))
 
 export const unknown = (type: string): Value => ({ kind: "unknown", type })

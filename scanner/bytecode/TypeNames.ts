@@ -12,30 +12,31 @@ const packageOf = (name: string): string => name.slice(0, Math.max(name.lastInde
 const withoutMark = (name: string): string => (name.length > 1 && name.endsWith("$") ? name.slice(0, -1) : name)
 
 /** Classes within classes. */
-const MAX_NESTING = 16
+export const MAX_NESTING = 16
 
 /** How the classes that a class names are written: with their own names, which are imported, as long as no two have the same. */
 export class TypeNames {
   readonly #nesting: ClassFile["nesting"]
+  readonly #declared: ReadonlySet<string>
   readonly #package: string
   readonly #owners = new Map<string, string>()
   readonly #known = new Map<string, string>()
   readonly #imported = new Set<string>()
-  /** The names of the classes around the class and its own, the outermost first. */
-  readonly chain: ReadonlyArray<string>
-
-  constructor({ name, nesting }: Pick<ClassFile, "name" | "nesting">) {
+  /** `declared`: classes whose sources stand in the same text. */
+  constructor({ name, nesting }: Pick<ClassFile, "name" | "nesting">, declared: Iterable<string>) {
     this.#nesting = nesting
+    this.#declared = new Set(declared)
     this.#package = packageOf(name)
-    this.chain = this.#chainOf(name)
-    for (const one of this.chain.slice(1)) this.#owners.set(one, "")
-    this.#owners.set(this.chain[0]!, this.#outermost(name))
+    const [outermost = "", ...nested] = this.chainOf(name)
+    for (const one of nested) this.#owners.set(one, "")
+    for (const one of this.#declared) this.#owners.set(this.own(one), "")
+    this.#owners.set(outermost, this.#outermost(name))
   }
   get package(): string {
     return this.#package.replaceAll("/", ".")
   }
-  /** Of nested classes that are not local, with those around them. */
-  #chainOf(name: string): ReadonlyArray<string> {
+  /** The names of the classes around a class that is not local, the outermost first, and its own. */
+  chainOf(name: string): ReadonlyArray<string> {
     const chain: Array<string> = []
     let at = name
     for (let depth = 0; depth < MAX_NESTING; depth++) {
@@ -55,14 +56,24 @@ export class TypeNames {
     }
     return withoutMark(at)
   }
+  /** The name of a class where it is declared. */
+  own(name: string): string {
+    return this.chainOf(name).at(-1)!
+  }
   /** A class by its internal name. */
   of(name: string): string {
     const known = this.#known.get(name)
     if (known !== undefined) return known
-    const chain = this.#chainOf(name)
-    const written = chain.every(isName) ? this.#written(this.#outermost(name), chain) : "Object"
-    this.#known.set(name, written)
-    return written
+    const chain = this.chainOf(name)
+    const isWithin = chain.length > 1 && this.#declared.has(name) && this.#declared.has(this.#outermost(name))
+    const written = isWithin ? chain.slice(1) : chain
+    const text = chain.every(isName)
+      ? isWithin
+        ? written.join(".")
+        : this.#written(this.#outermost(name), chain)
+      : "Object"
+    this.#known.set(name, text)
+    return text
   }
   #written(outermost: string, chain: ReadonlyArray<string>): string {
     const first = chain[0]!

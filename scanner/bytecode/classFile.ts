@@ -1,5 +1,6 @@
 import { ClassReader, MalformedClass } from "./ClassReader.ts"
 import { type Constant, ConstantPool } from "./constantPool.ts"
+import { type InlinedLines, inlinedLines } from "./inlinedLines.ts"
 
 /** Flags of JVMS tables 4.1-B, 4.5-A and 4.6-A. */
 export const FLAG = {
@@ -92,13 +93,13 @@ export interface ClassFile {
   readonly nesting: ReadonlyMap<string, Nesting>
   readonly bootstraps: ReadonlyArray<BootstrapMethod>
   readonly annotations: ReadonlyArray<Annotation>
+  /** Whether Kotlin's compiler made it. */
+  readonly isKotlin: boolean
+  /** Lines that stand for others (`inlinedLines`). */
+  readonly inlinedLines: ReadonlyArray<InlinedLines>
 }
 
 const MAGIC = 0xcafebabe
-
-/** Whether bytes begin as those of a class file do (JVMS 4.1), which those of no source do. */
-export const isClassFile = (bytes: Uint8Array): boolean =>
-  bytes[0] === 0xca && bytes[1] === 0xfe && bytes[2] === 0xba && bytes[3] === 0xbe
 
 type Attributes = ReadonlyMap<string, Uint8Array>
 
@@ -258,12 +259,15 @@ export const readClass = (bytes: Uint8Array): ClassFile => {
   const fields = reader.list(() => readField(reader, pool))
   const methods = reader.list(() => readMethod(reader, pool))
   const attributes = readAttributes(reader, pool)
+  const annotations = annotationsIn(attributes, pool)
   return {
     ...head,
     fields,
     methods,
     nesting: nestingIn(attributes, pool),
     bootstraps: bootstrapsIn(attributes, pool),
-    annotations: annotationsIn(attributes, pool)
+    annotations,
+    isKotlin: annotations.some(({ type }) => type === "Lkotlin/Metadata;"),
+    inlinedLines: inlinedLines(attributes.get("SourceDebugExtension"))
   }
 }

@@ -1,3 +1,4 @@
+import { classesIn } from "../model/classBundle.ts"
 import { ClassReader, MalformedClass } from "./ClassReader.ts"
 import { readHead } from "./classFile.ts"
 import type { UnreadClass } from "./classSource.ts"
@@ -67,15 +68,9 @@ const declarationOf = (name: string, base: string | undefined, interfaces: Reado
 
 const sketch = new Sketch()
 
-/**
- * The names and texts in a class file in the words of source code, for stages that look for words: what it declares, the classes that
- * it names as imports and constructions, the methods that it calls, and every text of its constant pool. What is given holds until the
- * next class is asked for.
- */
-export const classSketch = (bytes: Uint8Array): Uint8Array | UnreadClass => {
+const addClass = (bytes: Uint8Array): UnreadClass | undefined => {
   try {
     const { pool, name, base, interfaces } = readHead(new ClassReader(bytes))
-    sketch.begin()
     sketch.text(declarationOf(name, base, interfaces))
     pool.each("class", (at) => {
       const owner = pool.bytesAt(pool.nameOf("class", at))
@@ -94,9 +89,23 @@ export const classSketch = (bytes: Uint8Array): Uint8Array | UnreadClass => {
       sketch.name(pool.bytesAt(at))
       sketch.ascii(LINE)
     })
-    return sketch.bytes
+    return undefined
   } catch (cause) {
     if (cause instanceof MalformedClass) return { why: cause.message }
     throw cause
   }
+}
+
+/**
+ * The names and texts in a class file, or in several of one source, in the words of source code, for stages that look for words: what it
+ * declares, the classes that it names as imports and constructions, the methods that it calls, and every text of its constant pool. What
+ * is given holds until the next class is asked for.
+ */
+export const classSketch = (bytes: Uint8Array): Uint8Array | UnreadClass => {
+  const [first = bytes, ...others] = classesIn(bytes)
+  sketch.begin()
+  const unread = addClass(first)
+  if (unread !== undefined) return unread
+  for (const one of others) addClass(one)
+  return sketch.bytes
 }

@@ -108,6 +108,7 @@ const methods: ReadonlyMap<string, Positions> = new Map<string, Positions>([
   ["javax/crypto/Cipher.unwrap", { 2: keyKinds }],
   ["com/jcraft/jsch/KeyPair.genKeyPair", { 1: jschKeys }],
   [`${operators}PGPDigestCalculatorProvider.get`, { 0: hashes }],
+  [`${operators}bc/BcPGPDigestCalculatorProvider.get`, { 0: hashes }],
   ...ofBoth("ePGPDataEncryptorBuilder", { 0: symmetric }),
   ...ofBoth("ePGPDataEncryptorBuilder", { 0: aead }, "setWithAEAD"),
   ...ofBoth("aPGPContentSignerBuilder", { 0: keys, 1: hashes }),

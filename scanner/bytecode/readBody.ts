@@ -1,8 +1,9 @@
 import type { ClassFile, Method } from "./classFile.ts"
 import { MalformedClass } from "./ClassReader.ts"
-import { type MethodBody, MethodFlow, type ReadingClass } from "./MethodFlow.ts"
+import { type MethodBody, MethodFlow, type ReadingClass, type ReadingUnit } from "./MethodFlow.ts"
 import { readInstruction } from "./readInstruction.ts"
 import type { Value } from "./Statement.ts"
+import { withoutCopies } from "./withoutCopies.ts"
 
 /** Code of a `finally` that runs where something was thrown; it stands in the code a second time. It ends where that is thrown again. */
 const endOfFinally = ({ code }: MethodFlow, first: number): number => {
@@ -38,17 +39,43 @@ const readBody = (of: ReadingClass, method: Method, captured: ReadonlyArray<Valu
     if (!(cause instanceof MalformedClass)) throw cause
     of.isWhole = false
   }
-  const { parameters, body, locals } = flow
-  return { parameters, locals: locals.all.filter(({ isDeclared }) => !isDeclared), body }
+  const body = withoutCopies(flow.body)
+  const locals = flow.locals.all.filter(({ isDeclared, writes }) => !isDeclared && writes > 0)
+  return { parameters: flow.parameters, locals, body }
 }
 
-/** Begins to read the methods of a class. */
-export const readingOf = (file: ClassFile): ReadingClass => {
+/** Classes that are read where they are made: those of a source have seldom more than some dozens. */
+const MAX_INLINED = 1_024
+
+/** Begins to read the classes of one source. */
+export const readingUnit = (files: ReadonlyArray<ClassFile>): ReadingUnit => ({
+  classes: new Map(files.map((file) => [file.name, file])),
+  nesting: new Map(files.flatMap(({ nesting }) => [...nesting])),
+  inlined: new Set(),
+  left: MAX_INLINED,
+  isWhole: true
+})
+
+/** Begins to read the methods of a class, in so many methods of others. */
+export const readingOf = (
+  file: ClassFile,
+  unit: ReadingUnit,
+  captured: ReadonlyMap<string, Value> = new Map(),
+  around = 0
+): ReadingClass => {
   const of: ReadingClass = {
     file,
-    body: (method, captured = [], depth = 0) => readBody(of, method, captured, depth),
+    unit,
+    captured,
+    body: (method, taken = [], depth = around) => readBody(of, method, taken, depth),
+    within: (other, values, depth) => readingOf(other, unit, values, depth),
     inlined: new Set(),
-    isWhole: true
+    get isWhole() {
+      return unit.isWhole
+    },
+    set isWhole(isWhole) {
+      unit.isWhole = isWhole
+    }
   }
   return of
 }

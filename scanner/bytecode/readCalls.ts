@@ -1,59 +1,12 @@
-import { FLAG, type Method } from "./classFile.ts"
+import { type ClassFile, FLAG, type Method } from "./classFile.ts"
 import type { Constant, MemberRef } from "./constantPool.ts"
 import type { Decoded } from "./decodeCode.ts"
 import { descriptorOf, methodType } from "./descriptors.ts"
+import { accessedBy } from "./accessors.ts"
+import { placeLocalClass } from "./localClass.ts"
 import { isThis, MAX_LAMBDAS, type MethodFlow } from "./MethodFlow.ts"
-import { type Call, STRING, unknown, type Value } from "./Statement.ts"
-
-const BUILDERS = new Set(["java/lang/StringBuilder", "java/lang/StringBuffer"])
-
-const BOXES = new Set(
-  ["Boolean", "Byte", "Character", "Short", "Integer", "Long", "Float", "Double"].map((name) => `java/lang/${name}`)
-)
-
-/** What compilers put in to check that something is there: it is what it was given. */
-const CHECKS: ReadonlySet<string> = new Set(["kotlin/jvm/internal/Intrinsics"])
-
-const KOTLIN_ARRAYS = "kotlin/collections/Arrays"
-
-const isBuilder = (value: Value): boolean =>
-  value.kind === "new" && BUILDERS.has(value.owner) && (value.args ?? []).every(({ type }) => type === STRING)
-
-/** The parts of `new StringBuilder().append(a).append(b)`. */
-const partsOf = (chain: Value): ReadonlyArray<Value> | undefined => {
-  const parts: Array<Value> = []
-  let at = chain
-  while (at.kind === "call" && at.member.name === "append" && at.args.length === 1 && at.object !== undefined) {
-    const [part] = at.args
-    const [type] = at.parameters
-    parts.unshift(type === "C" && part!.kind === "literal" ? { ...part!, type: "C" } : part!)
-    at = at.object
-  }
-  return isBuilder(at) && at.kind === "new" ? [...(at.args ?? []), ...parts] : undefined
-}
-
-/** What a call is that a compiler made of something else. */
-const rewritten = (call: Call): Value | undefined => {
-  const { object, member, args } = call
-  const { owner, name } = member
-  if (name === "toString" && object !== undefined && BUILDERS.has(owner)) {
-    const parts = partsOf(object)
-    if (parts !== undefined) return { kind: "concat", parts, type: STRING }
-  }
-  if (BOXES.has(owner)) {
-    if (name === "valueOf" && args.length === 1 && args[0]!.type.length === 1) return args[0]
-    if (object !== undefined && name.endsWith("Value")) return object
-  }
-  if (owner.startsWith(KOTLIN_ARRAYS) && name.startsWith("copyOf"))
-    return { ...call, member: { ...member, owner: "java/util/Arrays" } }
-  if (CHECKS.has(owner) && name === "areEqual")
-    return { ...call, member: { ...member, owner: "java/util/Objects", name: "equals" } }
-  if (CHECKS.has(owner) && name === "stringPlus") return { kind: "concat", parts: args, type: STRING }
-  return undefined
-}
-
-const isCheck = ({ owner, name }: MemberRef): boolean =>
-  CHECKS.has(owner) && (name.startsWith("check") || name.startsWith("reify"))
+import { isCheckOfCompiler, lambdaOf, rewrittenCall } from "./rewrittenCall.ts"
+import { type Block, type Call, STRING, unknown, type Value } from "./Statement.ts"
 
 /** A constructor, called on what `new` has made, or on the object itself. */
 const construct = (flow: MethodFlow, object: Value, args: ReadonlyArray<Value>, member: MemberRef): boolean => {
@@ -63,6 +16,7 @@ const construct = (flow: MethodFlow, object: Value, args: ReadonlyArray<Value>, 
     object.args = args
     object.parameters = parameters
     object.line = flow.line
+    placeLocalClass(flow, object, member.descriptor)
     return true
   }
   const call: Call = {
@@ -79,17 +33,44 @@ const construct = (flow: MethodFlow, object: Value, args: ReadonlyArray<Value>, 
   return true
 }
 
+/** `for (name <- names)` in Scala, which calls a method of the collection with a function. */
+const LOOPS = new Set(["map", "flatMap", "foreach", "withFilter", "filter"])
+
+const withoutResults = (block: Block): Block =>
+  block.flatMap((one): Block => {
+    if (one.kind !== "return") return [one]
+    return one.value === undefined ? [] : [{ kind: "value", value: one.value, line: one.line }]
+  })
+
+/** Writes what a collection of Scala does for each of its elements as a loop over them. */
+const loopOver = (flow: MethodFlow, value: Value): Value | undefined => {
+  if (value.kind !== "call" || value.object === undefined || !LOOPS.has(value.member.name)) return undefined
+  const { member, object, args, type } = value
+  const [done] = args
+  const lambda = done === undefined ? undefined : lambdaOf(done)
+  const [local, ...more] = lambda?.parameters ?? []
+  if (!member.owner.startsWith("scala/collection/") || lambda === undefined || local === undefined || more.length > 0)
+    return undefined
+  flow.emit({ kind: "each", local, of: object, body: withoutResults(lambda.body) })
+  return unknown(type)
+}
+
 export const invoke = (flow: MethodFlow, { operand, n }: Decoded): void => {
   const member = flow.of.file.pool.member(operand)
   const { parameters, result } = methodType(member.descriptor)
   const args = flow.take(parameters)
   const object = n === "static" ? undefined : flow.pop()
   if (object !== undefined && construct(flow, object, args, member)) return
-  if (isCheck(member)) return
+  if (isCheckOfCompiler(member)) return
   const isSuper = n === "special" && object !== undefined && isThis(object) && member.owner !== flow.of.file.name
   const call: Call = { kind: "call", object, isSuper, member, args, parameters, type: result, line: flow.line }
-  if (result === "V") flow.emit({ kind: "value", value: call })
-  else flow.push(rewritten(call) ?? call)
+  const accessed = accessedBy(flow, call)
+  if (accessed !== undefined && accessed.kind !== "value") return void flow.emit(accessed)
+  const value = accessed?.value ?? rewrittenCall(call)
+  const loop = loopOver(flow, value)
+  if (loop !== undefined && result === "V") return
+  if (result === "V") flow.emit({ kind: "value", value })
+  else flow.push(loop ?? value)
 }
 
 const literal = (constant: Constant | undefined): Value => {
@@ -112,10 +93,14 @@ const concatenated = (recipe: string, given: ReadonlyArray<Value>, constants: Re
 /** Kinds of method handles (JVMS table 5.4.3.5-A). */
 const HANDLE = { static: 6, construct: 8 } as const
 
+/** Whether a compiler has added a method: those of lambdas bear a flag (JVMS 4.6), but for Kotlin's since version 2. */
+export const isAdded = (file: ClassFile, { flags, name }: Method): boolean =>
+  (flags & FLAG.synthetic) !== 0 || (file.isKotlin && name.includes("$lambda$"))
+
 const bodyOf = ({ of, depth }: MethodFlow, { owner, name, descriptor }: MemberRef): Method | undefined => {
   if (owner !== of.file.name || depth >= MAX_LAMBDAS) return undefined
   const found = of.file.methods.find((one) => one.name === name && one.descriptor === descriptor)
-  return found !== undefined && (found.flags & FLAG.synthetic) !== 0 && !of.inlined.has(found) ? found : undefined
+  return found !== undefined && isAdded(of.file, found) && !of.inlined.has(found) ? found : undefined
 }
 
 const lambda = (flow: MethodFlow, handle: Constant, captured: ReadonlyArray<Value>, type: string): Value => {

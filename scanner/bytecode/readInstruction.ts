@@ -1,8 +1,10 @@
 import { arrayCodes } from "./instructions.ts"
-import type { Constant } from "./constantPool.ts"
+import type { Constant, MemberRef } from "./constantPool.ts"
 import type { Decoded } from "./decodeCode.ts"
+import { enumSwitch } from "./enumSwitch.ts"
 import { descriptorOf } from "./descriptors.ts"
-import type { MethodFlow } from "./MethodFlow.ts"
+import { isThis, type MethodFlow } from "./MethodFlow.ts"
+import { madeOnce } from "./localClass.ts"
 import { classValue, invoke, invokeDynamic } from "./readCalls.ts"
 import { int, type Local, OBJECT, STRING, unknown, type Value } from "./Statement.ts"
 
@@ -61,8 +63,21 @@ const assign = (flow: MethodFlow, target: Value, value: Value): void =>
 /** Elements that are written one after the other are those of an initialiser; longer ones than this are no constants. */
 const MAX_ITEMS = 4_096
 
+/** An array that the last statement has put into a variable: its elements follow. */
+const justKept = ({ frames }: MethodFlow, array: Value): Extract<Value, { kind: "array" }> | undefined => {
+  const last = frames.block.at(-1)
+  const isKept =
+    array.kind === "local" && last?.kind === "assign" && last.target.kind === "local" && last.value.kind === "array"
+  return isKept && last.target.local === array.local ? last.value : undefined
+}
+
 const setElement: Read = (flow) => {
   const [value, index, array] = [flow.pop(), flow.pop(), flow.pop()]
+  const kept = justKept(flow, array)
+  if (kept !== undefined && index.kind === "literal" && index.value === kept.items.length && index.value < MAX_ITEMS) {
+    if (array.kind === "local") array.local.reads--
+    return void kept.items.push(value)
+  }
   const isNext =
     array.kind === "array" &&
     index.kind === "literal" &&
@@ -125,15 +140,36 @@ const zeroTest = (value: Value, operator: string): Value => {
 }
 
 const switchOf: Read = (flow, instruction) => {
-  const subject = flow.pop()
-  const labels = [undefined, ...instruction.keys.map((key) => int(key))]
+  const given = flow.pop()
+  const { subject, numbers } = enumSwitch(flow, given) ?? { subject: given, numbers: undefined }
+  const labels = [undefined, ...instruction.keys.map((key) => numbers?.get(key) ?? int(key))]
   flow.frames.switch(flow.shared(subject), labels, instruction)
 }
 
 const field = (flow: MethodFlow, index: number, object: Value | undefined): Value => {
   const member = flow.of.file.pool.member(index)
   const type = member.descriptor
-  return object === undefined ? { kind: "static", member, type } : { kind: "field", object, member, type }
+  return object === undefined
+    ? { kind: "static", member, type, isObject: isObjectField(flow, member) }
+    : { kind: "field", object, member, type }
+}
+
+/** Kotlin keeps the object of an `object` in a field of its class, and that of a `companion object` in one of the class around. */
+const isObjectField = ({ of: { file } }: MethodFlow, { owner, name, descriptor }: MemberRef): boolean =>
+  (file.isKotlin && name === "INSTANCE" && descriptor === descriptorOf(owner)) ||
+  (name === "Companion" && descriptor === descriptorOf(`${owner}$Companion`))
+
+const readStatic: Read = (flow, { operand }) => {
+  const value = field(flow, operand, undefined)
+  const { name, owner } = flow.of.file.pool.member(operand)
+  flow.push((name === "INSTANCE" ? madeOnce(flow, owner) : undefined) ?? value)
+}
+
+const readField: Read = (flow, { operand }) => {
+  const object = flow.pop()
+  const { owner, name } = flow.of.file.pool.member(operand)
+  const captured = isThis(object) && owner === flow.of.file.name ? flow.of.captured.get(name) : undefined
+  flow.push(captured ?? field(flow, operand, object))
 }
 
 const multiArray: Read = (flow, { operand, more }) => {
@@ -207,12 +243,12 @@ const reads: { readonly [does: string]: Read } = {
     flow.emit({ kind: "return", value: undefined, type: "V" })
     flow.frames.leave()
   },
-  static: (flow, { operand }) => flow.push(field(flow, operand, undefined)),
+  static: readStatic,
   setStatic: (flow, { operand }) => {
     const value = flow.pop()
     assign(flow, field(flow, operand, undefined), value)
   },
-  field: (flow, { operand }) => flow.push(field(flow, operand, flow.pop())),
+  field: readField,
   setField: (flow, { operand }) => {
     const value = flow.pop()
     assign(flow, field(flow, operand, flow.pop()), value)

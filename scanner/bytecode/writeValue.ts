@@ -3,7 +3,7 @@ import type { MemberRef } from "./constantPool.ts"
 import { classIn } from "./descriptors.ts"
 import { constantAt } from "./namedNumbers.ts"
 import type { SourceText } from "./SourceText.ts"
-import { type Block, type Call, type Construction, isObjectOfClass, type Value } from "./Statement.ts"
+import { type Block, type Call, type Construction, isObjectOfClass, type LocalClass, type Value } from "./Statement.ts"
 import { isName, type TypeNames } from "./TypeNames.ts"
 
 /** What a class is written with. */
@@ -12,6 +12,8 @@ export interface Writing {
   readonly names: TypeNames
   readonly text: SourceText
   readonly block: (writing: Writing, block: Block) => void
+  /** Writes what is in a class within a method. */
+  readonly members: (writing: Writing, local: Extract<LocalClass, { kind: "class" }>) => void
 }
 
 const ESCAPES: { readonly [character: string]: string } = {
@@ -77,7 +79,11 @@ const memberName = (name: string): string => (isName(name) ? name : "unnamed")
 
 /** What a call gives has the type that its descriptor says, which only other files say of their own methods. */
 const isOpen = (value: Value): boolean =>
-  value.kind === "choice" || value.kind === "concat" || value.kind === "binary" || value.kind === "lambda"
+  value.kind === "choice" ||
+  value.kind === "concat" ||
+  value.kind === "binary" ||
+  value.kind === "lambda" ||
+  (value.kind === "new" && value.local?.kind === "lambda")
 
 const writeObject = (writing: Writing, value: Value): void => {
   if (!isOpen(value)) return writeValue(writing, value, value.type)
@@ -95,9 +101,10 @@ const callOf = (writing: Writing, call: Call): void => {
     text.add(`${member.owner === file.name ? "" : `${names.of(member.owner)}.`}${memberName(member.name)}`)
   } else {
     if (call.isSuper) text.add("super")
-    else writeObject(writing, object)
+    else if (object.kind !== "outer") writeObject(writing, object)
     text.move(line)
-    text.add(`.${memberName(member.name)}`)
+    // members of an object around need no more than their names
+    text.add(`${object.kind === "outer" && !call.isSuper ? "" : "."}${memberName(member.name)}`)
   }
   text.add("(")
   argumentsOf(writing, member, args, parameters)
@@ -105,11 +112,31 @@ const callOf = (writing: Writing, call: Call): void => {
 }
 
 /** Constructors of enumerations are given the name and the position of what they make. */
-const constructionOf = (writing: Writing, { owner, args, parameters, line }: Construction): void => {
+const constructionOf = (writing: Writing, { owner, args, parameters, line, local }: Construction): void => {
   writing.text.move(line)
+  if (local?.kind === "lambda") return lambdaOf(writing, local)
+  if (local?.kind === "class") return localClassOf(writing, local)
   writing.text.add(`new ${writing.names.of(owner)}(`)
   argumentsOf(writing, { owner, name: "<init>" }, args ?? [], parameters)
   writing.text.add(")")
+}
+
+const lambdaOf = (
+  writing: Writing,
+  { parameters, body }: Pick<Extract<LocalClass, { kind: "lambda" }>, "parameters" | "body">
+): void => {
+  writing.text.add(`(${parameters.map(({ name }) => name).join(", ")}) -> {`)
+  writing.block(writing, body)
+  writing.text.add("}")
+}
+
+const localClassOf = (writing: Writing, local: Extract<LocalClass, { kind: "class" }>): void => {
+  const { base, args, parameters } = local
+  writing.text.add(`new ${writing.names.of(base)}(`)
+  argumentsOf(writing, { owner: base, name: "<init>" }, args, parameters)
+  writing.text.add(") {")
+  writing.members(writing, local)
+  writing.text.add("}")
 }
 
 const arrayOf = (writing: Writing, { element, items, length, type }: Extract<Value, { kind: "array" }>): void => {
@@ -168,6 +195,7 @@ const concatOf = (writing: Writing, parts: ReadonlyArray<Value>): void => {
 const memberOf = (writing: Writing, value: Extract<Value, { kind: "static" | "field" }>): void => {
   const { member } = value
   if (isObjectOfClass(value)) return writing.text.add(writing.names.of(member.owner))
+  if (value.kind === "field" && value.object.kind === "outer") return writing.text.add(memberName(member.name))
   if (value.kind === "field") writeObject(writing, value.object)
   else writing.text.add(writing.names.of(member.owner))
   writing.text.add(`.${memberName(member.name)}`)
@@ -227,11 +255,11 @@ const writeKind = (writing: Writing, value: Value, type: string): void => {
     case "choice":
       return choiceOf(writing, value, type)
     case "lambda":
-      text.add(`(${value.parameters.map(({ name }) => name).join(", ")}) -> {`)
-      writing.block(writing, value.body)
-      return text.add("}")
+      return lambdaOf(writing, value)
     case "reference":
       return referenceOf(writing, value)
+    case "outer":
+      return text.add(`${names.ofDescriptor(value.type)}.this`)
     case "unknown":
       return text.add("unread")
   }

@@ -10,6 +10,7 @@ import { type Selection, sizeLimit } from "../../scanner/select/Selection.ts"
 import { walk, type WalkedFolder } from "./walk.ts"
 import { type ArchiveHandlers, type OpenArchives, openArchives } from "./archives/openArchives.ts"
 import { archivesState } from "./archives/archivesState.ts"
+import { classGroups } from "./classGroups.ts"
 import { Buffer } from "node:buffer"
 import { realpathSync } from "node:fs"
 import { join, resolve } from "node:path"
@@ -117,10 +118,11 @@ export const listingKey = ({ include = [], exclude = [], dependencies }: FolderS
 /** What is in archives is listed only while it is scanned. */
 const archiveHandlers = (
   { paths }: WalkedFolder,
+  selection: Selection,
   left: Array<Skipped>,
   onListed: FolderScan["onListed"]
 ): ArchiveHandlers => {
-  let found = paths.length
+  let found = classGroups(paths, selection).count
   return { onSkipped: (skipped) => void left.push(skipped), onFound: () => onListed?.(++found) }
 }
 
@@ -158,10 +160,10 @@ const scanListed = Effect.fnUntraced(function* (
   }
   const slab = makeSlab()
   const readAll = (paths: ReadonlyArray<string>) => readFiles(walked.root, paths, selection, slab, noteSkipped)
-  const archives = openArchives(walked, selection, archiveHandlers(walked, left, onListed))
-  return yield* scanner.scan(Stream.concat(readAll(walked.paths), archives.files), {
-    readAgain: (some) =>
-      Stream.concat(readAll(walked.paths.filter((file) => some.has(file))), archives.readAgain(some)),
+  const archives = openArchives(walked, selection, archiveHandlers(walked, selection, left, onListed))
+  const groups = classGroups(walked.paths, selection)
+  return yield* scanner.scan(Stream.concat(groups.files(readAll), archives.files), {
+    readAgain: (some) => Stream.concat(groups.files(readAll, some), archives.readAgain(some)),
     selection,
     mainLanguage: walked.mainLanguage,
     unlisted: excludedFiles(walked, left, archives),
@@ -194,7 +196,7 @@ const scanRemembered = Effect.fnUntraced(function* (
   })
   const packed = archivesState(walked)
   const archives = openArchives(walked, selection, {
-    ...archiveHandlers(walked, left, options.onListed),
+    ...archiveHandlers(walked, selection, left, options.onListed),
     onOpened: (path, state) => {
       if (!packed.isOf(path, state)) memory.discard()
     }
@@ -227,9 +229,9 @@ const scanRemembered = Effect.fnUntraced(function* (
     }
   }
   const scanner = yield* Scanner
-  const report = yield* scanner.scan(Stream.concat(files.stream(walked.paths), archives.files), {
-    readAgain: (some) =>
-      Stream.concat(files.stream(walked.paths.filter((file) => some.has(file))), archives.readAgain(some)),
+  const groups = classGroups(walked.paths, selection, memory.digest)
+  const report = yield* scanner.scan(Stream.concat(groups.files(files.stream), archives.files), {
+    readAgain: (some) => Stream.concat(groups.files(files.stream, some), archives.readAgain(some)),
     selection,
     mainLanguage: memory.isEmpty ? walked.mainLanguage : undefined,
     unlisted: excludedFiles(walked, left, archives),
@@ -271,7 +273,7 @@ export const scanForDocument = Effect.fnUntraced(function* (
   const { gitignore = true, only, within, cache, archives, onListed, onFile } = options
   const selection = selectionOf(options)
   const walked = yield* walk(path, { selection, gitignore, only, within, archives })
-  onListed?.(walked.paths.length)
+  onListed?.(classGroups(walked.paths, selection).count)
   if (cache === undefined) {
     const report = yield* scanListed(walked, selection, options, () => onFile?.())
     const scanned: ScannedFolder = { report, keep: () => Effect.void }

@@ -7,7 +7,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   grammars: ["scanner/tree"],
   "scanner/ScannerError.ts": [],
   "scanner/model": [],
-  "scanner/bytecode": [],
+  "scanner/bytecode": ["scanner/model"],
   "scanner/html": ["scanner/model"],
   "scanner/classify": ["scanner/model"],
   "scanner/formats": ["scanner/model"],

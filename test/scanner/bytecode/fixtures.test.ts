@@ -11,6 +11,7 @@ import { classSource } from "../../../scanner/bytecode/classSource.ts"
 import type { Finding } from "../../../scanner/model/Finding.ts"
 import { compareFindings, type Expectation, expectationsOf } from "../../../scanner/ownRules/expectations.ts"
 import { Scanner } from "../../../scanner/Scanner.ts"
+import { bundledClasses } from "../../support/bundledClasses.ts"
 import { isLong } from "../../support/isLong.ts"
 import { scannerOnce } from "../../support/scannerOnce.ts"
 
@@ -41,10 +42,12 @@ interface Compiled {
 
 const compiledIn = (folder: string, source: string): Compiled => ({
   source: readFileSync(join(folder, source), "utf8"),
-  classes: readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((one) => one.isFile() && one.name.endsWith(".class"))
-    .map((one) => join(one.parentPath, one.name))
-    .map((file) => ({ path: `x.jar!/${relative(folder, file)}`, bytes: readFileSync(file) }))
+  classes: bundledClasses(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((one) => one.isFile() && one.name.endsWith(".class"))
+      .map((one) => join(one.parentPath, one.name))
+      .map((file) => ({ path: `x.jar!/${relative(folder, file)}`, bytes: readFileSync(file) }))
+  )
 })
 
 const findingsIn = (files: ReadonlyArray<{ readonly path: string; readonly bytes: Uint8Array }>) =>
@@ -97,8 +100,8 @@ describe.runIf(hasJava)("the fixtures of rule tables, compiled", () => {
 
   const languages = [
     ["Java", ".java", hasJava, 0.95],
-    ["Kotlin", ".kt", hasJava && has("kotlinc"), 0.8],
-    ["Scala", ".scala", hasJava && has("scalac"), 0.8]
+    ["Kotlin", ".kt", hasJava && has("kotlinc"), 0.95],
+    ["Scala", ".scala", hasJava && has("scalac"), 0.95]
   ] as const
 
   layer(scannerOnce)((test) => {
