@@ -216,6 +216,7 @@ const manifestShape = isStruct(
           transitive: isBoolean,
           role: isOneOf("version", "checksum"),
           versionName: isText,
+          isHeld: isTrue,
           localName: isText,
           aliases: texts,
           isGeneral: isTrue

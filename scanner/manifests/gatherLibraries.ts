@@ -106,7 +106,9 @@ const together = (manifests: ReadonlyArray<ManifestSays>): Manifests => {
 const versionsIn = (all: ReadonlyArray<LibraryMention>, around: Manifests["foldersOf"]): ReadonlyArray<Version> => {
   const named = all.filter(({ role }) => role === undefined)
   const mentions = named.length > 0 ? named : all.filter(({ role }) => role === "checksum")
-  const exact = all.filter(({ version, role }) => version !== undefined && role !== "checksum")
+  const exact = all.filter(
+    ({ version, role, isHeld }) => version !== undefined && role !== "checksum" && isHeld !== true
+  )
   const byFolder = Map.groupBy(exact, ({ occurrence }) => folderOf(occurrence.path))
   const said = new Map([...byFolder].map(([folder, ofIt]) => [folder, versionsSaid(ofIt)]))
   const versionsOf = ({ version, occurrence }: LibraryMention): Iterable<string | undefined> => {
@@ -202,6 +204,9 @@ const attribution = (libraries: ReadonlyMap<string, ReadonlyArray<LibraryMention
   }
 }
 
+/** Code of an API that a binary has in itself, of which nothing says what calls it. */
+const isHeldOnly = ({ isNamedOnly, isOption }: Finding): boolean => isNamedOnly === true && isOption === true
+
 export interface Gathered {
   readonly libraries: ReadonlyArray<LibraryUse>
   /** With the libraries that they are uses of. */
@@ -214,7 +219,7 @@ export const gatherLibraries = (manifests: ReadonlyArray<ManifestSays>, findings
   if (mentions.length === 0) return { libraries: [], findings }
   const byPurl = Map.groupBy(mentions, ({ purl }) => purl)
   const purlsOf = attribution(byPurl)
-  const calls = findings.map((finding) => purlsOf(finding))
+  const calls = findings.map((finding) => (isHeldOnly(finding) ? [] : purlsOf(finding)))
   const counts = new Map<string, number>()
   for (const purl of calls.flat()) counts.set(purl, (counts.get(purl) ?? 0) + 1)
   const uses = new Map([...byPurl].map(([purl, all]) => [purl, usesOf(all, counts.get(purl) ?? 0, around)]))

@@ -48,7 +48,8 @@ const offersFor = (key: string, known: Known): Promise<ReadonlyArray<string>> =>
   return found
 }
 
-const toMention = async (
+/** A known library as one place of one file names it. */
+export const toMention = async (
   path: string,
   known: Known,
   { type, name, version, requirement, scope, transitive, role, versionName, localName, aliases }: Declared,
