@@ -47,7 +47,9 @@ const namesOf = ({ symbols }: NativeBinary): ReadonlyArray<ApiName> =>
 /** The linker of Go leaves out what nothing in the program refers to, so that a function is there for something else in it. */
 const goNames = (bytes: Uint8Array, { goTables }: NativeMarks): ReadonlyArray<ApiName> => [
   ...new Map(
-    goTables.flatMap((offset) => goFunctionsAt(bytes, offset)).map(({ name, offset }) => [name, { name, offset, isOwn: true }])
+    goTables
+      .flatMap((offset) => goFunctionsAt(bytes, offset))
+      .map(({ name, offset }) => [name, { name, offset, isOwn: true }])
   ).values()
 ]
 

@@ -131,8 +131,8 @@ const withName = (use: SymbolUse): SymbolUse =>
     : use
 
 /** Uses of one thing are one finding, at the first of its names; what a program only sets of a protocol is part of that. */
-const keyOf = ({ api, kind, facts: { functions: _, ...facts } }: SymbolUse): string =>
-  JSON.stringify([kind, api.isOwn, facts])
+const keyOf = ({ api, kind, facts }: SymbolUse): string =>
+  JSON.stringify([kind, api.isOwn, omitFacts(facts, "functions")])
 
 /**
  * What the names of APIs in a binary say: the algorithm that a name alone tells is a fact, and what an argument would say is

@@ -53,7 +53,11 @@ const text = (written: string): ReadonlyArray<ConstantLayout> => [
 
 const of =
   (kind: FindingKind) =>
-  (name: string | undefined, what: string, ...layouts: ReadonlyArray<ReadonlyArray<ConstantLayout>>): KnownConstant => ({
+  (
+    name: string | undefined,
+    what: string,
+    ...layouts: ReadonlyArray<ReadonlyArray<ConstantLayout>>
+  ): KnownConstant => ({
     what,
     kind,
     facts: name === undefined ? {} : { name },

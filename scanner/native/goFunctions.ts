@@ -32,8 +32,7 @@ const ruleName = (name: string): string | undefined => {
 }
 
 /** Only names of what is imported from elsewhere are of interest, and all of cryptography has a path with a slash. */
-const isImported = (bytes: Uint8Array, start: number, end: number): boolean =>
-  bytes.subarray(start, end).includes(0x2f)
+const isImported = (bytes: Uint8Array, start: number, end: number): boolean => bytes.subarray(start, end).includes(0x2f)
 
 /** The names of the functions in a table that begins at an offset; none where it is of another version, or cut off. */
 export const goFunctionsAt = (bytes: Uint8Array, offset: number): ReadonlyArray<GoFunction> => {

@@ -176,6 +176,13 @@ const tablesOf = ({ at }: Elf, sections: ReadonlyArray<ElfSection>, dynamic: Dyn
   return strings > symbols ? [{ offset: symbols, count: Math.floor((strings - symbols) / at.symbol), strings }] : []
 }
 
+const UNDERSCORE = 0x5f
+const MANGLED: ReadonlySet<number> = new Set([0x5a, 0x52])
+
+/** `_Z` and `_R` begin the names that compilers of C++ and Rust make up; programs have hundreds of thousands of them. */
+const isMangled = (reader: NativeReader, start: number): boolean =>
+  reader.u8(start) === UNDERSCORE && MANGLED.has(reader.u8(start + 1))
+
 /** Symbols by name; one that the binary has itself counts more than one that it takes from elsewhere. */
 class Symbols {
   readonly found = new Map<string, NativeSymbol>()
@@ -194,7 +201,7 @@ class Symbols {
       if (!KINDS.has(info & 15) || section === ABSOLUTE || section === COMMON) continue
       if (isImported && info >> 4 === LOCAL) continue
       const start = strings + reader.u32(entry)
-      const name = reader.name(start)
+      const name = isMangled(reader, start) ? "" : reader.name(start)
       if (name === "" || this.found.get(name)?.isImported === false) continue
       const version = versions === undefined || !isImported ? 0 : reader.u16(versions + one * 2) & ~HIDDEN
       const known = this.found.get(name)
@@ -236,8 +243,7 @@ export const readElf = (bytes: Uint8Array): NativeBinary => {
   const dynamic = orElse(left, undefined, () => dynamicOf(elf, segments))
   const versions = orElse(left, new Map<number, NeededVersion>(), () => versionsNeeded(elf, sections))
   const symbols = new Symbols()
-  for (const table of tablesOf(elf, sections, dynamic))
-    orElse(left, undefined, () => symbols.add(elf, table, versions))
+  for (const table of tablesOf(elf, sections, dynamic)) orElse(left, undefined, () => symbols.add(elf, table, versions))
   if (symbols.left === 0) left.push(`more than ${MAX_SYMBOLS} symbols`)
   const ownName = orElse(left, undefined, () =>
     dynamic?.soname === undefined ? undefined : elf.reader.name(dynamic.soname)

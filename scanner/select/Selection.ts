@@ -44,8 +44,7 @@ const NATIVE_FACTOR = 128
 const factorOf = (path: string, isNative: boolean): number =>
   isNative ? NATIVE_FACTOR : manifestKindOf(path) === undefined ? 1 : LOCK_FILE_FACTOR
 
-const mayBeNative = (path: string): boolean =>
-  isDecidedByHead(path) || compiledByName(path, formats)?.name === NATIVE
+const mayBeNative = (path: string): boolean => isDecidedByHead(path) || compiledByName(path, formats)?.name === NATIVE
 
 /** Bytes beyond which a file is not read, as far as its name says what it is. */
 export const sizeLimit = (path: string, { maxFileSize }: Pick<Selection, "maxFileSize">): number =>
