@@ -3,9 +3,10 @@ import { archiveKindOf } from "./archives/archiveKinds.ts"
 import { formatNamed } from "./select/artefactFormats.ts"
 import type { ScanReport, SkipReason, Skipped } from "./model/ScanReport.ts"
 import {
+  compiledByHead,
   compiledByName,
   extensionOf,
-  isDecidedByShebang,
+  isDecidedByHead,
   languageByName,
   languageByShebang
 } from "./select/languageOf.ts"
@@ -62,7 +63,7 @@ export interface Listing {
   readonly skipped: Array<Skipped>
   readonly unsupported: Map<string, number>
   archives: Array<string>
-  /** Class files. */
+  /** Class files and native binaries. */
   readonly compiled: Array<string>
   /** What files say of their folders. */
   readonly marks: FolderMarks
@@ -186,16 +187,18 @@ export const noteFile = (listing: Listing, path: string, kind: EntryKind, ignore
   } else if (isSource) {
     if (formatNamed(language.name) === undefined) count(listing.languages, language.name)
     noteSource(listing, path, language.name)
-  } else if (isDecidedByShebang(path)) return true
+  } else if (isDecidedByHead(path)) return true
   else count(listing.unsupported, extensionOf(path))
   return false
 }
 
-/** Lists a file as source if its first line shows its language, for names that do not. */
+/** Lists a file as source, or as what a compiler made, if its beginning shows it, for names that do not. */
 export const noteScript = (listing: Listing, path: string, head: Uint8Array): void => {
-  const language = languageByShebang(path, head, listing.selection.kinds)
-  if (language === undefined) count(listing.unsupported, extensionOf(path))
-  else noteSource(listing, path, language.name)
+  const { kinds } = listing.selection
+  const language = languageByShebang(path, head, kinds)
+  if (language !== undefined) noteSource(listing, path, language.name)
+  else if (compiledByHead(path, head, kinds) !== undefined) listing.compiled.push(path)
+  else count(listing.unsupported, extensionOf(path))
 }
 
 /** A file without extension that cannot be read. */
@@ -212,10 +215,11 @@ const typeAt = (path: string): string => /[^/]*\/[^/.$]+(?=[^/]*$)|^[^/.$]+(?=[^
 /** What Kotlin adds to the name of a file, for the class of what stands in no other. */
 const OF_FILE = /Kt$/
 
-/** Class files of which no source stands beside them. */
+/** Class files of which no source stands beside them, and native binaries. */
 const withoutSource = (compiled: ReadonlyArray<string>, paths: ReadonlyArray<string>): ReadonlyArray<string> => {
   const sources = new Set(paths.map(typeAt))
   return compiled.filter((path) => {
+    if (compiledByName(path, manifest) === undefined) return true
     const type = typeAt(path)
     return !sources.has(type) && !sources.has(type.replace(OF_FILE, ""))
   })

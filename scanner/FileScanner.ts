@@ -65,23 +65,23 @@ export const makeFileScanner = (assets: AssetFiles, fileSteps: number = FILE_STE
     if (own.digest !== rules.digest) own = { digest: rules.digest, indexOf: indexesWith(rules) }
     return own.indexOf
   }
-  const loaderFor = (rules: OwnRules | undefined): ScanResources["load"] => {
-    const indexOf = indexesFor(rules)
+  const loaderFor = (indexOf: typeof plain): ScanResources["load"] => {
     return async (name) => {
       const [syntax, index] = await Promise.all([syntaxOf(name), indexOf(languageNamed(name).ecosystem)])
       return { syntax, index }
     }
   }
   const prepare = async (language: string, rules?: OwnRules): Promise<void> => {
-    if (formatNamed(language) === undefined) await loaderFor(rules)(language)
+    if (formatNamed(language) === undefined) await loaderFor(indexesFor(rules))(language)
   }
   return {
     prepare,
     scan: async (task, rules) => {
-      const load = loaderFor(rules)
+      const rulesOf = indexesFor(rules)
+      const load = loaderFor(rulesOf)
       if (task.prefiltered !== true && formatNamed(task.language) === undefined) await load(task.language)
       try {
-        return await scanFile(task, { load, steps: makeStepBudget(fileSteps) })
+        return await scanFile(task, { load, rulesOf, steps: makeStepBudget(fileSteps) })
       } catch (cause) {
         return unread(task.file, fileSteps, cause)
       }

@@ -1,6 +1,6 @@
 import { isClassFile } from "./model/classBundle.ts"
 import { ofClass } from "./engine/ofClass.ts"
-import { formatNamed, PEM_MARK } from "./select/artefactFormats.ts"
+import { formatNamed, NATIVE, PEM_MARK } from "./select/artefactFormats.ts"
 import { hereDocuments } from "./configuration/scripts/hereDocuments.ts"
 import { mayHoldScripts, SCRIPT_LANGUAGE } from "./configuration/scripts/scriptHolders.ts"
 import { importsBeside, importsIn, productionImports, unrecognisedImports } from "./engine/unrecognisedImports.ts"
@@ -42,17 +42,20 @@ export interface LoadedLanguage {
 /** What the stages share: languages are loaded when they are needed, and all work on one file has one budget. */
 export interface ScanResources {
   readonly load: (language: string) => Promise<LoadedLanguage>
+  /** The rows of an ecosystem alone. */
+  readonly rulesOf: (ecosystem: string) => Promise<RuleIndex>
   readonly steps: StepBudget
 }
 
 /**
  * The pipeline of one file. `makeTriage` has selected it and run the prefilter over its bytes; here it is parsed and
  * normalised (`Syntax.read`), and its uses are matched and resolved into findings (`findUses`). A file of a format is read
- * instead of parsed (`scanArtefact`); a class file is read as source code first (`classSource`). Then comes what the text holds beside its code, what it says as a manifest, and of the
+ * instead of parsed (`scanArtefact`); a class file is read as source code first (`classSource`), a native binary by its tables (`scanNative`). Then comes what the text holds beside its code, what it says as a manifest, and of the
  * findings their lines and what comments say of them. With questions, the file is asked and not searched.
  */
 export const scanFile = async (task: ScanTask, resources: ScanResources): Promise<FileResult> => {
   const { path, bytes } = task.file
+  if (task.language === NATIVE) return (await import("./engine/scanNative.ts")).scanNative(task.file, resources.rulesOf)
   if (!isClassFile(bytes)) return scanSource(task, resources)
   const { classSource } = await import("./bytecode/classSource.ts")
   const source = classSource(bytes)

@@ -1,6 +1,6 @@
 import type { Skipped } from "../model/ScanReport.ts"
 import type { SourceFile } from "../model/SourceFile.ts"
-import { compiledByName, isDecidedByShebang, languageByName } from "../select/languageOf.ts"
+import { compiledByName, isDecidedByHead, languageByName } from "../select/languageOf.ts"
 import { type Selection, sizeLimit, type Skip } from "../select/Selection.ts"
 import { leftOutAt, readsDependencies } from "../select/installFolders.ts"
 import { stateFolders } from "../select/vendored.ts"
@@ -276,7 +276,7 @@ const noteUnsupported = (archive: Archive, path: string, { kind }: Entry): void 
 /** Descriptions of modules and packages, and second versions of classes for newer machines (JAR File Specification, "Multi-release JAR files"). */
 const NO_CLASS = /(?:^|\/)(?:module|package)-info\.class$|^META-INF\/versions\//
 
-/** Whether an entry is a class file that is read. */
+/** Whether an entry is a class file or a native binary that is read, by its name. */
 const isReadClass = (name: string, kinds: Selection["kinds"]): boolean =>
   compiledByName(name, kinds) !== undefined && !NO_CLASS.test(name)
 
@@ -292,7 +292,7 @@ async function* visit(archive: Archive, entry: Entry): AsyncGenerator<SourceFile
   const isSource = languageByName(path, kinds) !== undefined || isReadClass(name, kinds)
   const named = isSource ? undefined : archiveKindOf(name)
   if (options.only !== undefined && !options.only.has(path) && !leading.has(path)) return
-  if (!isSource && named === undefined && (entry.kind !== "file" || !isDecidedByShebang(path)))
+  if (!isSource && named === undefined && (entry.kind !== "file" || !isDecidedByHead(path)))
     return noteUnsupported(archive, path, entry)
   if (seen.has(path)) return skip(archive, path, malformed("a second entry of this name"))
   seen.add(path)

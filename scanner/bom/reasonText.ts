@@ -7,7 +7,7 @@ import { stepText, type TrailStep } from "../model/Trail.ts"
 const ORIGINS: { readonly [O in ValueOrigin]: string } = {
   literal: "written there",
   resolved: "resolved",
-  inferred: "inferred from the type of a result",
+  inferred: "inferred from a type or a constant",
   default: "the library's default",
   unknown: "not readable"
 }

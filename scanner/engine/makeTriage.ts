@@ -2,7 +2,7 @@ import type * as Effect from "effect/Effect"
 import type { Inclusions } from "../../grammars/inclusions.ts"
 import { manifest } from "../../grammars/manifest.ts"
 import { sizeOf, type SourceFile } from "../model/SourceFile.ts"
-import { type Format, formatNamed } from "../select/artefactFormats.ts"
+import { type Format, formatNamed, NATIVE } from "../select/artefactFormats.ts"
 import { manifestKindOf } from "../select/manifestKinds.ts"
 import { packageRecordOf } from "../select/packageRecords.ts"
 import { compiledByName } from "../select/languageOf.ts"
@@ -140,6 +140,7 @@ export const makeTriage = (
     const selected = selectContent(path, bytes, selection)
     if ("reason" in selected) return { result: skippedFile(path, bytes.length, selected.reason, selected.detail) }
     const { language, ascii } = selected
+    if (language === NATIVE) return { task: { file, language } }
     if (bytes.length > selection.maxFileSize) return prefiltered(file, language)
     index.note(file, language, ascii)
     const format = formatNamed(language)

@@ -216,6 +216,7 @@ const mention = isStruct(
     transitive: isBoolean,
     role: isOneOf("version", "checksum"),
     versionName: isText,
+    isHeld: isTrue,
     localName: isText,
     aliases: texts,
     isGeneral: isTrue

@@ -44,6 +44,8 @@ export interface LibraryMention {
   readonly scope?: LibraryScope
   readonly transitive?: boolean
   readonly role?: "version" | "checksum"
+  /** True where the file itself is the library, or holds it: that says nothing of which version others beside it get. */
+  readonly isHeld?: true
   readonly versionName?: string
   /** The name by which the programs of the project call it. */
   readonly localName?: string

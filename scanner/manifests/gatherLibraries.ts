@@ -107,7 +107,9 @@ const together = (manifests: ReadonlyArray<ManifestSays>): Manifests => {
 const versionsIn = (all: ReadonlyArray<LibraryMention>, around: Manifests["foldersOf"]): ReadonlyArray<Version> => {
   const named = all.filter(({ role }) => role === undefined)
   const mentions = named.length > 0 ? named : all.filter(({ role }) => role === "checksum")
-  const exact = all.filter(({ version, role }) => version !== undefined && role !== "checksum")
+  const exact = all.filter(
+    ({ version, role, isHeld }) => version !== undefined && role !== "checksum" && isHeld !== true
+  )
   const byFolder = Map.groupBy(exact, ({ occurrence }) => folderOf(occurrence.path))
   const said = new Map([...byFolder].map(([folder, ofIt]) => [folder, versionsSaid(ofIt)]))
   const versionsOf = ({ version, occurrence }: LibraryMention): Iterable<string | undefined> => {
@@ -206,6 +208,9 @@ const attribution = (libraries: ReadonlyMap<string, ReadonlyArray<LibraryMention
   }
 }
 
+/** Code of an API that a binary has in itself, of which nothing says what calls it. */
+const isHeldOnly = ({ isNamedOnly, isOption }: Finding): boolean => isNamedOnly === true && isOption === true
+
 export interface Gathered {
   readonly libraries: ReadonlyArray<LibraryUse>
   /** With the libraries that they are uses of. */
@@ -222,7 +227,7 @@ export const gatherLibraries = (manifests: ReadonlyArray<ManifestSays>, findings
   if (mentions.length === 0) return { libraries: [], findings }
   const byPurl = Map.groupBy(mentions, ({ purl }) => purl)
   const purlsOf = attribution(byPurl)
-  const calls = findings.map((finding) => purlsOf(finding))
+  const calls = findings.map((finding) => (isHeldOnly(finding) ? [] : purlsOf(finding)))
   const counts = new Map<string, number>()
   for (const [at, all] of calls.entries())
     if (isOwn(findings[at]!)) for (const purl of all) counts.set(purl, (counts.get(purl) ?? 0) + 1)

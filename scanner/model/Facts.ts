@@ -5,7 +5,8 @@ import type { Purpose } from "./Purpose.ts"
  *
  * - `literal`: written at the call itself, or fixed by the API that is called.
  * - `resolved`: reached through `hops` definitions (constants, variables, concatenations).
- * - `inferred`: named by an argument of a call of the program, whose result is declared as a type of the library.
+ * - `inferred`: named by an argument of a call of the program, whose result is declared as a type of the library; or told by a
+ *   constant that only one algorithm has, in a native binary.
  * - `default`: the library's documented default, because the call leaves it open.
  * - `unknown`: the call sets it, but its value cannot be read from the source.
  */

@@ -1,10 +1,11 @@
 import { manifest } from "../../grammars/manifest.ts"
 import { classSketch } from "../bytecode/classSketch.ts"
-import { formatNamed, formats } from "./artefactFormats.ts"
+import { formatNamed, formats, NATIVE } from "./artefactFormats.ts"
 import { manifestKindOf } from "./manifestKinds.ts"
 import type { SkipReason } from "../model/ScanReport.ts"
 import { asciiText } from "./asciiText.ts"
-import { compiledByName, extensionOf, languageOf, type SourceKind } from "./languageOf.ts"
+import { compiledByName, extensionOf, isDecidedByHead, languageOf, type SourceKind } from "./languageOf.ts"
+import { nativeKindOf } from "../native/nativeKind.ts"
 import { misnamedAs } from "./misnamed.ts"
 import { isLeftOut, readsDependencies, type ReadsDependencies } from "./installFolders.ts"
 import { packageRecordOf } from "./packageRecords.ts"
@@ -38,14 +39,22 @@ export const defaultSelection: Selection = {
 /** A lock file names every package of a project, and so may be so many times as large as a source file. */
 const LOCK_FILE_FACTOR = 64
 
-/** Bytes beyond which a file is not read. */
-export const sizeLimit = (
-  path: string,
-  { maxFileSize, dependencies }: Pick<Selection, "maxFileSize" | "dependencies">
-): number => {
+/** A binary holds all that was linked into it. */
+const NATIVE_FACTOR = 128
+
+type Limits = Pick<Selection, "maxFileSize" | "dependencies">
+
+const factorOf = (path: string, { dependencies }: Limits, isNative: boolean): number => {
+  if (isNative) return NATIVE_FACTOR
   const isRecord = packageRecordOf(path) !== undefined && readsDependencies({ dependencies }, path)
-  return isRecord || manifestKindOf(path) !== undefined ? maxFileSize * LOCK_FILE_FACTOR : maxFileSize
+  return isRecord || manifestKindOf(path) !== undefined ? LOCK_FILE_FACTOR : 1
 }
+
+const mayBeNative = (path: string): boolean => isDecidedByHead(path) || compiledByName(path, formats)?.name === NATIVE
+
+/** Bytes beyond which a file is not read, as far as its name says what it is. */
+export const sizeLimit = (path: string, limits: Limits): number =>
+  limits.maxFileSize * factorOf(path, limits, mayBeNative(path))
 
 /** A file below one sample costs nothing to scan. */
 const SAMPLE = 4_096
@@ -98,11 +107,17 @@ const minifiedName = /\.min\.[cm]?js$/i
 export const isMinifiedName = (path: string): boolean => minifiedName.test(path)
 
 /** What a path and a size alone decide. Undefined: the content must be looked at. */
-export const selectName = (path: string, size: number, selection: Selection): Skip | undefined => {
+export const selectName = (
+  path: string,
+  size: number,
+  selection: Selection,
+  isNative: boolean = false
+): Skip | undefined => {
   if (isLeftOut(path, readsDependencies(selection, path))) return { reason: "vendored" }
   if (!selection.isWanted(path)) return { reason: "ignored", detail: "include and exclude patterns" }
   if (isMinifiedName(path)) return { reason: "minified" }
-  return size > sizeLimit(path, selection) ? { reason: "too-large", detail: `${size} bytes` } : undefined
+  const limit = selection.maxFileSize * factorOf(path, selection, isNative)
+  return size > limit ? { reason: "too-large", detail: `${size} bytes` } : undefined
 }
 
 /** What a file is scanned as, with its bytes in an encoding that keeps ASCII as it is; or why it is not scanned. */
@@ -115,7 +130,9 @@ export const selectContent = (
   if (kind === undefined) return { reason: "unsupported-language" }
   const other = misnamedAs(extensionOf(path), bytes)
   if (other !== undefined) return { reason: "unsupported-language", detail: other }
-  const skip = selectName(path, bytes.length, selection)
+  const isNative = kind.name === NATIVE
+  if (isNative && nativeKindOf(bytes) === undefined) return { reason: "unsupported-language" }
+  const skip = selectName(path, bytes.length, selection, isNative)
   if (skip !== undefined) return skip
   if (formatNamed(kind.name) !== undefined) return { language: kind.name, ascii: bytes }
   if (compiledByName(path, selection.kinds) !== undefined) {

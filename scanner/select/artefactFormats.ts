@@ -3,11 +3,15 @@ import { manifestKindOf } from "./manifestKinds.ts"
 import { packageRecordOf } from "./packageRecords.ts"
 import type { FormatName } from "../formats/readTree.ts"
 import type { SourceKind } from "./languageOf.ts"
+import { mayBeNative } from "../native/nativeKind.ts"
 
 /** RFC 7468 2: how every block begins, in a file of its own or within a program. */
 export const PEM_MARK = "-----BEGIN"
 
-/** A kind of file that is no program but may hold cryptography. */
+/** The name of the format of native binaries. */
+export const NATIVE = "native"
+
+/** A kind of file that is no program's source but may hold cryptography. */
 export interface Format extends SourceKind {
   /** ASCII text without which a file of this format is of no interest. */
   readonly mark?: string
@@ -101,6 +105,13 @@ export const formats: ReadonlyArray<Format> = [
     fileNames: [".env", ".env.example", ".env.local", ".env.development", ".env.production", ".env.test"],
     mark: PEM_MARK,
     settings: "dotenv"
+  },
+  {
+    name: NATIVE,
+    extensions: [],
+    compiled: [".so", ".dylib", ".dll", ".exe", ".node", ".pyd", ".ko"],
+    compiledNames: /\.so(?:\.\d+)+$/,
+    isMarked: mayBeNative
   },
   {
     name: "manifest",

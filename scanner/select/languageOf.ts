@@ -5,6 +5,10 @@ export interface SourceKind {
   readonly extensions: ReadonlyArray<string>
   /** Extensions of what compilers make, in lower case. */
   readonly compiled?: ReadonlyArray<string>
+  /** Further names of such files. */
+  readonly compiledNames?: RegExp
+  /** For files whose names say nothing: whether one with this beginning is of this kind. */
+  readonly isMarked?: (head: Uint8Array) => boolean
   readonly fileNames?: ReadonlyArray<string>
   /** Paths of files whose names alone say nothing. */
   readonly paths?: RegExp
@@ -38,10 +42,13 @@ export const languageByName = <K extends SourceKind>(path: string, languages: Re
   return byExtension ?? languages.find((one) => one.isNamed?.(path) === true)
 }
 
-/** What a compiler made, by its name: a class file. */
+/** What a compiler made, by its name: a class file, a shared library. */
 export const compiledByName = <K extends SourceKind>(path: string, languages: ReadonlyArray<K>): K | undefined => {
   const extension = extensionOf(path)
-  return languages.find(({ compiled }) => compiled?.includes(extension) === true)
+  return languages.find(
+    ({ compiled, compiledNames }) =>
+      compiled?.includes(extension) === true || compiledNames?.test(baseName(path)) === true
+  )
 }
 
 /** Options of `env` whose value is the next word. */
@@ -74,8 +81,14 @@ const version = /[\d.]+$/
 /** Extensions that say how a program is run, not in which language it is. */
 const RUN: ReadonlySet<string> = new Set(["", ".cgi", ".fcgi", ".command"])
 
-/** Whether the first line of a file decides what it is. */
-export const isDecidedByShebang = (path: string): boolean => RUN.has(extensionOf(path))
+/** What is no extension but a part of a version: `python3.11`. */
+const NUMBER = /^\.\d{1,4}$/
+
+/** Whether the beginning of a file decides what it is: the name does not. */
+export const isDecidedByHead = (path: string): boolean => {
+  const extension = extensionOf(path)
+  return RUN.has(extension) || NUMBER.test(extension)
+}
 
 /** A file without extension, or with one that only says how it is run, is known by the interpreter its first line names. */
 export const languageByShebang = <K extends SourceKind>(
@@ -83,12 +96,19 @@ export const languageByShebang = <K extends SourceKind>(
   head: Uint8Array,
   languages: ReadonlyArray<K>
 ): K | undefined => {
-  if (!isDecidedByShebang(path)) return undefined
+  if (!isDecidedByHead(path)) return undefined
   const interpreter = interpreterOf(head)
   if (interpreter === undefined) return undefined
   const names = [interpreter, interpreter.replace(version, "")]
   return languages.find((one) => one.shebangs?.some((known) => names.includes(known)) === true)
 }
+
+/** What a compiler made, by its first bytes, where the name does not say what it is. */
+export const compiledByHead = <K extends SourceKind>(
+  path: string,
+  head: Uint8Array,
+  languages: ReadonlyArray<K>
+): K | undefined => (isDecidedByHead(path) ? languages.find(({ isMarked }) => isMarked?.(head) === true) : undefined)
 
 /** So much of a file is read to tell languages with the same extension apart. */
 const MAX_HEAD = 65_536
@@ -108,7 +128,7 @@ const languageByMark = <K extends SourceKind>(
 
 /**
  * The language of a file: by its name and, where languages share its extension, by its content; where it has no extension,
- * by its first line.
+ * by its first line or its first bytes.
  */
 export const languageOf = <K extends SourceKind>(
   path: string,
@@ -118,4 +138,5 @@ export const languageOf = <K extends SourceKind>(
   languageByMark(path, head, languages) ??
   languageByName(path, languages) ??
   compiledByName(path, languages) ??
-  languageByShebang(path, head, languages)
+  languageByShebang(path, head, languages) ??
+  compiledByHead(path, head, languages)

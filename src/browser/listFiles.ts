@@ -8,7 +8,7 @@ import {
   withIgnoreFiles,
   withinRepository
 } from "../../scanner/select/IgnoreRules.ts"
-import { isDecidedByShebang, languageByName, MAX_SHEBANG } from "../../scanner/select/languageOf.ts"
+import { isDecidedByHead, languageByName, MAX_SHEBANG } from "../../scanner/select/languageOf.ts"
 import type { Selection } from "../../scanner/select/Selection.ts"
 import {
   type Listed,
@@ -39,7 +39,7 @@ const isIgnoreFile = (path: string): boolean =>
 
 /** Whether a scan reads a file of this name; others are only counted. */
 export const isRead = (path: string, { kinds }: Selection): boolean =>
-  languageByName(path, kinds) !== undefined || isDecidedByShebang(path) || isIgnoreFile(path)
+  languageByName(path, kinds) !== undefined || isDecidedByHead(path) || isIgnoreFile(path)
 
 /** What stands directly in a folder; files that are only counted have no bytes. */
 interface Folder {

@@ -10,7 +10,8 @@ import * as Stream from "effect/Stream"
 import { randomBytes } from "../domain/randomText.ts"
 import { MAX_PACK_BYTES, type PackPaths } from "../node/memory/packMemory.ts"
 import { openRegular } from "../node/readRegular.ts"
-import { gunzip, packDocument } from "../scans/packDocument.ts"
+import { Compression } from "../documents/Compression.ts"
+import { packDocument } from "../scans/packDocument.ts"
 import { Sealing, type SealedOwner } from "../sealing/Sealing.ts"
 import { RepositoryMemoryRepo } from "./RepositoryMemoryRepo.ts"
 
@@ -65,6 +66,7 @@ const make = Effect.gen(function* () {
   const repo = yield* RepositoryMemoryRepo
   const sealing = yield* Sealing
   const files = yield* FileSystem.FileSystem
+  const compression = yield* Compression
 
   const sealedPieces = (owner: MemoryOwner, generation: string) =>
     Stream.paginate(0, (position: number) =>
@@ -91,7 +93,7 @@ const make = Effect.gen(function* () {
     const write = Effect.gen(function* () {
       const row = yield* repo.find(owner.repository)
       if (row === undefined) return
-      const bytes = bounded(gunzip(sealedPieces(owner, row.generation)))
+      const bytes = bounded(compression.gunzip(sealedPieces(owner, row.generation)))
       yield* Stream.run(bytes, files.sink(paths.before, { mode: 0o600 }))
     })
     yield* write.pipe(
@@ -119,7 +121,7 @@ const make = Effect.gen(function* () {
   })
 
   const replace = Effect.fnUntraced(function* (owner: MemoryOwner, bytes: Stream.Stream<Uint8Array>, maxBytes: number) {
-    const { pieces } = yield* packDocument(bytes)
+    const { pieces } = yield* Effect.provideService(packDocument(bytes), Compression, compression)
     const generation = bytesToHex(randomBytes(GENERATION_BYTES))
     const all = yield* sealed(owner, generation, pieces)
     const byte_length = all.reduce((sum, { length }) => sum + length, 0)

@@ -13,7 +13,7 @@ export const mutants: ReadonlyArray<Mutant> = [
   {
     name: "files have no largest size",
     file: "scanner/select/Selection.ts",
-    text: "return size > sizeLimit(path, selection)",
+    text: "return size > limit",
     replacement: "return size > Infinity",
     tests: ["test/scanner/select/Selection.test.ts"]
   },

@@ -7,12 +7,13 @@ import * as Layer from "effect/Layer"
 import { CurrentTenant } from "../../src/domain/CurrentTenant.ts"
 import { TenantId } from "../../src/domain/ids.ts"
 import { Tenancy } from "../../src/sql/Tenancy.ts"
+import { compression } from "../../src/node/compression.ts"
 import { RepositoryMemory } from "../../src/worker/RepositoryMemory.ts"
 import { database, temporaryFolder } from "../databases.ts"
 import { randomFrom } from "../support/randomFrom.ts"
 import { type JobsWorld, jobsWorld, useOnePlace } from "./jobsWorld.ts"
 
-const layer = RepositoryMemory.layer.pipe(Layer.provide(NodeFileSystem.layer))
+const layer = RepositoryMemory.layer.pipe(Layer.provide([NodeFileSystem.layer, compression]))
 
 const OTHER = "tnt_bbbbbbbbbbbbbbbb"
 const UNBOUNDED = 1_000_000

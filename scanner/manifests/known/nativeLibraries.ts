@@ -9,6 +9,8 @@ interface Native extends KnownLibrary {
   readonly looked?: ReadonlyArray<string>
   /** Its binary packages in Debian and Ubuntu, with the numbers of their interfaces, in Alpine, and in Fedora and Red Hat Enterprise Linux. */
   readonly packages?: ReadonlyArray<string>
+  /** Names of its shared libraries, without `lib` and their versions, where those are others than what is looked for. */
+  readonly files?: ReadonlyArray<string>
 }
 
 const openssl = ["opensslCiphers", "opensslDigests", "opensslKeys", "opensslLegacy", "opensslParameters", "opensslTls"]
@@ -209,6 +211,7 @@ const natives: { readonly [name: string]: Native } = {
     conan: "nss",
     vcpkg: "nss",
     looked: ["nss"],
+    files: ["nss3", "nssutil3", "ssl3", "smime3", "softokn3", "freebl3", "freeblpriv3"],
     tables: ["nss"],
     packages: ["libnss3", "libnss3-tools", "nss", "nss-softokn", "nss-softokn-freebl", "nss-util", "nss-tools"]
   },
@@ -217,6 +220,7 @@ const natives: { readonly [name: string]: Native } = {
     conan: "openssl",
     vcpkg: "openssl",
     looked: ["openssl", "libcrypto", "libssl"],
+    files: ["libeay32", "ssleay32"],
     tables: openssl,
     packages: [
       "libcrypto1.1",
@@ -270,3 +274,9 @@ export const conanLibraries: KnownLibraries = under(({ conan }) => present(conan
 export const vcpkgLibraries: KnownLibraries = under(({ vcpkg }) => present(vcpkg))
 export const genericLibraries: KnownLibraries = under(({ looked = [] }) => looked, true)
 export const distributedLibraries: KnownLibraries = under(({ packages = [] }) => packages)
+/** The name that is looked for, by each name of a file that is another one. */
+export const sharedLibraries: { readonly [file: string]: string } = Object.fromEntries(
+  Object.values(natives).flatMap(({ files = [], looked: [name] = [] }) =>
+    name === undefined ? [] : files.map((file) => [file, name] as const)
+  )
+)
