@@ -169,6 +169,10 @@ export const testCode: { readonly [language: string]: TestCode } = {
     whole: /^[ \t]*use[ \t]+(?:ExUnit\.Case|ExMachina(?:\.Ecto)?|\w+\.(?:ConnCase|DataCase))\b/m,
     parts: underTests("outdent", "(?:Mix\\.env|config_env)\\(\\)[ \\t]*==[ \\t]*:test")
   },
+  bash: {
+    whole:
+      /^[^#\n]*[ \t](?:-out|-keyout|-keystore|-f|--outfile|-CAfile)[ =]["']?(?:[\w.${}-]+\/){0,6}(?:testdata|tests?|fixtures?|__tests__)\//m
+  },
   lua: { whole: /\brequire[ \t(]+["'](?:busted|luaunit)\b/ },
   powershell: { whole: /^[ \t]*Describe[ \t]+["'][^\n]*\{[ \t]*\r?$/m },
   solidity: { whole: /^import[^;\n]*["']forge-std\/(?:src\/)?Test\.sol["']/m }

@@ -24,6 +24,13 @@ const checkedAt = (assets: ReadonlyArray<CryptoAsset>): ReadonlySet<string> =>
     )
   )
 
+/**
+ * Whether a check that is off in one case is set by what nobody can read in others: a caller's setting, or another object. A default
+ * that holds unless something else is set is none of these.
+ */
+const isSetElsewhere = ({ sources, trail }: Occurrence): boolean =>
+  sources.verification?.hops === 0 || trail?.some(({ role }) => role === "unread") === true
+
 /** Algorithms with public keys and others do not stand for each other. */
 const spotOf = ({ facts }: CryptoAsset, { path, place, symbol }: Occurrence): string =>
   `${path}\n${place.line}\n${place.column}\n${symbol}\n${algorithmOf(facts.name)?.quantumVulnerable === true}`
@@ -97,7 +104,8 @@ const onlyDoesOf = (hit: RuleHit): Pick<Offer, "onlyDoes"> => {
 
 /**
  * Tells the uses whose algorithm is an option: where the program, or its user, picks one of several of which at least one is not
- * weak (a choice of nothing but weak ones is none), or one that nobody can read; rows of a table beside others; what is only named
+ * weak (a choice of nothing but weak ones is none), or one that nobody can read; a check of the peer that something else may
+ * turn on, too; rows of a table beside others; what is only named
  * there; what only reads or checks what others have made; and what is there for those who ask for it by name.
  */
 export const offeredUses = (
@@ -117,7 +125,11 @@ export const offeredUses = (
       return { isChosen: false, ...(occurrence.isOption === true && { onlyDoes: "offer" }) }
     const spot = atSpot(asset, occurrence)
     const isCheckedElsewhere = result.rule.aspect === "verification" && checked.has(checkOf(asset, occurrence) ?? "")
-    const isOpen = spot !== undefined && occurrence.isOpenEnded === true && OF_ALGORITHMS.has(result.rule.aspect)
+    const isOpen =
+      occurrence.isOpenEnded === true &&
+      (result.rule.aspect === "verification"
+        ? isSetElsewhere(occurrence)
+        : spot !== undefined && OF_ALGORITHMS.has(result.rule.aspect))
     return {
       isChosen: isOpen || isCheckedElsewhere || isOneOf(spots, spot) || isOneOf(tables, tableOf(asset, occurrence)),
       ...onlyDoesOf(hit)

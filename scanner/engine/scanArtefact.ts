@@ -10,6 +10,8 @@ import { formatNamed } from "../select/artefactFormats.ts"
 import { locatePem, readArtefact, type LocatedArtefact } from "../artefacts/readArtefact.ts"
 import { placesIn } from "../model/placesIn.ts"
 import { securityLevelsOf } from "../model/securityLevels.ts"
+import { isBehindComment } from "../model/scopeWithin.ts"
+import type { UsageScope } from "../model/UsageScope.ts"
 import { usageScopeOf } from "../model/usageScopeOf.ts"
 
 /** Everything in an artefact is a literal. */
@@ -65,6 +67,9 @@ const toFindings = (
   const placeOf = placesIn(text)
   const isAnchor = anchorsIn(all)
   const isOption = optionsIn(all)
+  const placed = usageScopeOf(path)
+  const scopeOf = (start: number): UsageScope =>
+    placed === "production" && isBehindComment(text, start) ? "example" : placed
   return sortFindings(
     all.map((one): Finding => {
       const {
@@ -80,7 +85,7 @@ const toFindings = (
         library: "file",
         language,
         path,
-        scope: usageScopeOf(path),
+        scope: scopeOf(start),
         place: placeOf(start, end),
         sources: sourcesOf(found.facts),
         evidence: [],

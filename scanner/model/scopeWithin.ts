@@ -2,6 +2,9 @@ import type { UsageScope } from "./UsageScope.ts"
 
 const COMMENT = /^\s*(?:\/\/|\/?\*|#|--|;|<!--|%|>>>|\.\.\. )/
 
+/** Of a line so much is looked at for what it begins with. */
+const MAX_LINE = 1_024
+
 /** A text in three quotes that stands where a module, class or function begins: Python's docstrings, Elixir's `@doc`. */
 const isInDocstring = (before: string): boolean => {
   const quotes = [...before.matchAll(/"""|'''/g)]
@@ -23,10 +26,16 @@ const isInBlockComment = (before: string): boolean => {
 const isInFence = (before: string): boolean =>
   (before.match(/^[ \t]*(?:#|\/?\*+|\/\/)?[ \t]*```[a-z]*[ \t]*$/gm)?.length ?? 0) % 2 === 1
 
+const lineBefore = (before: string): string => before.slice(before.lastIndexOf("\n") + 1)
+
+/** Whether what stands at an offset of a configuration is commented out. */
+export const isBehindComment = (text: string, offset: number): boolean =>
+  /^\s*(?:#|;|\/\/|--|<!--)/.test(lineBefore(text.slice(Math.max(0, offset - MAX_LINE), offset)))
+
 /** What a key is for that stands in the text of a program at an offset: one in a comment, a docstring or the code of a description is an example. */
 export const scopeOfText = (text: string, offset: number): UsageScope => {
   const before = text.slice(0, offset)
-  const line = before.slice(before.lastIndexOf("\n") + 1)
+  const line = lineBefore(before)
   return COMMENT.test(line) || isInBlockComment(before) || isInDocstring(before) || isInFence(before)
     ? "example"
     : "production"

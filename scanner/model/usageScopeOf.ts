@@ -29,7 +29,7 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
   {
     scope: "vendored",
     folders:
-      /^(?:vendor|vendors|vendored|third[-_]?party|3rdparty|external|externals|extern|node_modules|bower_components|pods|carthage|godeps|site-packages|\.bundle|deps|boringssl|libtom(?:crypt|math)|micro-ecc|tiny-aes(?:-c)?|monocypher)$/,
+      /^(?:vendor|vendors|vendored|(?:[a-z0-9]+[-_])+vendor(?:ed)?|third[-_]?party|3rdparty|external|externals|extern|node_modules|bower_components|pods|carthage|godeps|site-packages|\.bundle|deps|boringssl|libtom(?:crypt|math)|micro-ecc|tiny-aes(?:-c)?|monocypher)$/,
     named: /^C[A-Z]\w*(?:BoringSSL|LibreSSL|OpenSSL|MbedTLS|Sodium|SQLite)$/,
     paths:
       /(?:^|\/)wwwroot\/lib\/|!\/usr\/(?:local\/)?(?:lib(?:32|64|exec|x32)?|share|include)\/|(?:^|\/)(?:libs?|library|libraries|includes?|inc|vendors?|classes)\/(?:adodb\d?|fpdf|getid3|htmlpurifier|nusoap|pear|phpass|phpexcel|phpmailer|phpseclib\d?|random_compat|simplepie|smarty|sodium_compat|swiftmailer|tcpdf|zend)\/|(?:^|\/)(?:ckeditor\d?|scriptaculous|tinymce)\/(?:.*\/)?[^/]+\.js$/i,
@@ -47,13 +47,14 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
       "(?:install|setup)[-_]dev(?:el(?:opment)?)?(?:[-_]?env(?:ironment)?)?",
       "(?:[a-z0-9]+[-_])*mocks?(?:[-_][a-z0-9]+)*|fakes|fixtures?|cassettes|testdata|testcases?|testbed|testapp",
       "(?:[a-z0-9]+[-_.])*test-?(?:utils?|support|fixtures|harness|resources|suite|data|lib|kit)",
-      "(?:[a-z0-9]+[-_.])*(?:acceptance|android|api|common|component|contract|desktop|e2e|functional|integration|ios|js|jvm|load|macos|native|performance|regression|shared|smoke|system|ui|unit|web)tests?",
+      "(?:[a-z0-9]+[-_.])*(?:acceptance|android|api|common|component|contract|desktop|e2e|functional|integration|ios|js|jvm|load|macos|native|performance|regression|shared|smoke|sys|system|ui|unit|web)tests?",
       "testfixtures|i(?:nt)?tests?|conformance(?:[-_](?:tests?|suite))?",
       "(?:[a-z0-9]+[-_.])*(?:bench|benches|benchmarks?|benchmarking)",
       "(?:mock|fake|stub|test)[-_]?(?:servers?|backends?|peers?)",
       "(?:[a-z0-9]+[-_])*codegen",
       "(?!src-|(?:[a-z0-9]+[-_])*(?:ca|certs?|csr|hash|ids?|jwt|keys?|keypairs?|otp|pass|passwords?|passphrases?|pins?|prime|random|rng|secrets?|sign|ssl|tls|tokens?|totp|uuid|wallet|x509)[-_]gen$)[a-z0-9]+(?:[-_][a-z0-9]+)*-gen",
       "jmh|hack|attic|devel|prototypes?|\\.devcontainer|profiling",
+      "build-?src|build-logic|build[-_]?scripts?|(?:[a-z0-9]+[-_.])*tck",
       "dev[-_]env(?:ironment)?|ci[-_]?(?:config|keys?|scripts?|tools?)",
       "(?:[a-z0-9]+[-_.])*(?:load|stress)[-_]?(?:gen(?:erator)?|test(?:er|ers|ing|s)?)",
       "(?:test|tests|testing)-?suites?",
@@ -61,7 +62,7 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
     ),
     named: /^[A-Z]\w*(?:[a-z0-9](?:(?:UI|Unit|Integration)?Tests|Benchmarks?)|Perf(?:ormance)?Test(?:er|s)?)$/,
     paths:
-      /(?:^|\/)(?:database\/factories\/|(?:config|database|db|migrations|prisma)\/seed(?:er)?s?\/|src\/debug\/(?:assets|java|kotlin|res)\/|internal\/suites?\/|[a-z0-9]+(?:-[a-z0-9]+)*-its?\/src\/|prisma\/seeds?\.|(?!(?:at|con|la|pro)test\/)[a-z0-9]+test\/(?:[a-z0-9]+\/)*[^/]+\.go$|(?:cmd|internal|scripts?|tools?)\/gen\/|(?:integration|acceptance|e2e)\/suites\/|suites\/(?:.*\/)?[^/]+\.(?:cer|crt|jks|key|p12|pem|pfx)$)|(?:^|\/)(?:cmd|scripts?|tools?)\/(?:dev(?:tools?)?|release)\/|(?:^|\/)(?:scripts?|tools?|utils?)\/(?:.*[-_])?(?:bump|changelog|coverage|format|lint|publish|release)(?:[-_].*)?\.(?:sh|bash|py|rb|js|mjs|ps1)$|(?:^|\/)stubs?\/(?:.*\/)?[^/]+\.(?:cer|crt|csr|jks|json|jwks?|key|p12|pem|pfx|pub)$|(?:^|\/)\.(?:buildkite|circleci|forgejo|gitea|github|gitlab)\/(?!workflows\/)[^/]+\/|^(?:certification|integration|t)\//i,
+      /(?:^|\/)(?:database\/factories\/|(?:config|database|db|migrations|prisma)\/seed(?:er)?s?\/|src\/debug\/(?:assets|java|kotlin|res)\/|internal\/suites?\/|[a-z0-9]+(?:-[a-z0-9]+)*-its?\/src\/|prisma\/seeds?\.|(?!(?:at|con|la|pro)test\/)[a-z0-9]+test\/(?:[a-z0-9]+\/)*[^/]+\.go$|(?:cmd|internal|scripts?|tools?)\/gen\/|(?:integration|acceptance|e2e)\/suites\/|suites\/(?:.*\/)?[^/]+\.(?:cer|crt|jks|key|p12|pem|pfx)$)|(?:^|\/)(?:build|cmd|contrib|extras?|misc|scripts?|tools?|utils?)\/(?:dev(?:el|tools?)?|maintainers?|releng|release)\/|(?:^|\/)(?:build|scripts?|tools?)\/ci\/|^\.?ci\/|^(?:dev|qa|dev[-_]?tools|release[-_]?(?:scripts|tools)|maintainer[-_]scripts|committer[-_]tools)\/|^(?:(?!(?:app|cmd|internal|lib|pkg|src)\/)[^/]+\/)?develop\/|(?:^|\/)src\/(?:it|int|itest)\/(?:groovy|java|kotlin|resources|scala)\/|(?:^|\/)features\/(?:step_definitions|support)\/|(?:^|\/)scripts?\/(?:.*\/)?[^/]+\.(?:cer|crt|csr|jks|json|jwks?|key|p12|pem|pfx|ya?ml)$|(?:^|\/)(?:scripts?|tools?|utils?)\/(?:.*[-_])?(?:bump|changelog|coverage|format|lint|publish|release)(?:[-_].*)?\.(?:sh|bash|py|rb|js|mjs|ps1)$|(?:^|\/)stubs?\/(?:.*\/)?[^/]+\.(?:cer|crt|csr|jks|json|jwks?|key|p12|pem|pfx|pub)$|(?:^|\/)\.(?:buildkite|circleci|forgejo|gitea|github|gitlab)\/(?:(?!workflows\/)[^/]+\/|workflows\/(?:.*\/)?[^/]+\.(?:cer|crt|csr|jks|key|p12|pem|pfx)$)|^(?:certification|integration|t)\//i,
     files: wholly(
       "(?:test_|tests_|test-|conftest\\.).*",
       "(?:.*[_-])?self[-_]?tests?\\.[A-Za-z0-9]+",
@@ -71,6 +72,7 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
       "Benchmark(?!C(?:md|ommand))[A-Z]\\w*\\.[A-Za-z0-9]+",
       "Mock[A-Z]\\w*\\.[A-Za-z0-9]+|Test-\\w+\\.ps1",
       "config[-_.]tests?\\..*",
+      "(?:.*[-_.])?local[-_.]test(?:s|ing)?(?:[-_.].*)?\\.[A-Za-z0-9]+|.*[-_]testing\\.(?:conf|ini|json|properties|toml|ya?ml)",
       "\\.env\\.(?:test(?:ing)?|e2e|ci)(?:\\..*)?|testing\\.(?:exs?|php|py|rb)",
       "phpunit(?:[._-].*)?\\.(?:xml|dist)|(?:pytest|tox)\\.ini",
       "(?:ava|cypress|jest|karma|mocha|playwright|protractor|vitest|wdio)\\.conf(?:ig)?\\..*|\\.mocharc\\..*",
@@ -116,7 +118,7 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
 const RESERVED_DOMAIN = /(^|\/)(?:com|org|net)\/example\//i
 
 /** The folders of packages in a source set of Maven or Gradle that is shipped: `test` there is a name of the program. */
-const SHIPPED_PACKAGES = /((?:^|\/)src\/(?:[a-z0-9]+M|m)ain\/[a-z]+\/).*(?=\/)/
+const SHIPPED_PACKAGES = /((?:^|\/)src\/(?:[a-z0-9]+M|m)ain\/(?!webapp\/)[a-z]+\/).*(?=\/)/
 
 interface PlacedFile {
   readonly folders: ReadonlyArray<string>
@@ -171,9 +173,16 @@ const FIRST_COMMENTS = /^(?:\s*(?:\/\*[^]*?\*\/|\/\/[^\n]*))*/
 
 const OF_C = /\.(?:c|cc|cpp|cxx|h|hpp|m|mm)$/i
 
-/** Whether a file is a copy of a library that a page or a program in C keeps: by its folder, and by the notice of its owner at its head. */
+/** A line that nobody has written. */
+const MINIFIED = /^[^\n]{400}/m
+
+/**
+ * Whether a file is a copy of a library that a page or a program in C keeps: by its folder, and by the notice of its owner at its head; or by the name
+ * of one that is known, where it is minified.
+ */
 export const isMarkedCopy = (path: string, text: string): boolean => {
   const head = text.slice(0, MAX_HEAD)
+  if (KNOWN_TO_PAGES.test(path) && MINIFIED.test(head)) return true
   return LIBRARIES_OF_PAGES.test(path) || KNOWN_TO_PAGES.test(path)
     ? LICENCE.test(head)
     : OF_C.test(path) && WRITERS.test(FIRST_COMMENTS.exec(head)?.[0] ?? "")

@@ -34,6 +34,8 @@ export const functions = {
     ofNumber: (value) => cipherNumbers.get(value),
     ofBoolean: (value) => does(value ? "encrypt" : "decrypt")
   },
+  /** Whether a command is told to decrypt. */
+  decrypting: { ofBoolean: (value) => (value ? does("decrypt") : undefined) },
   /** What a signer is set up to do: `sign` or `verify`; `true` to sign, `false` to verify. */
   signFunction: {
     ofText: (text) => {

@@ -49,10 +49,19 @@ const typeWords = ({ kind, api }: Finding): ReadonlyArray<string> =>
 /** Words by which a program names what a use uses: the algorithm, its mode, its digest; of keys their size. */
 const ownWords = (finding: Finding): ReadonlySet<string> => new Set([...algorithmWords(finding), ...typeWords(finding)])
 
+/** How programs write a version of SSL or TLS: `ssl3`, `sslv3`, `tls11`, `tlsv1`. */
+const versionWords = (version: string): ReadonlySet<string> => {
+  const protocol = version.startsWith("ssl") ? "ssl" : "tls"
+  const digits = version.replace(/\D/g, "")
+  const spelled = [digits, digits.replace(/0$/, "")]
+  return new Set(spelled.flatMap((one) => [`${protocol}${one}`, `${protocol}v${one}`]))
+}
+
 const algorithmWords = ({
   kind,
-  facts: { name, mode, digest, cipher, keyBits, curve, group }
+  facts: { name, mode, digest, cipher, keyBits, curve, group, version }
 }: Finding): ReadonlySet<string> => {
+  if (kind === "protocol") return version === undefined ? new Set() : versionWords(version)
   const sizes = SIZED.has(kind) ? [String(keyBits), ...numbersIn(curve), ...numbersIn(group)] : []
   if (SIZED.has(kind) && !isSymmetric(name)) return new Set(sizes)
   const names = [name, digest, cipher].filter((one) => one !== undefined)
@@ -68,8 +77,12 @@ const says = (own: ReadonlySet<string>, word: string): boolean =>
 /** Beside these a name tells a direction or what a build has: `DES_ENCRYPT`, `OPENSSL_NO_MD5`. */
 const NO_LABELS: ReadonlySet<string> = new Set(["decrypt", "encrypt", "have", "has", "no", "without"])
 
+/** `ssl` and `v3` of `SSL_V3` are words of their own. */
+const saysTogether = (own: ReadonlySet<string>, words: ReadonlyArray<string>): boolean =>
+  words.some((word, at) => at > 0 && own.has(`${words[at - 1]}${word}`))
+
 const isLabelOf = (own: ReadonlySet<string>, words: ReadonlyArray<string>): boolean =>
-  words.some((word) => says(own, word)) && !words.some((word) => NO_LABELS.has(word))
+  (words.some((word) => says(own, word)) || saysTogether(own, words)) && !words.some((word) => NO_LABELS.has(word))
 
 const isWithin = ({ start, end }: Arm, offset: number): boolean => start <= offset && offset < end
 
@@ -137,10 +150,21 @@ const isAlgorithmOnly = ({ name, position }: NameAround): boolean => {
   return words.every((word, at) => isKnown(word) || (at === 0 && words.length > 2))
 }
 
+/** Whether the program itself calls a function, in a place that is not there for the algorithm: it is a helper then, and nobody's choice. */
+const isHelper = (file: ParsedFile, { name, position }: NameAround, own: ReadonlySet<string>): boolean =>
+  position === "function" &&
+  file.callsOf(name).some(({ start }) => {
+    const around = [
+      ...scopesAround(file, start),
+      ...conditionsAround(file, start).filter((one) => one.position === "if")
+    ]
+    return !around.some((one) => one.name === name || isLabelOf(own, wordsOf(one.name)))
+  })
+
 /** The function, type or file around a use that is called after its algorithm, and after nothing else: what implements or hands it on. */
 const implementationNamedAfter = (file: ParsedFile, expr: Expr, own: ReadonlySet<string>): NameAround | undefined =>
   [...scopesAround(file, expr.start), fileAround(file)].find(
-    (one) => wordsOf(one.name).some((word) => says(own, word)) && isAlgorithmOnly(one)
+    (one) => wordsOf(one.name).some((word) => says(own, word)) && isAlgorithmOnly(one) && !isHelper(file, one, own)
   )
 
 /** A name without the algorithms in it, and whether there are any: `acme` of `AcmeSha256Sum`. */
@@ -173,6 +197,16 @@ const oneOfTypes = (file: ParsedFile, expr: Expr, own: ReadonlySet<string>): Nam
     })
   })
 
+/** The type around a use that has the algorithm in its name and is one of those of a base or an interface: `Md5Driver extends Driver`. */
+const derivedNamedAfter = (file: ParsedFile, expr: Expr, own: ReadonlySet<string>): NameAround | undefined => {
+  const at = scopeAround(file.scopes, expr.start, "type")
+  const { name, type } = file.scopes[at ?? 0]!
+  if (at === undefined || name === undefined || type === undefined) return undefined
+  return wordsOf(name).some((word) => says(own, word))
+    ? scopesAround(file, expr.start).find((one) => one.position === "type" && one.name === name)
+    : undefined
+}
+
 /** Annotations of what is no longer to be called: of Java and Kotlin, .NET, Rust and Python (PEP 702). */
 const DEPRECATED = ["Deprecated", "Obsolete", "deprecated"]
 
@@ -192,7 +226,7 @@ export const deprecatedAround = (file: ParsedFile, expr: Expr, { kind, evidence 
 /** What shows that a use stands for those who ask for its algorithm by name: the name of its branch, its type or its file. */
 export const offeredAs = (file: ParsedFile, expr: Expr, finding: Finding): NameAround | undefined => {
   const own = ownWords(finding)
-  return (
-    armNamedAfter(file, expr, finding, own) ?? implementationNamedAfter(file, expr, own) ?? oneOfTypes(file, expr, own)
-  )
+  const arm = armNamedAfter(file, expr, finding, own)
+  if (arm !== undefined || finding.kind === "protocol") return arm
+  return implementationNamedAfter(file, expr, own) ?? oneOfTypes(file, expr, own) ?? derivedNamedAfter(file, expr, own)
 }

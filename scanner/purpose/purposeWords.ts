@@ -202,8 +202,16 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
   {
     purpose: "option",
     words:
-      "insecure|skip verify|skip tls verify|insecure skip verify|no verify|accept invalid|accept invalid certs|accept any certificate|allow invalid|allow invalid certificates|allow insecure|allow self signed|allow unverified|trust all|trust all certs|trust any|ignore ssl|ignore ssl errors|ignore cert|ignore certs|ignore certificate|ignore certificates|ignore tls|ignore tls errors|disable ssl|disable ssl verification|disable verification|disable certificate verification|no check certificate|unsafe|unsafe ssl|danger accept invalid certs|verify none|proceed anyway|proceed insecurely|accept anyway|override certificate error",
+      "insecure|skip verify|skip tls verify|insecure skip verify|no verify|accept invalid|accept invalid certs|accept any certificate|allow invalid|allow invalid certificates|allow insecure|allow self signed|allow unverified|trust all|trust all certs|trust any|ignore ssl|ignore ssl errors|ignore cert|ignore certs|ignore certificate|ignore certificates|ignore tls|ignore tls errors|disable ssl|disable ssl verification|disable verification|disable certificate verification|no check certificate|unsafe|unsafe ssl|danger accept invalid certs|verify none|proceed anyway|proceed insecurely|accept anyway|override certificate error|skip ssl|skip ssl validation|skip ssl verification|skip certificate|skip validation|non validating|not validating|without verification|without validation|disable peer verification|disable peer verify|disable ssl validation|disable tls verification|disable certificate validation|disable hostname verification|turn off verification|bypass ssl|bypass certificate",
     at: ["condition", "function", "type"],
+    of: PEERS,
+    isUnverified: true
+  },
+  {
+    purpose: "option",
+    words:
+      "insecure transport|insecure client|insecure http|insecure https|insecure tls|insecure ssl|insecure config|insecure dialer|insecure channel|insecure connection|unverified client|unverified transport|non validating|skip ssl validation",
+    at: ["result", "maker"],
     of: PEERS,
     isUnverified: true
   },
@@ -245,14 +253,15 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
   {
     purpose: "probe",
     words:
-      "health|healthcheck|health checks|healthz|ping|probe|diagnose|diagnostic|diagnostics|key scan|ssl scan|scanner|reachable|reachability|is reachable|is alive|liveness|readiness|wait for server|wait until ready|self test|benchmark|bench|speed test",
+      "health|healthcheck|health checks|healthz|probe|diagnose|diagnostic|diagnostics|key scan|ssl scan|scanner|reachable|reachability|is reachable|is alive|liveness|readiness|wait for server|wait until ready|self test|benchmark|bench|speed test",
     at: AROUND,
     of: [...MADE, "hash", "mac", "kdf", "random", "material"]
   },
+  { purpose: "probe", words: "ping", at: AROUND, of: [...MADE, "random", "material"] },
   {
     purpose: "probe",
     words:
-      "scan|scans|scanning|crawl|crawler|prober|connectivity|test connection|connection test|is exposed|is accessible|is available|self check|certificate info|cert info|inspect",
+      "scan|scans|scanning|crawl|crawler|prober|connectivity|test connection|connection test|check connection|test tls|test ssl|test server|is exposed|is accessible|is available|self check|certificate info|cert info|inspect",
     at: [...AROUND, "folder"],
     of: PEERS,
     isUnverified: true

@@ -11,6 +11,8 @@ import { fileAround, foldersAround, givenAround, type NameAround, namesAlong, sc
 import { deprecatedAround, offeredAs } from "./offeredAs.ts"
 import { requestAround } from "./requestAround.ts"
 import { setOtherwise } from "./setOtherwise.ts"
+import { calledNames } from "./namesIn.ts"
+import { wordsOf } from "./wordsOf.ts"
 import { AT_STAKE, type Told, toldBy, type Use } from "./toldBy.ts"
 
 /** What a use is for, and the name that tells it. */
@@ -161,8 +163,12 @@ const OFFERED: ReadonlySet<FindingKind> = new Set([
   "token",
   "key-agreement",
   "password-hash",
-  "kdf"
+  "kdf",
+  "protocol"
 ])
+
+/** Versions of SSL and TLS that standards have withdrawn (RFC 6176, 7568, 8996). */
+const WITHDRAWN = /^(?:ssl|1\.[01]$)/
 
 /** What a program reads of a connection tells what it is there for. */
 const asResult = (one: NameAround): NameAround => (one.position === "method" ? { ...one, position: "result" } : one)
@@ -173,6 +179,41 @@ const SENDING =
 
 const isSending = (expr: Expr): boolean =>
   expr.kind === "call" && expr.args.some(({ keyword }) => keyword !== undefined && SENDING.test(keyword))
+
+/** Functions whose values are drawn, or are of the moment. */
+const DRAWING =
+  /^(?:uniqid|unique_?id|(?:mt_|lcg_|gen(?:erate)?_?|make_?|get_?)?rand(?:om)?(?:_?(?:bytes|string|int|hex|token))?|token_(?:hex|bytes)|micro?time|time|now|uuid[1-5]?|uuid_?v[1-5]|randomuuid)$/i
+
+/** Whether a hash is of nothing but what was drawn for it: \`md5(uniqid())\`. */
+const isOfDraw = (expr: Expr): boolean =>
+  expr.kind === "call" &&
+  expr.args.length > 0 &&
+  expr.args.every(
+    ({ value }) =>
+      value.kind === "call" &&
+      calledNames(value.callee)
+        .slice(0, 1)
+        .some(([name]) => DRAWING.test(name))
+  )
+
+/** Calls that put data through a cipher, as opposed to those that set it up. */
+const PASSING = /encrypt|decrypt|final|update|transform|block|ecb/i
+
+/** Whether ECB, which takes no initial value itself, is used for that of another mode: \`aes.EncryptEcb(iv, out)\`. */
+const isOfInitialValue = (expr: Expr): boolean => {
+  if (expr.kind !== "call" || expr.args.length > MAX_PASSED) return false
+  const [name] = calledNames(expr.callee)[0] ?? [""]
+  return (
+    PASSING.test(name) &&
+    !/init/i.test(name) &&
+    expr.args
+      .slice(0, 2)
+      .some(({ value }) => value.kind === "name" && /^(?:iv|nonce|counter)$/.test(wordsOf(value.name).at(-1) ?? ""))
+  )
+}
+
+/** What puts one block through takes it, what it goes to, their length and a padding. */
+const MAX_PASSED = 4
 
 /** What a use at an expression is for, as far as names tell: the nearest ones first. */
 const purposeAt = (
@@ -195,6 +236,12 @@ const purposeAt = (
   const along = [...namesAlong(file, expr, following)].filter((one) => !isApi(one))
   const lengths = lengthsOnly(along, use)
   if (lengths !== undefined) return lengths
+  if (facts.mode === "ecb" && isOfInitialValue(expr))
+    return {
+      purpose: "building-block",
+      hops: 0,
+      evidence: { place: expr.place(), symbol: "initial value", role: "purpose" }
+    }
   const around = [
     ...(BRANCHED.has(kind)
       ? [
@@ -213,6 +260,7 @@ const purposeAt = (
     saysMore(facts.mode)
   )
   if (told === undefined || !AT_STAKE.has(groupOf(told.purpose))) return told
+  if (kind === "hash" && told.purpose === "password" && isOfDraw(expr)) return { ...told, purpose: "token" }
   if (kind === "random" && isMarker(file, expr)) return { ...told, purpose: "identifier" }
   const request = kind === "hash" && told.purpose === "signature" && use.isWeak ? requestAround(file, expr) : undefined
   if (request !== undefined) return { purpose: "protocol", hops: 1, evidence: request }
@@ -228,7 +276,8 @@ const labelAt = (file: ParsedFile, expr: Expr, finding: Finding): Evidence | und
   const isPlain = isPlainHash(finding)
   if (!isPlain && !isWeak(facts)) return undefined
   const { iterations: _rounds, ...named } = facts
-  const label = OFFERED.has(kind) && (isPlain || isWeak(named)) ? offeredAs(file, expr, finding) : undefined
+  const isOffered = OFFERED.has(kind) && (kind !== "protocol" || WITHDRAWN.test(facts.version ?? ""))
+  const label = isOffered && (isPlain || isWeak(named)) ? offeredAs(file, expr, finding) : undefined
   return label === undefined
     ? deprecatedAround(file, expr, finding)
     : { ...evidenceOf(label, label.name), role: "offer" }
@@ -244,6 +293,9 @@ const SIZED: ReadonlySet<FindingKind> = new Set(["key", "keygen", "parameters", 
 const oneOfSeveral = (expr: Expr, finding: Finding, all: ReadonlyArray<Finding>): Evidence | undefined => {
   const { kind, facts, sources, evidence } = finding
   if ((kind !== "material" && !SIZED.has(kind)) || !isWeak(facts)) return undefined
+  const constant = /\w+$/.exec(finding.api)?.[0] ?? ""
+  if (kind === "material" && wordsOf(constant)[0] === "default")
+    return { place: expr.place(), symbol: constant, role: "offer" }
   const choice = evidence.find(({ role }) => role === "choice")
   const isBeside = all.some((one) => one.facts.name === facts.name && one.kind === kind && !isWeak(one.facts))
   if (kind === "material" ? choice === undefined : !isBeside) return undefined
@@ -256,6 +308,19 @@ const oneOfSeveral = (expr: Expr, finding: Finding, all: ReadonlyArray<Finding>)
 /** Settings by which a program says what of its peer is checked. */
 const OF_CHECKS = /verif|insecure|trust|reject|valid|check|host/i
 
+/** So many nodes around a value are looked at for a constant that it is of. */
+const MAX_AROUND = 6
+
+/** The constant of an enumeration that is made with a value: one of several by what an enumeration is. */
+const constantAround = (file: ParsedFile, expr: Expr): Evidence | undefined => {
+  for (const ancestor of file.around(expr.start).slice(0, MAX_AROUND)) {
+    const made = ancestor.read()
+    if (made.kind === "construct" && made.constant !== undefined)
+      return { place: ancestor.place(), symbol: made.constant, role: "purpose" }
+  }
+  return undefined
+}
+
 /** Where the check of a peer is turned off only in one case of several, while what is set up has nothing to do with it. */
 const turnedOffAt = (file: ParsedFile, expr: Expr, finding: Finding): KnownPurpose | undefined => {
   if (!BRANCHED.has(finding.kind) || !UNVERIFIED.has(finding.facts.verification)) return undefined
@@ -267,7 +332,9 @@ const turnedOffAt = (file: ParsedFile, expr: Expr, finding: Finding): KnownPurpo
       isConditionalBeside(file, file.offsetOf(place), expr.start)
   )
   const evidence: Evidence | undefined =
-    setting === undefined ? setOtherwise(file, expr) : { place: setting.place, symbol: setting.symbol, role: "purpose" }
+    setting === undefined
+      ? (constantAround(file, expr) ?? setOtherwise(file, expr))
+      : { place: setting.place, symbol: setting.symbol, role: "purpose" }
   return evidence === undefined ? undefined : { purpose: "option", hops: 1, evidence }
 }
 

@@ -49,6 +49,19 @@ const sliceOf = (rule: Extract<NodeRule, { as: "slice" }>, node: Node, lower: Lo
   return { kind: "index", ...located(node), object, index }
 }
 
+/** Elements of C that are no bytes, so that their number is no length in bytes. */
+const WIDE =
+  /^(?:(?:un)?signed\s+)?(?:long|short|int|float|double)\b|^(?:un)?signed$|^u?int(?:16|32|64|128|_fast\d+|_least\d+)?_t$|^g?u?int(?:16|32|64)$|^[us](?:16|32|64)$|^(?:D?WORD|Q?WORD|ULONG|LONG|UINT|WCHAR|TCHAR|wchar_t|size_t|ssize_t|ulong|ushort|uint)$/
+
+/** Declarators between the name of a variable and its type. */
+const DECLARATORS = /_declarator$/
+
+const isOfWide = (node: Node): boolean => {
+  let at = node.parent
+  while (at !== null && DECLARATORS.test(at.type)) at = at.parent
+  return WIDE.test(at?.childForFieldName("type")?.text ?? "")
+}
+
 export const sizeReaders = {
   sized: ({ grammar, lower }, rule, node) => {
     const size = node.childForFieldName(rule.size)
@@ -66,7 +79,10 @@ export const sizeReaders = {
   },
   extent: ({ lower }, { length }, node) => extentOf(node.childForFieldName(length), node, lower),
   "extent-type": (_, __, node) => ({ kind: "array", ...located(node), size: { kind: "opaque", ...located(node) } }),
-  buffer: ({ lower }, { of }, node) => extentOf(childAt(node, of), node, lower),
+  buffer: ({ lower }, { of }, node) =>
+    isOfWide(node)
+      ? { kind: "array", ...located(node), size: { kind: "opaque", ...located(node) } }
+      : extentOf(childAt(node, of), node, lower),
   size: ({ lower }, { of }, node) => ({ kind: "size", ...located(node), of: lower(childAt(node, of)) }),
   slice: ({ lower }, rule, node) => sliceOf(rule, node, lower),
   range: ({ lower }, rule, node) => rangeOf(rule, node, lower)

@@ -46,7 +46,7 @@ class Contexts {
     SSLParameters parameters = server.getSSLParameters();
     parameters.setProtocols(new String[] {"TLSv1.2"}); // expect: protocol TLSv1.2
     SSLSocket accepted = (SSLSocket) server.accept();
-    accepted.setEnabledProtocols(given.getEnabledProtocols()); // expect: protocol unknown
+    accepted.setEnabledProtocols(given.getEnabledProtocols()); // expect: protocol TLS
     SSLServerSocketFactory.getDefault().createServerSocket(9443); // expect: protocol TLS
     SSLSocketFactory.getDefault().createSocket(); // expect: protocol TLS
     HttpsURLConnection.getDefaultSSLSocketFactory().createSocket("example.org", 443); // expect: protocol TLS

@@ -62,6 +62,7 @@ export const jsse = library("java", "jsse", {
 
   "javax.net.ssl.{SSLSocket,SSLServerSocket,SSLEngine}#setEnabledProtocols": {
     is: "protocol",
+    name: "TLS",
     algorithm: arg(0, "tlsVersion")
   },
   "javax.net.ssl.{SSLSocket,SSLServerSocket,SSLEngine}#setEnabledCipherSuites": {

@@ -101,7 +101,7 @@ dns.dnssec.make_ds(name, dnskey, "SHA256")  # expect: hash SHA-256
 dns.dnssec.validate(rrset, sig, dnskeys)  # expect: signature unknown functions=verify
 ldap3.Tls(ca_certs_file="ca.pem")  # expect: protocol TLS
 ssl.CertificateOptions(privateKey=p)  # expect: protocol TLS
-ssl.optionsForClientTLS("here")  # expect: protocol TLS
+ssl.optionsForClientTLS("here")  # expect: protocol TLS verification=peer
 ssl.ClientContextFactory()  # expect: protocol TLS
 ssl.DefaultOpenSSLContextFactory("k", "c")  # expect: protocol TLS
 ssl.platformTrust()  # expect: protocol TLS

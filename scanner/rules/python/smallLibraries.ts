@@ -113,11 +113,11 @@ export const smallLibraries = library("python", "smallLibraries", {
     version: arg(KEYWORD_ONLY, "tlsVersion", "version"),
     from: arg(KEYWORD_ONLY, "any", "validate")
   },
-  "twisted.internet.ssl.{CertificateOptions,optionsForClientTLS,ClientContextFactory,DefaultOpenSSLContextFactory,platformTrust}":
-    {
-      is: "protocol",
-      name: "TLS"
-    },
+  "twisted.internet.ssl.optionsForClientTLS": { is: "protocol", name: "TLS", verification: "peer" },
+  "twisted.internet.ssl.{CertificateOptions,ClientContextFactory,DefaultOpenSSLContextFactory,platformTrust}": {
+    is: "protocol",
+    name: "TLS"
+  },
   "twisted.internet.ssl.{Certificate,PrivateCertificate}.loadPEM": { is: "certificate", certificateFormat: "X.509" },
   "celery.Celery": { returns: "celery.Celery" },
   "celery.Celery#setup_security": {

@@ -84,15 +84,15 @@ def bounded():
 
 def protocols(host, context):
     http.client.HTTPSConnection(host, context=context)  # expect: protocol TLS
-    smtplib.SMTP_SSL(host)  # expect: protocol TLS
-    imaplib.IMAP4_SSL(host)  # expect: protocol TLS
-    poplib.POP3_SSL(host)  # expect: protocol TLS
-    ftplib.FTP_TLS(host)  # expect: protocol TLS
-    nntplib.NNTP_SSL(host)  # expect: protocol TLS
+    smtplib.SMTP_SSL(host)  # expect: protocol TLS verification=none
+    imaplib.IMAP4_SSL(host)  # expect: protocol TLS verification=none
+    poplib.POP3_SSL(host)  # expect: protocol TLS verification=none
+    ftplib.FTP_TLS(host)  # expect: protocol TLS verification=none
+    nntplib.NNTP_SSL(host)  # expect: protocol TLS verification=none
     with smtplib.SMTP(host, 587) as mail:
         mail.starttls(context=context)  # expect: protocol TLS
     folder = imaplib.IMAP4(host)
-    folder.starttls()  # expect: protocol TLS
+    folder.starttls()  # expect: protocol TLS verification=none
     news = nntplib.NNTP(host)
     news.starttls(context)  # expect: protocol TLS
     box = poplib.POP3(host)

@@ -3,6 +3,9 @@ import { arg, library, text } from "../rule.ts"
 const context = { is: "protocol", name: "TLS", returns: "ssl.SSLContext" } as const
 const client = { is: "protocol", name: "TLS" } as const
 
+/** Without a context `ssl._create_stdlib_context` makes one, which checks nothing (CPython, Lib/ssl.py). */
+const unchecked = { ...client, defaults: { verification: "none" } } as const
+
 /*
  * The Python Standard Library 3.14, "ssl", with wrap_socket of 3.11, and the modules that speak TLS themselves. What a
  * context allows when nothing is set depends on the versions of Python and OpenSSL. Options that switch a version off
@@ -53,8 +56,13 @@ export const ssl = library("python", "ssl", {
   "ssl.SSLContext#{load_cert_chain,load_verify_locations}": { is: "certificate", certificateFormat: "X.509" },
   "ssl.{DER_cert_to_PEM_cert,PEM_cert_to_DER_cert}": { is: "certificate", certificateFormat: "X.509" },
 
-  "{http.client.HTTPSConnection,smtplib.SMTP_SSL,imaplib.IMAP4_SSL,poplib.POP3_SSL,ftplib.FTP_TLS,nntplib.NNTP_SSL}":
-    client,
-  "{smtplib.SMTP,imaplib.IMAP4,nntplib.NNTP}#starttls": client,
-  "poplib.POP3#stls": client
+  "http.client.HTTPSConnection": client,
+  "smtplib.SMTP_SSL": { ...unchecked, verification: arg(7, "any", "context") },
+  "poplib.POP3_SSL": { ...unchecked, verification: arg(5, "any", "context") },
+  "{imaplib.IMAP4_SSL,nntplib.NNTP_SSL}": { ...unchecked, verification: arg(4, "any", "ssl_context") },
+  "ftplib.FTP_TLS": { ...unchecked, verification: arg(6, "any", "context") },
+  "smtplib.SMTP#starttls": { ...unchecked, verification: arg(2, "any", "context") },
+  "imaplib.IMAP4#starttls": { ...unchecked, verification: arg(0, "any", "ssl_context") },
+  "nntplib.NNTP#starttls": { ...unchecked, verification: arg(0, "any", "context") },
+  "poplib.POP3#stls": { ...unchecked, verification: arg(0, "any", "context") }
 })

@@ -1,7 +1,7 @@
 #!/bin/bash
 set -eu
 openssl enc -aes-256-cbc -salt -pbkdf2 -iter 100000 -md sha512 -in plain -out secret -pass pass:made-up # expect: cipher AES-256-CBC; kdf PBKDF2-SHA-512-100000
-openssl enc -d -des-ede3-cbc -in secret -out plain -k made-up # expect: cipher 3DES-168-CBC
+openssl enc -d -des-ede3-cbc -in secret -out plain -k made-up # expect: cipher 3DES-168-CBC functions=decrypt
 openssl aes-128-ecb -in plain -out secret -kfile key.txt # expect: cipher AES-128-ECB
 openssl enc -aes-128-cbc -K 00112233445566778899aabbccddeeff -iv 000102030405060708090a0b0c0d0e0f -in a # expect: cipher AES-128-CBC keyBits=128 nonceBits=128
 openssl enc --aes-256-ctr --pbkdf2 -in a -out b # expect: cipher AES-256-CTR; kdf PBKDF2-SHA-256-10000

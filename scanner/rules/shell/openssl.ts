@@ -231,6 +231,7 @@ export const openssl = library(
     "openssl.enc(cipher:)": {
       is: "cipher",
       algorithm: named("cipher", "openssl"),
+      functions: named("d", "decrypting"),
       nonceBits: named("iv", "hexBytes"),
       key: named("K", "hexBytes")
     },

@@ -228,6 +228,18 @@ describe("a call that takes one of several algorithms", () => {
     expect(weaknessesIn([tls("none"), tls("peer")]).map(({ severity }) => severity)).toEqual(["medium"])
     expect(weaknessesIn([tls("none")]).map(({ severity }) => severity)).toEqual(["high"])
   })
+
+  it("has a check that is off as an option where a caller sets what nobody can read, but not where it is off unless something else is set", () => {
+    const sources = { verification: { from: "resolved", hops: 2 } } as const
+    const off = (role: "unread" | "choice") =>
+      finding(
+        "protocol",
+        { name: "TLS", verification: "none" },
+        { sources, isOpenEnded: true, evidence: [{ role, symbol: "verify", place: place(9) }] }
+      )
+    expect(weaknessesIn([off("unread")]).map(({ severity }) => severity)).toEqual(["medium"])
+    expect(weaknessesIn([off("choice")]).map(({ severity }) => severity)).toEqual(["high"])
+  })
 })
 
 describe("a use in a table, or of which nothing is made", () => {

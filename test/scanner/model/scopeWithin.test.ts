@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { scopeOfText } from "../../../scanner/model/scopeWithin.ts"
+import { isBehindComment, scopeOfText } from "../../../scanner/model/scopeWithin.ts"
 
 const KEY = "-----BEGIN PRIVATE KEY-----"
 
@@ -29,5 +29,15 @@ describe("a key in the text of a program", () => {
     `examples <<~DOC\n  \`\`\`ruby\n  a\n  \`\`\`\nDOC\nkey = "${KEY}"`
   ])("is the program's in a value: %j", (text) => {
     expect(scopeIn(text)).toBe("production")
+  })
+})
+
+describe("a key in a configuration", () => {
+  it.each([`a: 1\n#  certificate: '${KEY}`, `; ${KEY}`, `<!-- ${KEY}`])("is commented out: %j", (text) => {
+    expect(isBehindComment(text, text.indexOf(KEY))).toBe(true)
+  })
+
+  it.each([`# a key\n${KEY}`, `a: '#'\nb: '${KEY}`, `key: "${KEY}`])("is in force: %j", (text) => {
+    expect(isBehindComment(text, text.indexOf(KEY))).toBe(false)
   })
 })

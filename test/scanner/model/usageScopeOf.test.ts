@@ -6,6 +6,13 @@ const paths: { readonly [S in UsageScope]: ReadonlyArray<string> } = {
   production: [
     "scripts/install.sh",
     "tools/unpublished.py",
+    "src/main/webapp/js/keys.js",
+    "src/release/dev/keys.py",
+    "src/ci/keys.rs",
+    "tools/keys/main.go",
+    "scripts/sign.py",
+    "src/features/support.ts",
+    "lib/vendoring/keys.rb",
     "src/develop/keys.py",
     "lib/dist.js",
     "src/bundle.js",
@@ -86,6 +93,20 @@ const paths: { readonly [S in UsageScope]: ReadonlyArray<string> } = {
     "a.py"
   ],
   test: [
+    "server/src/main/webapp/WEB-INF/rails/spec/support/login.rb",
+    "forum/develop/fill.php",
+    "extra/release/gen-cert.sh",
+    "committer-tools/release.sh",
+    "buildSrc/src/main/groovy/Fetch.groovy",
+    "buildscripts/upgrade.sh",
+    "services/sts/systests/src/main/resources/store.jks",
+    "core/acme-messaging-tck/build.xml",
+    "features/step_definitions/login_steps.rb",
+    "core/src/it/java/acme/KeysIntegration.java",
+    "scripts/cargo/app.yml",
+    ".github/workflows/root.key",
+    "k8s/addons/local_testing.yml",
+    "ci/keys/server.py",
     "attic/digest-timing.c",
     "devel/release.gpg.pub.asc",
     "prototype/MsiDemo/Program.cs",
@@ -234,6 +255,7 @@ const paths: { readonly [S in UsageScope]: ReadonlyArray<string> } = {
     "src/__generated__/schema.ts"
   ],
   vendored: [
+    "internal/kubernetes_vendor/pkg/util.go",
     "Sources/CNIOBoringSSL/crypto/cipher/e_rc4.cc",
     "src/libtomcrypt/des.c",
     "vendor/github.com/a/b/c_test.go",
@@ -301,6 +323,7 @@ describe("a library of a page", () => {
     (path) => {
       expect(isMarkedCopy(path, notice)).toBe(true)
       expect(isMarkedCopy(path, "var a = 1\n")).toBe(false)
+      expect(isMarkedCopy(path, `var a={${"b:1,".repeat(200)}}`)).toBe(true)
     }
   )
 

@@ -11,6 +11,93 @@ type Told = Purpose | "-" | "offered" | `${Purpose} offered`
 /** One file per language, with the purpose of each of its uses in order; `-` where it is not known. */
 const cases: ReadonlyArray<readonly [what: string, path: string, text: string, purposes: ReadonlyArray<Told>]> = [
   [
+    "an algorithm in a branch that asks for its version, in a type of a base that is named after it, but not in a helper that is",
+    "a.c",
+    `#include <openssl/ssl.h>
+SSL_CTX *make(int wanted) {
+  if (wanted & ACME_PROTO_TLS1_0) return SSL_CTX_new(TLSv1_method());
+  if (wanted & ACME_PROTO_SSL3) return SSL_CTX_new(SSLv3_method());
+  return SSL_CTX_new(TLSv1_method());
+}
+`,
+    ["offered", "offered", "-"]
+  ],
+  [
+    "that a driver of several keeps passwords in a way of its own",
+    "md5_acme.php",
+    `<?php
+class md5_acme extends base {
+  public function check($row, $text) { return $row['password'] === md5($text); }
+}
+class store {
+  public function check($row, $text) { return $row['password'] === md5($text); }
+}
+`,
+    ["password offered", "password"]
+  ],
+  [
+    "that a helper is nobody's choice",
+    "a.js",
+    `const crypto = require("crypto")
+const md5 = (text) => crypto.createHash("md5").update(text).digest("hex")
+export const pathOf = (name) => "uploads/" + md5(name)
+`,
+    ["-"]
+  ],
+  [
+    "that what is drawn for it is no password, whatever it is called",
+    "a.php",
+    `<?php
+$password = md5(uniqid());
+$password = md5($_POST['password']);
+`,
+    ["token", "password", "password"]
+  ],
+  [
+    "that a block is the initial value of another mode",
+    "A.cs",
+    `using System;
+using System.Security.Cryptography;
+class A {
+  int Seal(Aes aes, byte[] data, byte[] iv, byte[] output) {
+    return aes.EncryptEcb(iv, output, PaddingMode.None) + aes.EncryptEcb(data, output, PaddingMode.None);
+  }
+}
+`,
+    ["building-block", "-"]
+  ],
+  [
+    "one of the constants of an enumeration that says how a peer is checked",
+    "Mode.java",
+    `import org.apache.http.conn.ssl.*;
+public enum Mode {
+  FULL(new DefaultHostnameVerifier(), null),
+  NONE(NoopHostnameVerifier.INSTANCE, TrustAllStrategy.INSTANCE);
+  private final Object other = NoopHostnameVerifier.INSTANCE;
+}
+`,
+    ["option", "option", "-"]
+  ],
+  [
+    "that a setting is named where the check of a peer is turned off",
+    "A.java",
+    `import org.apache.http.ssl.SSLContextBuilder;
+import org.apache.http.conn.ssl.*;
+class A {
+  void skipSslValidation() throws Exception {
+    use(new SSLContextBuilder().loadTrustMaterial(null, new TrustSelfSignedStrategy()).build());
+  }
+  Object getNonValidatingContext() throws Exception {
+    return new SSLContextBuilder().loadTrustMaterial(null, new TrustSelfSignedStrategy()).build();
+  }
+  Object getContext() throws Exception {
+    return new SSLContextBuilder().loadTrustMaterial(null, new TrustSelfSignedStrategy()).build();
+  }
+}
+`,
+    ["option", "option", "-"]
+  ],
+  [
     "that a plain hash of a password is from before, in a function that keeps it better, and nowhere else",
     "login.php",
     `<?php

@@ -113,6 +113,9 @@ describe("values", () => {
       256, 128
     ])
     expect(bits(within(`lib_key(0x10UL); lib_key((size_t)16u);`))).toEqual([128, 128])
+    expect(
+      bits(within(`uint32_t words[8]; lib_key(sizeof(words)); unsigned int more[4]; lib_key(sizeof more);`))
+    ).toEqual([undefined, undefined])
     expect(bits(within(`const char *key = "made up"; lib_key(sizeof(key)); lib_key(strlen(key));`))).toEqual([
       undefined,
       56

@@ -36,6 +36,7 @@ describe("a file that imports a framework for tests", () => {
     ["cpp", "#include <gtest/gtest.h>"],
     ["elixir", "  use ExUnit.Case, async: true"],
     ["elixir", "  use ExMachina.Ecto, repo: App.Repo"],
+    ["bash", "openssl genrsa -out testdata/ca.key 2048"],
     ["powershell", "Describe 'Keys' {"]
   ])("is of tests in %s: %j", (language, text) => {
     expect(scopeOf(language, text)).toBe("test")
