@@ -22,6 +22,7 @@ import { makeFileFacts } from "./engine/fileFacts.ts"
 import { isTriageFact, makeTriage } from "./engine/makeTriage.ts"
 import { type ScanMemory, withDigest } from "./engine/ScanMemory.ts"
 import { withMemory } from "./engine/withMemory.ts"
+import { withSharedPackages } from "./engine/withSharedPackages.ts"
 import type { ScanReport } from "./model/ScanReport.ts"
 import type { SourceFile } from "./model/SourceFile.ts"
 import type { OwnRules } from "./rules/rule.ts"
@@ -80,7 +81,8 @@ const scanWith = (engines: Engines) =>
     const { selection = defaultSelection, rules } = options
     const memory = withRules(options.memory, rules)
     const prefilters = engines.prefilters(rules)
-    const engine = withMemory(withKeptTrees(engines.engine(rules)), memory)
+    const remembering = withMemory(withKeptTrees(engines.engine(rules)), memory)
+    const engine = memory === undefined ? remembering : withSharedPackages(remembering, selection)
     const named = (some: Stream.Stream<SourceFile, E, R>) =>
       memory === undefined ? some : Stream.map(some, withDigest(memory))
     const files = named(source)

@@ -243,6 +243,7 @@ const installedPart = isStruct(
     roots: texts,
     likelyRoots: texts,
     region: isText,
+    isNeeded: isTrue,
     requires: texts,
     isGuess: isTrue,
     mention
