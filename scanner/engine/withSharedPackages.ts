@@ -1,37 +1,37 @@
 import * as Effect from "effect/Effect"
 import type { LocatedPart } from "../manifests/installed/readPackageRecord.ts"
 import type { LibraryMention, ManifestSays } from "../manifests/LibraryMention.ts"
+import type { Finding } from "../model/Finding.ts"
 import type { SourceFile } from "../model/SourceFile.ts"
 import { packageSpan, type ReadsDependencies, readsDependencies } from "../select/installFolders.ts"
 import type { Engine } from "./Engine.ts"
 import type { FileResult } from "./FileResult.ts"
-import type { ScanTask } from "./ScanThreads.ts"
 
-const VENDOR = "vendor/"
-
-/** Where the folder begins that a file is installed in, by its path. */
-const installedFrom = (path: string): number => {
-  const span = packageSpan(path)
-  if (span !== undefined) return span[0]
-  const at = path.lastIndexOf(`/${VENDOR}`)
-  return at >= 0 ? at + 1 : path.startsWith(VENDOR) ? 0 : -1
+/** What stands before the folder that a file is installed in; empty of the project's own files. */
+const prefixOf = (path: string, reads: ReadsDependencies): string => {
+  const span = readsDependencies(reads, path) ? packageSpan(path) : undefined
+  return span === undefined ? "" : path.slice(0, span[0])
 }
 
-/** What stands before the folder that a file is installed in; empty where that makes no difference. */
-const prefixOf = ({ file: { path }, questions, answers = [], renames }: ScanTask, reads: ReadsDependencies): string =>
-  questions === undefined && answers.length === 0 && renames === undefined && readsDependencies(reads, path)
-    ? path.slice(0, Math.max(installedFrom(path), 0))
-    : ""
+/** The path of a file as its package is seen everywhere, wherever that is installed. */
+export const sharedPath =
+  (reads: ReadsDependencies) =>
+  (path: string): string =>
+    path.slice(prefixOf(path, reads).length)
 
 /** The same file, read when it is asked for, at a place from which its package is seen everywhere. */
-const fileFrom = (file: SourceFile, prefix: string): SourceFile => ({
-  path: file.path.slice(prefix.length),
-  get bytes() {
-    return file.bytes
-  },
-  ...(file.size !== undefined && { size: file.size }),
-  ...(file.digest !== undefined && { digest: file.digest })
-})
+const fileFrom = (file: SourceFile, prefix: string): SourceFile => {
+  const path = file.path.slice(prefix.length)
+  if (file.size === undefined) return { ...file, path }
+  return {
+    path,
+    size: file.size,
+    ...(file.digest !== undefined && { digest: file.digest }),
+    get bytes() {
+      return file.bytes
+    }
+  }
+}
 
 const within =
   (prefix: string) =>
@@ -62,13 +62,20 @@ const partWithin = (part: LocatedPart, prefix: string): LocatedPart => ({
   ...(part.mention !== undefined && { mention: mentionWithin(part.mention, prefix) })
 })
 
-/** A result of a file at the place where its package is installed. No other file has taken part in it yet. */
+/** A finding with its places, and those in other files of the package. */
+const findingWithin = (finding: Finding, prefix: string): Finding => ({
+  ...finding,
+  path: prefix + finding.path,
+  evidence: finding.evidence.map((one) => (one.path === undefined ? one : { ...one, path: prefix + one.path }))
+})
+
+/** A result of a file at the place where its package is installed. What its files say to each other is the same wherever that is. */
 const resultWithin = (result: FileResult, prefix: string): FileResult => {
   const { manifest, installed, suppressions, unrecognised } = result
   return {
     ...result,
     path: prefix + result.path,
-    findings: result.findings.map(within(prefix)),
+    findings: result.findings.map((one) => findingWithin(one, prefix)),
     ...(manifest !== undefined && { manifest: manifestWithin(manifest, prefix) }),
     ...(installed !== undefined && { installed: installed.map((one) => partWithin(one, prefix)) }),
     ...(suppressions !== undefined && { suppressions: suppressions.map(within(prefix)) }),
@@ -77,14 +84,13 @@ const resultWithin = (result: FileResult, prefix: string): FileResult => {
 }
 
 /**
- * The same engine for a scan with a memory: what a file of an installed package gives is kept under its path within the folder of packages
- * and the digest of what is in it, so that another project with the same version of the package finds it, and one in which the file was
- * changed does not.
+ * The same engine, which scans the files of installed packages as if the folder of packages were the root. What one gives then depends on
+ * nothing but the package: a memory has it for another project with the same version, and not where a file of it was changed.
  */
 export const withSharedPackages = (engine: Engine, reads: ReadsDependencies): Engine => ({
   ...engine,
   scanTasks: (tasks) => {
-    const prefixes = tasks.map((task) => prefixOf(task, reads))
+    const prefixes = tasks.map((task) => prefixOf(task.file.path, reads))
     if (prefixes.every((prefix) => prefix === "")) return engine.scanTasks(tasks)
     const shared = tasks.map((task, at) =>
       prefixes[at] === "" ? task : { ...task, file: fileFrom(task.file, prefixes[at]!) }
