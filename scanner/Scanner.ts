@@ -22,6 +22,7 @@ import { makeFileFacts } from "./engine/fileFacts.ts"
 import { isTriageFact, makeTriage } from "./engine/makeTriage.ts"
 import { type ScanMemory, withDigest } from "./engine/ScanMemory.ts"
 import { withMemory } from "./engine/withMemory.ts"
+import { sharedPath, withSharedPackages } from "./engine/withSharedPackages.ts"
 import type { ScanReport } from "./model/ScanReport.ts"
 import type { SourceFile } from "./model/SourceFile.ts"
 import type { OwnRules } from "./rules/rule.ts"
@@ -80,7 +81,7 @@ const scanWith = (engines: Engines) =>
     const { selection = defaultSelection, rules } = options
     const memory = withRules(options.memory, rules)
     const prefilters = engines.prefilters(rules)
-    const engine = withMemory(withKeptTrees(engines.engine(rules)), memory)
+    const engine = withSharedPackages(withMemory(withKeptTrees(engines.engine(rules)), memory), selection)
     const named = (some: Stream.Stream<SourceFile, E, R>) =>
       memory === undefined ? some : Stream.map(some, withDigest(memory))
     const files = named(source)
@@ -105,15 +106,10 @@ const scanWith = (engines: Engines) =>
     const { own, installed } = partitioned(index, results, read)
     const renamed = yield* scanRenamed(own.index, selection, engine, readAgain, own.results, memory)
     const linked = yield* linkFiles(own.index, selection, renamed.engine, readAgain, renamed.results, memory)
-    const inPackages = yield* linkFiles(
-      installed.index,
-      selection,
-      engine,
-      readAgain,
-      installed.results,
-      memory,
-      read.unitOf
-    )
+    const inPackages = yield* linkFiles(installed.index, selection, engine, readAgain, installed.results, memory, {
+      unitOf: read.unitOf,
+      seenAs: sharedPath(selection)
+    })
     return makeReport(
       [...withOwnFunctions(linked), ...withOwnFunctions(inPackages, read.unitOf)],
       options.unlisted ?? { skipped: [], unsupported: {} },

@@ -35,6 +35,8 @@ export interface Linking {
   readonly lost: Map<string, FileResult>
   /** What stands for the installed package that a file is of; files of one ask each other, and no others. */
   readonly unitOf: UnitOf
+  /** The path by which other files know a file. */
+  readonly seenAs: (path: string) => string
   /** What files take in of each other, as far as they were read. */
   readonly included: ReadonlyMap<string, Inclusions>
   /** Which definitions a file sees, once all files were read. */
@@ -46,8 +48,13 @@ export interface Linking {
 /** Undefined of the project's own files. */
 export type UnitOf = (path: string) => string | undefined
 
-export const makeLinking = (included: Linking["included"], unitOf: UnitOf = () => undefined): Linking => ({
-  unitOf,
+/** How files of installed packages stand to each other. */
+export type Packages = Pick<Linking, "unitOf" | "seenAs">
+
+const none: Packages = { unitOf: () => undefined, seenAs: (path) => path }
+
+export const makeLinking = (included: Linking["included"], packages: Packages = none): Linking => ({
+  ...packages,
   questions: new Map(),
   pending: new Map(),
   answers: new Map(),

@@ -177,7 +177,8 @@ export const installedLibraries = (
     (one) => one.asked
   )
   const asked = manifests.flatMap(({ path, requires = [] }) => (unitOf(path) === undefined ? requires : []))
-  const offered = new Set([...reached(asked, packages)].map(({ purl }) => purl))
+  const needed = packages.flatMap((one) => (one.isNeeded ? [one.asked] : []))
+  const offered = new Set([...reached([...asked, ...needed], packages)].map(({ purl }) => purl))
   const requiresOf = (own: ReadonlyArray<InstalledPackage>): ReadonlyArray<string> =>
     [
       ...new Set(

@@ -7,6 +7,9 @@ import type { ScanTask } from "./ScanThreads.ts"
 /** How much memory the trees of a scan may take, in bytes: those of about 20 MB of programs. Other files are parsed again. */
 const MAX_BYTES = 67_108_864
 
+/** Copies of a package have files of one path within it, which need not be the same. */
+const keyOf = ({ file: { path, digest = "" } }: ScanTask): string => `${digest} ${path}`
+
 /**
  * The same engine, which parses a file that is read again only where there was no room for its tree. What a file gives does not
  * depend on that: reading a tree again takes as many steps as parsing it took.
@@ -15,17 +18,21 @@ export const withKeptTrees = (engine: Engine, maxBytes: number = MAX_BYTES): Eng
   const trees = new Map<string, KeptTree>()
   let bytes = 0
   const withTree = (task: ScanTask): ScanTask => {
-    const tree = trees.get(task.file.path)
+    const tree = trees.get(keyOf(task))
     return tree === undefined ? task : { ...task, tree }
   }
-  const keepTree = ({ tree, ...result }: FileResult): FileResult => {
-    if (tree === undefined || trees.has(result.path) || bytes + tree.words.byteLength > maxBytes) return result
-    trees.set(result.path, tree)
+  const keepTree = ({ tree, ...result }: FileResult, task: ScanTask): FileResult => {
+    const key = keyOf(task)
+    if (tree === undefined || trees.has(key) || bytes + tree.words.byteLength > maxBytes) return result
+    trees.set(key, tree)
     bytes += tree.words.byteLength
     return result
   }
   return {
     ...engine,
-    scanTasks: (tasks) => Effect.map(engine.scanTasks(tasks.map(withTree)), (results) => results.map(keepTree))
+    scanTasks: (tasks) =>
+      Effect.map(engine.scanTasks(tasks.map(withTree)), (results) =>
+        results.map((result, at) => keepTree(result, tasks[at]!))
+      )
   }
 }

@@ -22,7 +22,7 @@ import {
   noteLost,
   placeOf,
   settingsPlace,
-  type UnitOf,
+  type Packages,
   recordFollowUps,
   recordResults,
   hasNewAnswers,
@@ -108,7 +108,7 @@ const questionsFor = (round: Round, path: string, language: string, ascii: Uint8
   const grammar = grammars.get(language)
   return grammar === undefined || answerable.length === 0
     ? answerable
-    : answerable.filter(canAnswer(path, text, grammar, round.patternOf))
+    : answerable.filter(canAnswer(round.linking.seenAs(path), text, grammar, round.patternOf))
 }
 
 /** A file that may say something to what is new. Its text is there while that costs little. */
@@ -261,10 +261,10 @@ export const linkFiles = Effect.fnUntraced(function* <E, R>(
   readAgain: ReadAgain<E, R>,
   results: ReadonlyArray<FileResult>,
   memory: ScanMemory | undefined,
-  unitOf?: UnitOf
+  packages?: Packages
 ) {
   if (results.every(({ questions = [] }) => questions.length === 0)) return results
-  const linking = makeLinking(index.included, unitOf)
+  const linking = makeLinking(index.included, packages)
   recordResults(linking, results)
   for (let number = 0, isNew = true; isNew && number < MAX_ROUNDS; number++) {
     const round = makeRound(linking, drainPending(linking), number)

@@ -244,6 +244,7 @@ const installedPart = isStruct(
     roots: texts,
     likelyRoots: texts,
     region: isText,
+    isNeeded: isTrue,
     requires: texts,
     isGuess: isTrue,
     mention

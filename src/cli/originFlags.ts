@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Result from "effect/Result"
@@ -55,10 +54,10 @@ export const inputWithOrigins = Effect.fnUntraced(function* (input: Input, asked
   return chosen
 })
 
-/** The links that a file gives, and what stands for them. */
+/** The links that a file gives, and its text. */
 export interface ReadSbom {
   readonly links: SbomLinks
-  readonly digest: string
+  readonly text: string
 }
 
 export const sbomOf = Effect.fnUntraced(function* (file: Option.Option<string>) {
@@ -68,7 +67,7 @@ export const sbomOf = Effect.fnUntraced(function* (file: Option.Option<string>) 
   const links = yield* Effect.fromResult(
     Result.mapError(readSbom(text), ({ message }) => CommandFailed.failure(`${file.value}: ${message}`))
   )
-  const read: ReadSbom = { links, digest: createHash("sha256").update(text).digest("hex") }
+  const read: ReadSbom = { links, text }
   return read
 })
 

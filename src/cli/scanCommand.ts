@@ -95,7 +95,7 @@ const documentFor = (
   const isGated = Option.isSome(failOn) || Option.isSome(writeBaseline) || upload
   if (isGated || policyOptions.baseline !== undefined || since !== undefined) return Effect.succeed(undefined)
   const chosen = [Option.getOrNull(severity), Option.getOrNull(minConfidence), only]
-  const more = [policyOptions, scanOptions.allowEmpty, chosen, scanOptions.origins ?? null, sbom?.digest ?? null]
+  const more = [policyOptions, scanOptions.allowEmpty, chosen, scanOptions.origins ?? null, sbom?.text ?? null]
   return documentOf(flags, destinations, more, identity)
 }
 

@@ -72,7 +72,7 @@ export const imageTexts = ({ images = [] }: Pick<Coverage, "images">): ReadonlyA
   })
 
 /** `412 installed packages read (18,204 files), 37 with cryptography`. */
-export const dependencyTexts = ({ dependencies }: Pick<Coverage, "dependencies">): ReadonlyArray<string> => {
+const dependencyTexts = ({ dependencies }: Pick<Coverage, "dependencies">): ReadonlyArray<string> => {
   if (dependencies === undefined) return []
   const { packages, withCryptography, files, unrecognised: unknown } = dependencies
   const missed =

@@ -17,6 +17,8 @@ export interface PackagePart {
   readonly likelyRoots?: ReadonlyArray<string>
   /** A folder in which nothing is the project's own. */
   readonly region?: string
+  /** True where it is installed only because the project needs it, itself or by way of others. */
+  readonly isNeeded?: true
   /** Packages that it needs to run, as `type:name`. */
   readonly requires?: ReadonlyArray<string>
   /** True of a name that is taken only where no other is known. */

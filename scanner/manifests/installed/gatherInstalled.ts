@@ -15,6 +15,8 @@ export interface InstalledPackage {
   readonly asked: string
   readonly licence?: string
   readonly requires: ReadonlyArray<string>
+  /** True where it is installed only because the project needs it. */
+  readonly isNeeded: boolean
   /** Folders, which end in `/`, and files. */
   readonly roots: ReadonlyArray<string>
   readonly path: string
@@ -61,6 +63,7 @@ const toPackage = (at: string, parts: ReadonlyArray<LocatedPart>): ReadonlyArray
       asked: askedAs(type, name),
       ...(licence !== undefined && { licence }),
       requires: distinct(parts.flatMap(({ requires = [] }) => requires)),
+      isNeeded: parts.some(({ isNeeded }) => isNeeded === true),
       roots: rootsIn(at, parts),
       path,
       place,

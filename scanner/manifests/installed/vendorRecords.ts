@@ -8,7 +8,10 @@ import { folderOf, type PackagePart, type PartReader } from "./PackagePart.ts"
 /** A path within a folder, without what leads out of it. */
 const isPlain = (path: string): boolean => path !== "" && !/^[/\\]|(?:^|\/)\.{1,2}(?:\/|$)/.test(path)
 
-/** `vendor/modules.txt`: `# PATH VERSION`, or `# PATH VERSION => PATH VERSION` of one whose code is that of another (https://go.dev/ref/mod#vendoring). */
+/**
+ * `vendor/modules.txt`: `# PATH VERSION`, or `# PATH VERSION => PATH VERSION` of one whose code is that of another
+ * (https://go.dev/ref/mod#vendoring). Only what builds and tests of the project need is copied.
+ */
 export const readGoVendor: PartReader = (text, path) => {
   const vendor = folderOf(path)
   const modules = text.split("\n").flatMap((line): ReadonlyArray<PackagePart> => {
@@ -20,6 +23,7 @@ export const readGoVendor: PartReader = (text, path) => {
       {
         at: `${vendor}${name}/`,
         isInstalled: true,
+        isNeeded: true,
         type: "golang",
         name: isElsewhere ? name : (by ?? name),
         version: exactVersion(by === undefined ? version : byVersion),

@@ -26,26 +26,27 @@ describe("zip files", () => {
   })
 
   it("are listed as a walk lists a folder: sources, scripts, and what is neither", async () => {
-    const { files, skipped, unsupported } = await readAll(
-      writeZip([
-        py("META-INF/"),
-        py("A.class"),
-        py("B$1.class"),
-        py("logo.png"),
-        py("module-info.class"),
-        py("META-INF/versions/9/A.class"),
-        py("LICENSE"),
-        py("node_modules/a/b.py"),
-        py("node_modules/a/c.py"),
-        py(".git/hooks/b.py"),
-        py("link.py", { isLink: true }),
-        py("./c\\d.py")
-      ]),
-      "x.jar"
-    )
+    const bytes = writeZip([
+      py("META-INF/"),
+      py("A.class"),
+      py("B$1.class"),
+      py("logo.png"),
+      py("module-info.class"),
+      py("META-INF/versions/9/A.class"),
+      py("LICENSE"),
+      py("node_modules/a/b.py"),
+      py("node_modules/a/c.py"),
+      py(".git/hooks/b.py"),
+      py("link.py", { isLink: true }),
+      py("./c\\d.py")
+    ])
+    const { files, skipped, unsupported } = await readAll(bytes, "x.jar", { selection: { dependencies: false } })
     expect(Object.keys(files)).toEqual(["x.jar!/A.class", "x.jar!/B$1.class", "x.jar!/LICENSE", "x.jar!/c/d.py"])
     expect(unsupported).toEqual(["x.jar!/logo.png", "x.jar!/module-info.class", "x.jar!/META-INF/versions/9/A.class"])
     expect(skipped).toEqual(["x.jar!/node_modules/ vendored: undefined", "x.jar!/link.py ignored: symbolic link"])
+    const all = await readAll(bytes, "x.jar")
+    expect(Object.keys(all.files).slice(3, 5)).toEqual(["x.jar!/node_modules/a/b.py", "x.jar!/node_modules/a/c.py"])
+    expect(all.skipped).toEqual(["x.jar!/link.py ignored: symbolic link"])
   })
 
   it("say why an entry is not read", async () => {
