@@ -74,17 +74,25 @@ export const mergeCases = (a: Case, b: Case): Case | undefined => {
       right++
     }
   }
-  return merged.every((pick, at) => pick === a[at]) ? a : merged.every((pick, at) => pick === b[at]) ? b : merged
+  return isSameCase(merged, a) ? a : isSameCase(merged, b) ? b : merged
+}
+
+/** Whether one case has no pick but those of another one. */
+const isSameCase = (one: Case, other: Case): boolean => {
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false
+  return true
 }
 
 /** What holds in one of some cases and in one of others. */
-export const mergeEach = (some: ReadonlyArray<Case>, others: ReadonlyArray<Case>): ReadonlyArray<Case> =>
-  some.flatMap((one) =>
-    others.flatMap((other) => {
+export const mergeEach = (some: ReadonlyArray<Case>, others: ReadonlyArray<Case>): ReadonlyArray<Case> => {
+  const all: Array<Case> = []
+  for (const one of some)
+    for (const other of others) {
       const merged = mergeCases(one, other)
-      return merged === undefined ? [] : [merged]
-    })
-  )
+      if (merged !== undefined) all.push(merged)
+    }
+  return all
+}
 
 /** The same case, where a choice has another name. */
 export const renamed = (when: Case, from: string, to: string): Case =>

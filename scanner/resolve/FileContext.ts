@@ -2,6 +2,7 @@ import type { RuleIndex } from "../match/RuleIndex.ts"
 import type { CallExpr, ConstructExpr, Expr, MemberExpr } from "../source/Expr.ts"
 import type { ParsedFile, Variable } from "../source/ParsedFile.ts"
 import type { StepBudget } from "../source/StepBudget.ts"
+import type { Kept } from "./Memory.ts"
 import type { Answers, Question } from "./Question.ts"
 import type { ResolvedUse } from "./mergeFacts.ts"
 import type { RuleMatch } from "./RuleMatch.ts"
@@ -43,6 +44,8 @@ export interface FileContext {
   readonly resolvedUses: Map<RuleMatch, ReadonlyArray<ResolvedUse>>
   /** An identity for an expression that is not written. */
   readonly freshId: () => number
+  /** Finds something that is made of answers, unless it is known under the key and would be found to be the same again. */
+  readonly keep: <K, A>(known: Map<K, Kept<A>>, key: K, find: () => A) => A
   /** What other files say of what this one leaves open. */
   readonly answers: Answers
   /** What this file leaves open, by id. */

@@ -95,7 +95,7 @@ export const inCase = <V extends Trail>(value: V, when: Case): ReadonlyArray<V> 
 
 /** The same value, once for each of the cases in which it holds as well. */
 export const inCases = <V extends Trail>(value: V, cases: ReadonlyArray<Case>): ReadonlyArray<V> =>
-  cases.flatMap((when) => inCase(value, when))
+  cases.length === 1 ? inCase(value, cases[0]!) : cases.flatMap((when) => inCase(value, when))
 
 /** Two trails that together lead to one value; undefined where they hold in no common case. */
 export const joinTrails = (a: Trail, b: Trail): Trail | undefined => {

@@ -1,5 +1,6 @@
-import type { Arm } from "../source/Choice.ts"
+import type { Arm, Choice } from "../source/Choice.ts"
 import type { Expr } from "../source/Expr.ts"
+import { oncePer } from "../source/oncePer.ts"
 import { always, type Case, excepted, isWider, mergeCases, mergeEach, picked } from "./Case.ts"
 import { exceptedValues, pickedValue } from "./choices.ts"
 import { valueChoice } from "./valueChoice.ts"
@@ -8,6 +9,7 @@ import { truthOf } from "./compare.ts"
 import { leftOpen } from "./leftOpen.ts"
 import type { FileContext } from "./FileContext.ts"
 import { isTelling, isTellingSubject } from "./isTelling.ts"
+import type { Kept } from "./Memory.ts"
 import { labelOf } from "./labelOf.ts"
 import { testCases } from "./testCases.ts"
 import type { Taken } from "./takenAt.ts"
@@ -128,8 +130,7 @@ const chainedCases = (context: FileContext, { choice: { arms }, arm }: Taken, ow
   return cases
 }
 
-/** The cases in which an arm is taken; none where the values of the call that is followed lead to another one. */
-export const armCases = (context: FileContext, taken: Taken): ReadonlyArray<Case> => {
+const readArmCases = (context: FileContext, taken: Taken): ReadonlyArray<Case> => {
   const { choice, arm } = taken
   const own = picked(`arm ${choice.id}${context.instance}`, arm)
   const cases =
@@ -141,6 +142,14 @@ export const armCases = (context: FileContext, taken: Taken): ReadonlyArray<Case
   const told = distinct(cases)
   return told.length > MAX_CASES ? [own] : told
 }
+
+type KnownArms = Map<number, Kept<ReadonlyArray<Case>>>
+
+const armsKnown = oncePer<FileContext, (choice: Choice) => KnownArms>(() => oncePer(() => new Map()))
+
+/** The cases in which an arm is taken; none where the values of the call that is followed lead to another one. */
+export const armCases = (context: FileContext, taken: Taken): ReadonlyArray<Case> =>
+  context.keep(armsKnown(context)(taken.choice), taken.arm, () => readArmCases(context, taken))
 
 /** The cases in which all of some arms are taken. */
 export const casesOf = (context: FileContext, taken: ReadonlyArray<Taken>): ReadonlyArray<Case> => {

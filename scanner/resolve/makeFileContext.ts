@@ -17,7 +17,9 @@ import {
   makeMemory,
   type Memory,
   noOpenQuestions,
-  type OpenQuestions
+  type OpenQuestions,
+  changesIn,
+  findKept
 } from "./Memory.ts"
 import { MAX_DEPTH, MAX_VALUES } from "./limits.ts"
 import { mostOf } from "./mostOf.ts"
@@ -103,7 +105,10 @@ const valueFinder =
     }
     if (all.depth === 0) budget.reserve = RESERVE
     if (budget.values > 0) budget.values--
-    else if (budget.reserve-- <= 0) return [unknownValue]
+    else if (budget.reserve-- <= 0) {
+      all.refused++
+      return [unknownValue]
+    }
     const { found, isWhole } = findAnswer(memory, asked, find)
     const bounded = found.length > MAX_VALUES ? [...mostOf(found, MAX_VALUES), unknownValue] : found
     const isKept = isWhole || bounded.every((value) => value.kind !== "unknown") || budget.unkept-- < 0
@@ -152,6 +157,7 @@ const matcher =
     types.steps.spend(1)
     const { found, isWhole } = findWithin(types, () => readMatch(context(), expr))
     if (isWhole || found !== undefined) matches.set(expr.id, found)
+    types.changes++
     return found
   }
 
@@ -228,13 +234,37 @@ const inCall = (outer: () => FileContext, calls: number, budget: Budget): FileCo
     const key = `${call.id} ${scopes.join()}`
     const before = entered.get(key)
     if (before !== undefined) return before
-    if (budget.calls <= 0) return undefined
+    if (budget.calls <= 0) {
+      budget.all.refused++
+      return undefined
+    }
     budget.calls--
     const { found, isWhole } = findWithin(budget.all, () => enter(outer(), calls, budget, scopes, call))
     if (isWhole) entered.set(key, found)
+    budget.all.changes++
     return found
   }
 }
+
+/**
+ * What rests on no open question, on none that was given up, and on no expression that is made anew each time, is found in the
+ * answers that are kept whenever it is found; what rests on open questions, as long as no other was opened, closed or answered.
+ */
+const keeper =
+  (values: OpenQuestions, types: OpenQuestions, lastId: () => number): FileContext["keep"] =>
+  (known, key, find) => {
+    const all = [values, types]
+    const before = known.get(key)
+    if (before !== undefined && (before.isWhole || before.changes === changesIn(all))) {
+      all.forEach((one, at) => cameBackTo(one, before.loops[at]!))
+      return before.found
+    }
+    const [refused, id, changes] = [values.refused, lastId(), changesIn(all)]
+    const kept = findKept(all, find)
+    const isSame = values.refused === refused && lastId() === id
+    if (isSame && (kept.isWhole || kept.changes === changes)) known.set(key, kept)
+    return kept.found
+  }
 
 /**
  * Ties evaluation, typing and matching of one file together. Definitions that lead back to themselves end as unknown,
@@ -259,6 +289,7 @@ export const makeFileContext = (
   let lastId = NO_NODE
   const context: FileContext = {
     freshId: () => --lastId,
+    keep: keeper(budget.all, openTypes, () => lastId),
     steps,
     file: parsed,
     index,

@@ -1,5 +1,6 @@
 import type { Choice } from "../source/Choice.ts"
-import { type Variable, scopeAt, type Write } from "../source/ParsedFile.ts"
+import { oncePer } from "../source/oncePer.ts"
+import { type ParsedFile, type Variable, scopeAt, type Write } from "../source/ParsedFile.ts"
 import { armCases, casesOf, MAX_CASES } from "./armCases.ts"
 import { always, type Case, mergeCases, mergeEach } from "./Case.ts"
 import type { FileContext } from "./FileContext.ts"
@@ -14,14 +15,14 @@ export interface SeenWrite {
 }
 
 /** Whether a loop within which a choice is made anew runs from one place to another. */
-const isMadeAnew = ({ file }: FileContext, { start }: Choice, from: number, use: number): boolean =>
+const isMadeAnew = (file: ParsedFile, { start }: Choice, from: number, use: number): boolean =>
   loopsAround(file, scopeAt(file.scopes, start)).some(
     (loop) => contains(file, loop, scopeAt(file.scopes, from)) && contains(file, loop, scopeAt(file.scopes, use))
   )
 
 /** The arms that are taken on the way from one place to another beyond those around both; undefined where there is no way. */
 const takenBetween = (
-  context: FileContext,
+  file: ParsedFile,
   there: ReadonlyArray<Taken>,
   here: ReadonlyArray<Taken>,
   from: number,
@@ -31,7 +32,7 @@ const takenBetween = (
   for (const taken of there) {
     const same = here.find(({ choice }) => choice === taken.choice)
     if (same === undefined) between.push(taken)
-    else if (same.arm !== taken.arm && !isMadeAnew(context, taken.choice, from, use)) return undefined
+    else if (same.arm !== taken.arm && !isMadeAnew(file, taken.choice, from, use)) return undefined
   }
   return between
 }
@@ -43,11 +44,11 @@ interface Placed {
   readonly between: ReadonlyArray<Taken> | undefined
 }
 
-const placedBefore = (context: FileContext, writes: ReadonlyArray<Write>, use: number): ReadonlyArray<Placed> => {
-  const here = takenAt(context.file, use)
+const placedBefore = (file: ParsedFile, writes: ReadonlyArray<Write>, use: number): ReadonlyArray<Placed> => {
+  const here = takenAt(file, use)
   return writes.map((write) => {
-    const own = takenAt(context.file, write.start)
-    return { write, own, between: takenBetween(context, own, here, write.start, use) }
+    const own = takenAt(file, write.start)
+    return { write, own, between: takenBetween(file, own, here, write.start, use) }
   })
 }
 
@@ -74,10 +75,22 @@ const keyOf = (choice: Choice, arms: WrittenArms): string => {
 /** The cases in which an arm of a choice is taken in which nothing is written. */
 type Untouched = (choice: Choice, written: WrittenArms) => ReadonlyArray<Case>
 
+/** Written arms are not changed once all of them are there. */
+const keyKnown = oncePer((arms: WrittenArms) => ({ key: "", choice: -1, arms }))
+
+const keyOnce = (choice: Choice, arms: WrittenArms): string => {
+  const known = keyKnown(arms)
+  if (known.choice !== choice.id) {
+    known.choice = choice.id
+    known.key = keyOf(choice, arms)
+  }
+  return known.key
+}
+
 const untouchedIn = (context: FileContext): Untouched => {
   const found = new Map<string, ReadonlyArray<Case>>()
   const untouched: Untouched = (choice, written) => {
-    const key = keyOf(choice, written)
+    const key = keyOnce(choice, written)
     const known = found.get(key)
     if (known !== undefined) return known
     const ways = choice.arms.flatMap(({ leaves }, at) => (leaves ? [] : [at]))
@@ -127,13 +140,12 @@ interface Seeing {
 
 const seeingOf = (
   context: FileContext,
-  placed: Omit<Placed, "write">,
-  later: ReadonlyArray<Omit<Placed, "write">>,
+  between: Placed["between"],
+  replaced: Written,
   untouched: Untouched
 ): Seeing | undefined => {
-  const { between } = placed
   if (between === undefined) return undefined
-  const ways = [...replacing(placed, later)].map(([choice, arms]) => untouched(choice, arms))
+  const ways = [...replaced].map(([choice, arms]) => untouched(choice, arms))
   const isReplaced = ways.some((cases) => cases.length === 0)
   return {
     reached: casesOf(context, between),
@@ -158,7 +170,7 @@ export const casesPassing = (
 ): ReadonlyArray<Case> => {
   const own = takenAt(context.file, from)
   const later = places.map((between) => ({ own: between, between }))
-  const seeing = seeingOf(context, { own, between: [] }, later, untouchedIn(context))
+  const seeing = seeingOf(context, [], replacing({ own }, later), untouchedIn(context))
   return seeing === undefined ? [] : casesIn(seeing, MAX_CASES)
 }
 
@@ -171,25 +183,54 @@ export const seenGiven = (context: FileContext, variable: Variable, use: number)
   const before = own.filter(({ start, isFallback }) => start < use && isFallback !== true)
   if (before.some(({ start }) => contains(file, scopeAt(file.scopes, start), here))) return []
   const at = file.scopes[variable.parameter!.scope]!.start
-  const given = { own: takenAt(file, at), between: [] }
-  const seeing = seeingOf(context, given, placedBefore(context, before, use), untouchedIn(context))
+  const replaced = replacing({ own: takenAt(file, at) }, placedBefore(file, before, use))
+  const seeing = seeingOf(context, [], replaced, untouchedIn(context))
   return seeing === undefined ? [] : casesIn(seeing, MAX_CASES)
+}
+
+/** An assignment that a use may see, the arms on the way, and those in which later ones replace it. */
+type Candidate = Pick<Placed, "write" | "between"> & { readonly replaced: Written }
+
+/** All that is written in the file alone, whatever values are. */
+const readCandidates = (file: ParsedFile, writes: ReadonlyArray<Write>, use: number): ReadonlyArray<Candidate> => {
+  const all = placedBefore(file, writes, use)
+  return all.flatMap((placed) => {
+    const { write, between } = placed
+    if (between === undefined) return []
+    const later = all.filter(
+      ({ write: { start, isFallback } }) => start > write.start && start < use && isFallback !== true
+    )
+    return [{ write, between, replaced: replacing(placed, later) }]
+  })
+}
+
+interface SeenBy {
+  readonly writes: ReadonlyArray<Write>
+  readonly candidates: ReadonlyArray<Candidate>
+}
+
+const seenKnown = oncePer<Variable, Map<number, SeenBy>>(() => new Map())
+
+const seenBy = (file: ParsedFile, variable: Variable, use: number): SeenBy => {
+  const known = seenKnown(variable)
+  const before = known.get(use)
+  if (before !== undefined) return before
+  const writes = visibleWrites(file, variable, use)
+  const isAlone = writes.length === 1 && variable.parameter === undefined
+  const found = { writes, candidates: isAlone ? [] : readCandidates(file, writes, use) }
+  known.set(use, found)
+  return found
 }
 
 /** The assignments whose value a use of a variable can see: each in so few cases that all have a place among its values. */
 export const seenWrites = (context: FileContext, variable: Variable, use: number): ReadonlyArray<SeenWrite> => {
-  const writes = visibleWrites(context.file, variable, use)
+  const { writes, candidates } = seenBy(context.file, variable, use)
   const [only] = writes
   if (only === undefined) return []
   if (writes.length === 1 && variable.parameter === undefined) return [{ write: only, cases: [always] }]
   const untouched = untouchedIn(context)
-  const all = placedBefore(context, writes, use)
-  const seeing = all.flatMap((placed) => {
-    const { write } = placed
-    const later = all.filter(
-      ({ write: { start, isFallback } }) => start > write.start && start < use && isFallback !== true
-    )
-    const one = seeingOf(context, placed, later, untouched)
+  const seeing = candidates.flatMap(({ write, between, replaced }) => {
+    const one = seeingOf(context, between, replaced, untouched)
     return one === undefined ? [] : [{ write, one }]
   })
   const seenIn = (most: number): ReadonlyArray<SeenWrite> =>

@@ -6,12 +6,13 @@ export const together = <A extends Trail, B extends Trail, C>(
   left: ReadonlyArray<A>,
   right: ReadonlyArray<B>,
   join: (a: A, b: B, trail: Trail) => ReadonlyArray<C>
-): Array<C> =>
-  left
-    .flatMap((a) =>
-      right.flatMap((b) => {
-        const trail = joinTrails(a, b)
-        return trail === undefined ? [] : join(a, b, trail)
-      })
-    )
-    .slice(0, MAX_VALUES)
+): Array<C> => {
+  const all: Array<C> = []
+  for (const a of left)
+    for (const b of right) {
+      const trail = joinTrails(a, b)
+      if (trail !== undefined) all.push(...join(a, b, trail))
+      if (all.length >= MAX_VALUES) return all.slice(0, MAX_VALUES)
+    }
+  return all
+}

@@ -2,8 +2,10 @@
 export const oncePer = <K extends object, A extends object>(find: (key: K) => A): ((key: K) => A) => {
   const found = new WeakMap<K, A>()
   return (key) => {
-    const known = found.get(key) ?? find(key)
-    found.set(key, known)
-    return known
+    const known = found.get(key)
+    if (known !== undefined) return known
+    const fresh = find(key)
+    found.set(key, fresh)
+    return fresh
   }
 }
