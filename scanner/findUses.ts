@@ -1,4 +1,4 @@
-import type { FileUses } from "./FileUses.ts"
+import type { FileUses } from "./resolve/FileUses.ts"
 import { raise } from "./resolve/raise.ts"
 import type { Answers } from "./resolve/Question.ts"
 import type { RuleIndex } from "./match/RuleIndex.ts"
@@ -50,7 +50,7 @@ import { type StepBudget, unlimitedSteps } from "./source/StepBudget.ts"
 import { type CallSite, inTable, type ParsedFile } from "./source/ParsedFile.ts"
 import type { CallExpr, Expr, NameExpr } from "./source/Expr.ts"
 import { lookup } from "./match/lookup.ts"
-import { withAssumedImports } from "./withAssumedImports.ts"
+import { withAssumedImports } from "./resolve/withAssumedImports.ts"
 
 /** The name before the first dot of what is called or constructed. */
 const rootOf = (expr: Expr): NameExpr | undefined => {

@@ -1,6 +1,6 @@
-import type { IndexedRow } from "./match/RuleIndex.ts"
-import type { Finding } from "./model/Finding.ts"
-import type { Question } from "./resolve/Question.ts"
+import type { IndexedRow } from "../match/RuleIndex.ts"
+import type { Finding } from "../model/Finding.ts"
+import type { Question } from "./Question.ts"
 
 /** What one file says of cryptography, and what it leaves open. */
 export interface FileUses {

@@ -1,9 +1,9 @@
 import type { FileUses } from "./FileUses.ts"
-import { ownerOf, rowOf, type RuleIndex } from "./match/RuleIndex.ts"
-import { saysName } from "./match/saysName.ts"
-import type { Finding } from "./model/Finding.ts"
-import { sortFindings } from "./model/sortFindings.ts"
-import { questionId } from "./resolve/Question.ts"
+import { ownerOf, rowOf, type RuleIndex } from "../match/RuleIndex.ts"
+import { saysName } from "../match/saysName.ts"
+import type { Finding } from "../model/Finding.ts"
+import { sortFindings } from "../model/sortFindings.ts"
+import { questionId } from "./Question.ts"
 
 const spotOf = ({ api, place }: Finding): string => `${api} ${place.line}:${place.column}`
 
