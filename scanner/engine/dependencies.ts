@@ -69,14 +69,9 @@ const isOfJar = (path: string): boolean => path.includes(".jar!/META-INF/")
 /** In an installed package, what a file says of the package itself; what it asks for becomes a relation of the package. */
 const ofItself = (manifest: ManifestSays, { packageAt }: Installed): ManifestSays => {
   const own = packageAt(manifest.path)?.mention?.purl
-  return {
-    path: manifest.path,
-    mentions: isOfJar(manifest.path)
-      ? manifest.mentions
-      : manifest.mentions.filter(({ purl, transitive }) => purl === own && transitive === undefined),
-    names: [],
-    aliases: []
-  }
+  const isItself = ({ purl, transitive, role }: LibraryMention): boolean =>
+    transitive === undefined && role === undefined && (purl === own || isOfJar(manifest.path))
+  return { path: manifest.path, mentions: manifest.mentions.filter(isItself), names: [], aliases: [] }
 }
 
 const saysIn = (own: InstalledPackage, mention: LibraryMention): ManifestSays => ({

@@ -20,9 +20,14 @@ export const originOf = ({ origin }: Pick<Originated, "origin">): Origin => orig
 
 export const isOwn = ({ origin }: Pick<Originated, "origin">): boolean => origin === undefined
 
-/** `dependency pkg:npm/node-forge@1.3.1`; nothing of what is the project's own. */
+const WORDS = { dependency: "a dependency", image: "the image" } as const satisfies Record<
+  Exclude<Origin, "own">,
+  string
+>
+
+/** `dependency pkg:npm/node-forge@1.3.1`, `the image`; nothing of what is the project's own. */
 export const originText = ({ origin, dependency }: Originated): string | undefined =>
-  origin === undefined || dependency === undefined ? origin : `${origin} ${dependency}`
+  dependency === undefined ? origin && WORDS[origin] : `dependency ${dependency}`
 
 /**
  * How far a dependency is known to be reached.

@@ -66,10 +66,14 @@ const isKnown = (word: string): boolean => IDENTIFIERS.has(word.replace(/\+$/, "
 /** Whether a text is an expression of SPDX (Annex B of the specification) that is made of identifiers that are known here. */
 export const isSpdxExpression = (text: string): boolean => {
   const words = text.replaceAll(/[()]/g, " ").trim().split(/\s+/)
-  return words.every((word, at) => {
-    if (at % 2 === 1) return word === "AND" || word === "OR" || word === "WITH"
-    return words[at - 1] === "WITH" ? WITH.has(word) : isKnown(word)
-  })
+  const isWhole = words.length % 2 === 1 && text.split("(").length === text.split(")").length
+  return (
+    isWhole &&
+    words.every((word, at) => {
+      if (at % 2 === 1) return word === "AND" || word === "OR" || word === "WITH"
+      return words[at - 1] === "WITH" ? WITH.has(word) : isKnown(word)
+    })
+  )
 }
 
 /** A licence as a package declares it: an expression of SPDX where it is one or is the name of one, otherwise a short text; undefined for none. */

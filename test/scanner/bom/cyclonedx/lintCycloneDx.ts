@@ -177,6 +177,8 @@ const ORIGIN = "(?:literal|default|unknown|resolved \\(\\d+ hops?\\))"
 const PIECES = [
   "part|caller|operation|choice|literal|implied",
   "scope: (?:production|test|example|generated|vendored)",
+  "origin: (?:dependency|image)",
+  "in pkg:[\\w$@./:%+-]+",
   "to line \\d+",
   "library assumed",
   "more values possible",
@@ -236,12 +238,18 @@ const dependencies = (bom: Json): ReadonlyArray<string> => {
   const root = bom["metadata"]?.component?.["bom-ref"]
   const entries = list(bom["dependencies"])
   const all = assetsOf(bom).map((one) => one["bom-ref"])
+  const own = assetsOf(bom)
+    .filter(({ evidence }) => {
+      const places = list(evidence?.occurrences)
+      return places.length === 0 || places.some((one) => !/origin: /.test(one.additionalContext))
+    })
+    .map((one) => one["bom-ref"])
   const ofRoot = new Set(list(entries.find((one) => one.ref === root)?.dependsOn))
   return [
     ...all
       .filter((ref) => entries.filter((one) => one.ref === ref).length !== 1)
       .map((ref) => `dependency: entry of ${ref}`),
-    ...all.filter((ref) => !ofRoot.has(ref)).map((ref) => `dependency: root does not use ${ref}`),
+    ...own.filter((ref) => !ofRoot.has(ref)).map((ref) => `dependency: root does not use ${ref}`),
     ...entries.filter((one) => list(one.dependsOn).includes(one.ref)).map((one) => `dependency: ${one.ref} on itself`)
   ]
 }

@@ -122,7 +122,9 @@ const paths = (document: Json): ReadonlyArray<string> => {
 const licences = (document: Json): ReadonlyArray<string> =>
   ofType(document, "simplelicensing_LicenseExpression")
     .map((one) => String(one.simplelicensing_licenseExpression))
-    .filter((id) => !licenceIds.has(id))
+    .filter((text) =>
+      text.split(/[()\s]+|\b(?:AND|OR)\b/).some((id) => id !== "" && !licenceIds.has(id.replace(/\+$/, "")))
+    )
     .map((id) => `licence: ${id}`)
 
 const relationshipsOf = (document: Json): ReadonlyArray<Json> =>
@@ -186,9 +188,15 @@ const assets = (document: Json): ReadonlyArray<string> => {
     return [
       ...(components.get(id)?.["bom-ref"] === short ? [] : [`asset: no component of ${short}`]),
       ...(shown.has(id) ? [] : [`asset: no place of ${short}`]),
-      ...(used.has(id) ? [] : [`asset: root does not use ${short}`])
+      ...(used.has(id) || isOfOthers(components.get(id)) ? [] : [`asset: root does not use ${short}`])
     ]
   })
+}
+
+/** What is only in dependencies, or in an image. */
+const isOfOthers = (component: Json): boolean => {
+  const places = list(component?.evidence?.occurrences)
+  return places.length > 0 && places.every((one) => /origin: /.test(one.additionalContext))
 }
 
 const statements = (document: Json): ReadonlyArray<string> =>
@@ -198,9 +206,10 @@ const statements = (document: Json): ReadonlyArray<string> =>
 
 /** The bill of materials names everything but itself, the document and those who made them. */
 const membership = (document: Json): ReadonlyArray<string> => {
-  const outside = /^(?:CreationInfo|SoftwareAgent|SpdxDocument|Tool|simplelicensing_LicenseExpression|software_Sbom)$/
+  const outside = /^(?:CreationInfo|SoftwareAgent|SpdxDocument|Tool|software_Sbom)$/
+  const ofDocument = ofType(document, "SpdxDocument")[0]?.dataLicense
   const due = graphOf(document)
-    .filter(({ type }) => !outside.test(type))
+    .filter(({ type, spdxId }) => !outside.test(type) && spdxId !== ofDocument)
     .map(idOf)
   const named = list(ofType(document, "software_Sbom")[0]?.element)
   const known = new Set(named)

@@ -47,7 +47,9 @@ const element = (type: string, properties: { readonly [name: string]: Schema }):
         identifier: text
       })
     ),
-    "externalRef?": listOf(shape("ExternalRef", { externalRefType: oneOf("cwe", "vcs"), locator: listOf(uri) })),
+    "externalRef?": listOf(
+      shape("ExternalRef", { "comment?": text, externalRefType: oneOf("cwe", "other", "vcs"), locator: listOf(uri) })
+    ),
     "verifiedUsing?": listOf(
       shape("Hash", { algorithm: { const: "sha256" }, hashValue: { pattern: "^[0-9a-f]{64}$" } })
     ),
