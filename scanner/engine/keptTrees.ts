@@ -1,11 +1,11 @@
 import * as Effect from "effect/Effect"
-import type { KeptTree } from "../tree/FlatTree.ts"
+import type { KeptTree } from "../tree/packTree.ts"
 import type { Engine } from "./Engine.ts"
 import type { FileResult } from "./FileResult.ts"
 import type { ScanTask } from "./ScanThreads.ts"
 
-/** How much memory the trees of a scan may take, in bytes: those of about 20 MB of programs. Other files are parsed again. */
-const MAX_BYTES = 67_108_864
+/** How much memory the trees of a scan may take, in bytes: those of about 40 MB of programs. Other files are parsed again. */
+const MAX_BYTES = 33_554_432
 
 /**
  * The same engine, which parses a file that is read again only where there was no room for its tree. What a file gives does not
@@ -19,9 +19,9 @@ export const withKeptTrees = (engine: Engine, maxBytes: number = MAX_BYTES): Eng
     return tree === undefined ? task : { ...task, tree }
   }
   const keepTree = ({ tree, ...result }: FileResult): FileResult => {
-    if (tree === undefined || trees.has(result.path) || bytes + tree.words.byteLength > maxBytes) return result
+    if (tree === undefined || trees.has(result.path) || bytes + tree.bytes.byteLength > maxBytes) return result
     trees.set(result.path, tree)
-    bytes += tree.words.byteLength
+    bytes += tree.bytes.byteLength
     return result
   }
   return {
