@@ -31,7 +31,7 @@ import { type StepBudget, StepsExhausted } from "./source/StepBudget.ts"
 import type { ParsedFile } from "./source/ParsedFile.ts"
 import type { Syntax } from "./source/Syntax.ts"
 import { withRenames } from "./engine/renamedPackages.ts"
-import type { KeptTree } from "./tree/FlatTree.ts"
+import type { KeptTree } from "./tree/packTree.ts"
 
 /** The grammar of a language, and the rules of its ecosystem. */
 export interface LoadedLanguage {

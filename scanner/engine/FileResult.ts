@@ -4,7 +4,7 @@ import type { ManifestSays } from "../manifests/LibraryMention.ts"
 import type { Finding } from "../model/Finding.ts"
 import type { SkipReason, Suppression } from "../model/ScanReport.ts"
 import type { OwnFunction } from "./ownFunctions.ts"
-import type { KeptTree } from "../tree/FlatTree.ts"
+import type { KeptTree } from "../tree/packTree.ts"
 import type { UnrecognisedImport } from "../model/UnrecognisedImport.ts"
 
 /** What became of one file. */

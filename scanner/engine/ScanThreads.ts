@@ -5,7 +5,7 @@ import type { SourceFile } from "../model/SourceFile.ts"
 import type { OwnRules } from "../rules/rule.ts"
 import type { Renames } from "./renamedPackages.ts"
 import type { ThreadsUnavailable } from "../ScannerError.ts"
-import type { KeptTree } from "../tree/FlatTree.ts"
+import type { KeptTree } from "../tree/packTree.ts"
 import type { FileResult } from "./FileResult.ts"
 
 /** A file that must be parsed, and as which language. */

@@ -1,11 +1,11 @@
 import * as Effect from "effect/Effect"
-import type { KeptTree } from "../tree/FlatTree.ts"
+import type { KeptTree } from "../tree/packTree.ts"
 import type { Engine } from "./Engine.ts"
 import type { FileResult } from "./FileResult.ts"
 import type { ScanTask } from "./ScanThreads.ts"
 
-/** How much memory the trees of a scan may take, in bytes: those of about 20 MB of programs. Other files are parsed again. */
-const MAX_BYTES = 67_108_864
+/** How much memory the trees of a scan may take, in bytes: those of about 40 MB of programs. Other files are parsed again. */
+const MAX_BYTES = 33_554_432
 
 /** Copies of a package have files of one path within it, which need not be the same. */
 const keyOf = ({ file: { path, digest = "" } }: ScanTask): string => `${digest} ${path}`
@@ -23,9 +23,9 @@ export const withKeptTrees = (engine: Engine, maxBytes: number = MAX_BYTES): Eng
   }
   const keepTree = ({ tree, ...result }: FileResult, task: ScanTask): FileResult => {
     const key = keyOf(task)
-    if (tree === undefined || trees.has(key) || bytes + tree.words.byteLength > maxBytes) return result
+    if (tree === undefined || trees.has(key) || bytes + tree.bytes.byteLength > maxBytes) return result
     trees.set(key, tree)
-    bytes += tree.words.byteLength
+    bytes += tree.bytes.byteLength
     return result
   }
   return {

@@ -2,7 +2,8 @@ import { type Language as WasmLanguage, Parser } from "web-tree-sitter"
 import type { Language } from "../../grammars/manifest.ts"
 import { embeddedCode } from "../../grammars/embeddedCode.ts"
 import { compileQueries, type Query } from "../tree/compileQuery.ts"
-import { type KeptTree, keptWords, makeFlatTree, treeNamesOf } from "../tree/FlatTree.ts"
+import { makeFlatTree, treeNamesOf } from "../tree/FlatTree.ts"
+import { type KeptTree, packTree, unpackTree } from "../tree/packTree.ts"
 import { Node } from "../tree/Node.ts"
 import { type Range, runQuery } from "../tree/runQuery.ts"
 import type { TreeLayer } from "../tree/TreeLayer.ts"
@@ -98,6 +99,11 @@ export const chunksOf =
     return given
   }
 
+const keptTree = (words: Uint32Array, steps: number): KeptTree | undefined => {
+  const bytes = packTree(words)
+  return bytes && { bytes, steps }
+}
+
 /** Prepares a grammar for parsing. The query may only use the captures of `captures.ts`. */
 export const makeSyntax = (language: Language, wasm: WasmLanguage, queryText: string, layer: TreeLayer): Syntax => {
   const parser = new Parser()
@@ -133,14 +139,14 @@ export const makeSyntax = (language: Language, wasm: WasmLanguage, queryText: st
       const unitOf = (root: Node): ParsedFile => normalise(path, grammar, root, queriesWith(queries, steps), interest)
       if (known !== undefined) {
         steps.spend(known.steps)
-        return use(unitOf(new Node(makeFlatTree(known.words, file, names), 0)), () => known)
+        return use(unitOf(new Node(makeFlatTree(unpackTree(known.bytes), file, names), 0)), () => known)
       }
       const counted = countedSteps(steps)
       const root = parseRepaired(embedding === undefined ? file : embeddedCode(file, embedding), counted)
       const { text, words } = root.tree
       const taken = counted.taken()
       try {
-        return use(unitOf(root), () => (text === file ? { words: keptWords(words), steps: taken } : undefined))
+        return use(unitOf(root), () => (text === file ? keptTree(words, taken) : undefined))
       } finally {
         layer.takeBack(words)
       }

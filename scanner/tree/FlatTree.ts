@@ -63,23 +63,6 @@ export interface FlatTree {
   readonly pointAt: (offset: number) => Point
 }
 
-/** The words of a tree that is kept for reading its file again, in memory that threads share, and the steps its parsing took. */
-export interface KeptTree {
-  readonly words: Uint32Array
-  readonly steps: number
-}
-
-/** Pages have no memory that threads share unless they are isolated from others; what scans there has one thread. */
-const Memory = "SharedArrayBuffer" in globalThis ? SharedArrayBuffer : ArrayBuffer
-
-/** Words that do not change, of a tree whose words may. */
-export const keptWords = (words: Uint32Array): Uint32Array => {
-  const length = words[NEXT]! * NODE_WORDS
-  const kept = new Uint32Array(new Memory(length * Uint32Array.BYTES_PER_ELEMENT))
-  kept.set(words.subarray(0, length))
-  return kept
-}
-
 const lineStarts = (text: string): ReadonlyArray<number> => {
   const starts = [0]
   for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1)
