@@ -28,7 +28,8 @@ const digests: Readonly<Record<string, string>> = {
   "0018_credentials.sql": "5955c43424a631c2de0d1f00b71fa652bb7c7eb11fe9686cda67c425554843ec",
   "0019_usage_days.sql": "a859d81c71b199754e3b4d33a591fdd1b9fbb889c956c26850afce1d3300b677",
   "0020_deadlines.sql": "9c1db300bc2a19d6d38a6d2de122b2da533df8b1d2c079aa24b68e3671fa2064",
-  "0021_uploads.sql": "d4681e9f9fa1afabfbff345d45152ce87e74f31f87d8af2075e1fc0416be3d93"
+  "0021_uploads.sql": "d4681e9f9fa1afabfbff345d45152ce87e74f31f87d8af2075e1fc0416be3d93",
+  "0022_archives.sql": "febd3e3a31716bd0b916c00bc356e4f5c647e4eb8aa366eee671fab5b33163c0"
 }
 
 describe("a migration that was released", () => {

@@ -241,6 +241,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "src/version.ts"
   ],
   "src/uploads": [
+    "scanner/archives",
     "src/api",
     "src/config",
     "src/documents",
@@ -281,6 +282,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   "src/web": [
     "grammars",
+    "scanner/archives",
     "scanner/bom",
     "scanner/classify",
     "scanner/html",
@@ -396,6 +398,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   "src/worker": [
     "scanner/AssessedInventory.ts",
     "scanner/Scanner.ts",
+    "scanner/archives",
     "scanner/bom",
     "scanner/classify",
     "scanner/documentRenderers.ts",
