@@ -32,10 +32,13 @@ const marks: ReadonlyArray<readonly [kind: ArchiveKind, offset: number, bytes: R
   ["tar", 257, [0x75, 0x73, 0x74, 0x61, 0x72]]
 ]
 
-const HEAD = 262
+/** So many bytes are looked at. */
+export const MARKED_BYTES = 262
+
+/** What the first bytes of a file say. */
+export const markedKind = (head: Uint8Array): ArchiveKind | undefined =>
+  marks.find(([, offset, bytes]) => bytes.every((byte, at) => head[offset + at] === byte))?.[0]
 
 /** What an archive is by its first bytes, or else by its name: an Alpine package is named like one of Android. */
-export const archiveKindIn = (source: ByteSource, named: ArchiveKind): ArchiveKind => {
-  const head = source.read(0, HEAD)
-  return marks.find(([, offset, bytes]) => bytes.every((byte, at) => head[offset + at] === byte))?.[0] ?? named
-}
+export const archiveKindIn = (source: ByteSource, named: ArchiveKind): ArchiveKind =>
+  markedKind(source.read(0, MARKED_BYTES)) ?? named

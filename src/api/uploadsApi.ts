@@ -11,7 +11,7 @@ import { IdempotencyKeyInUse, IdempotencyKeyReused, TooManyRequests } from "../d
 import { QueueFull, ScanCapReached } from "../domain/scanErrors.ts"
 import { ScanCreated } from "../domain/ScanRecord.ts"
 import { addressProblem } from "../domain/UploadTarget.ts"
-import { UploadTooLarge, UploadTypeUnsupported } from "../domain/uploadErrors.ts"
+import { ArchiveTypeUnsupported, UploadTooLarge, UploadTypeUnsupported } from "../domain/uploadErrors.ts"
 import { carrying, StreamedBody } from "./refusals.ts"
 import { Authorization } from "./keysApi.ts"
 
@@ -53,6 +53,30 @@ export const UploadQuery = Schema.Struct({
   })
 })
 export type UploadQuery = typeof UploadQuery.Type
+
+/** Of what an archive is; its name is where the places of findings begin. */
+export const ArchiveQuery = Schema.Struct({
+  ...UploadQuery.fields,
+  file_name: text({ min: 1, max: 200, pattern: "^[^\\p{Cc}\\p{Cf}/\\\\]+$" }).annotate({
+    description:
+      "Name of the archive, with which the places of findings begin: zip (jar, war, ear, aar, apk, whl, nupkg, vsix), tar (container images, too), tar with gzip or zstd, gem, crate",
+    examples: ["app.war"]
+  })
+})
+export type ArchiveQuery = typeof ArchiveQuery.Type
+
+/** Types that archives are sent as. What one is, its bytes say. */
+export const archiveTypes = [
+  "application/octet-stream",
+  "application/zip",
+  "application/java-archive",
+  "application/x-tar",
+  "application/gzip",
+  "application/zstd"
+] as const
+
+const archiveOf = (contentType: string) =>
+  Schema.Uint8Array.annotate({ description: "The archive as it is" }).pipe(HttpApiSchema.asUint8Array({ contentType }))
 
 const UploadedDocument = Schema.Record(Schema.String, Schema.Unknown).annotate({
   identifier: "UploadedDocument",
@@ -100,6 +124,32 @@ export class UploadsApi extends HttpApiGroup.make("uploads")
           summary: "Upload a scan or a CBOM",
           description:
             "Takes the result of a scan that ran where the code is: no code is read. It becomes a scan of a repository of the tenant, which is named by exactly one of `repository_id`, `repo_url` and `name`, and made if it is not there; poll it like a scan that was submitted. It counts as one. Ids, scores and severities in the document are not read: the service evaluates what it lists.",
+          transform: carrying({ 201: ["Location", "Idempotent-Replayed"] })
+        })
+      ),
+    HttpApiEndpoint.post("uploadArchive", "/uploads/archives", {
+      query: ArchiveQuery.fields,
+      headers: { "idempotency-key": Schema.optionalKey(IdempotencyKey) },
+      payload: archiveTypes.map(archiveOf),
+      success: ScanCreated.pipe(HttpApiSchema.status(201)),
+      error: [
+        RepositoryNotFound,
+        UploadTooLarge,
+        ArchiveTypeUnsupported,
+        ScanCapReached,
+        QueueFull,
+        TooManyRequests,
+        IdempotencyKeyInUse,
+        IdempotencyKeyReused
+      ]
+    })
+      .annotate(StreamedBody, true)
+      .annotateMerge(
+        OpenApi.annotations({
+          identifier: "uploadArchive",
+          summary: "Upload an archive or a container image",
+          description:
+            "Takes what is shipped: a JAR, WAR, wheel, package or saved container image. It is scanned like a repository, without being unpacked to a disk, and becomes a scan of a repository of the tenant, which is named as for a document. Places read `app.war!/WEB-INF/lib/x.jar!/com/acme/A.class`. The archive is deleted when its scan ends.",
           transform: carrying({ 201: ["Location", "Idempotent-Replayed"] })
         })
       )

@@ -27,7 +27,7 @@ import type { RepositoryRequest, RepositoryUpdate } from "../api/repositoriesApi
 import type { ScanRequest } from "../api/scansApi.ts"
 import type { MemberRequest, MemberUpdate } from "../api/membersApi.ts"
 import type { TriageRequest } from "../api/triageApi.ts"
-import type { UploadQuery } from "../api/uploadsApi.ts"
+import type { ArchiveQuery, UploadQuery } from "../api/uploadsApi.ts"
 import type { ScheduleRequest, ScheduleUpdate } from "../api/schedulesApi.ts"
 import type { DeliveryRecord, DeliveryStatus } from "../domain/DeliveryRecord.ts"
 import type { WebhookRecord, WebhookWithSecret } from "../domain/WebhookRecord.ts"
@@ -219,6 +219,15 @@ export interface Client {
   readonly upload: (
     document: UploadedDocument,
     of: typeof UploadQuery.Type,
+    options?: MakingOptions
+  ) => Promise<ScanCreated>
+  /**
+   * Uploads an archive or a saved container image, which is scanned like a repository. A `Blob` of a file (`openAsBlob` of
+   * `node:fs`) is sent without being read into memory. It becomes a scan as a document does.
+   */
+  readonly uploadArchive: (
+    archive: Uint8Array | Blob,
+    of: typeof ArchiveQuery.Type,
     options?: MakingOptions
   ) => Promise<ScanCreated>
   /** Makes a repository before its first scan, or one for uploads. Nothing is scanned. */

@@ -5,6 +5,7 @@ import * as Exit from "effect/Exit"
 import type * as Redacted from "effect/Redacted"
 import * as FetchHttpClient from "effect/http/FetchHttpClient"
 import * as Headers from "effect/http/Headers"
+import * as HttpBody from "effect/http/HttpBody"
 import * as HttpClient from "effect/http/HttpClient"
 import * as HttpClientRequest from "effect/http/HttpClientRequest"
 import type { HttpClientResponse } from "effect/http/HttpClientResponse"
@@ -26,8 +27,8 @@ export const MoreHeaders = Context.Reference<Readonly<Record<string, string>>>("
   defaultValue: () => ({})
 })
 
-/** The body of one call in place of that of the contract: JSON that was written already. */
-export const SentBody = Context.Reference<Uint8Array | undefined>("ciphermap/client/SentBody", {
+/** The body of one call in place of that of the contract: JSON that was written already, or a file with its type. */
+export const SentBody = Context.Reference<Uint8Array | Blob | undefined>("ciphermap/client/SentBody", {
   defaultValue: () => undefined
 })
 
@@ -52,6 +53,16 @@ const asCreated = (response: HttpClientResponse, { method }: HttpClientRequest.H
 
 const isAnswer = ({ status }: HttpClientResponse): boolean => (status >= 200 && status < 300) || status === 304
 
+const withBody = (
+  request: HttpClientRequest.HttpClientRequest,
+  body: Uint8Array | Blob | undefined
+): HttpClientRequest.HttpClientRequest => {
+  if (body === undefined) return request
+  return body instanceof Uint8Array
+    ? HttpClientRequest.bodyUint8Array(request, body, "application/json")
+    : HttpClientRequest.setBody(request, HttpBody.raw(body, { contentType: body.type, contentLength: body.size }))
+}
+
 /** The methods of the contract over fetch. Every response other than success fails with its error. */
 export const requestClient = (
   baseUrl: string,
@@ -67,9 +78,7 @@ export const requestClient = (
         HttpClient.mapRequestEffect((request) =>
           Effect.gen(function* () {
             const body = yield* SentBody
-            const sent =
-              body === undefined ? request : HttpClientRequest.bodyUint8Array(request, body, "application/json")
-            return HttpClientRequest.setHeaders(sent, yield* MoreHeaders)
+            return HttpClientRequest.setHeaders(withBody(request, body), yield* MoreHeaders)
           })
         ),
         HttpClient.transform((sent, request) =>

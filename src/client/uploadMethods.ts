@@ -17,12 +17,28 @@ const compressed = (document: UploadedDocument) =>
     return new Uint8Array(await new Response(stream).arrayBuffer())
   })
 
-/** The method for scans and bills of materials that were made elsewhere. */
+/** What it is, its bytes say. */
+const archiveType = "application/octet-stream"
+
+/** In its place the archive is sent. */
+const nothing = new Uint8Array(0)
+
+/** The methods for scans and bills of materials that were made elsewhere, and for archives. */
 export const uploadMethods = ({
   api,
   tried,
   streaming
-}: Pick<Calls, "api" | "tried" | "streaming">): Pick<Client, "upload"> => ({
+}: Pick<Calls, "api" | "tried" | "streaming">): Pick<Client, "upload" | "uploadArchive"> => ({
+  uploadArchive: (archive, query, { signal, ...making } = {}) =>
+    runCall(
+      Effect.gen(function* () {
+        const headers = yield* keyOf(making)
+        const body = new Blob([archive instanceof Blob ? archive : new Uint8Array(archive)], { type: archiveType })
+        const context = Context.add(streaming(signal, {}), SentBody, body)
+        return yield* tried(api.uploads.uploadArchive({ query: given(query), headers, payload: nothing }), context)
+      }),
+      signal
+    ),
   upload: (document, query, { signal, ...making } = {}) =>
     runCall(
       Effect.gen(function* () {

@@ -150,6 +150,12 @@ export const settings = {
   maxUploadMebibytes: whole("UPLOAD_MAX_MIB", 64, [1, 1_024], {
     says: "Size limit of an uploaded scan or CBOM, before compression"
   }),
+  maxArchiveMebibytes: whole("UPLOAD_ARCHIVE_MAX_MIB", 512, [1, 16_384], {
+    says: "Size limit of an uploaded archive"
+  }),
+  maxUnpackedMebibytes: whole("UPLOAD_ARCHIVE_UNPACKED_MIB", 4_096, [1, 100_000], {
+    says: "What an uploaded archive may be unpacked to; the rest of it is skipped"
+  }),
   monthlyScanCap: whole("MONTHLY_SCAN_CAP", 1_000, [0, 100_000_000], {
     says: "Scans of a tenant in a calendar month, unless it has a cap of its own"
   }),

@@ -1,8 +1,11 @@
 import * as Result from "effect/Result"
 import { type Forges, parseRepositoryUrl, publicForges, type RepositoryUrl } from "./RepositoryUrl.ts"
 
-/** What a client may upload. */
-export type UploadFormat = "scan" | "cyclonedx"
+/** Documents that a client may upload. */
+export type DocumentFormat = "scan" | "cyclonedx"
+
+/** What a client may upload: what others found, or what is to be scanned. */
+export type UploadFormat = DocumentFormat | "archive"
 
 /** Versions of CycloneDX that are read. */
 export const uploadedVersions: ReadonlyArray<string> = ["1.4", "1.5", "1.6", "1.7"]

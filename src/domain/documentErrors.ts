@@ -28,6 +28,3 @@ export class DocumentDamaged extends Schema.Error<DocumentDamaged>("DocumentDama
 }
 
 export type DocumentFault = DocumentsUnavailable | DocumentDamaged
-
-export const isDocumentFault = (error: unknown): error is DocumentFault =>
-  error instanceof DocumentsUnavailable || error instanceof DocumentDamaged

@@ -127,7 +127,7 @@ const archiveHandlers = (
 }
 
 /** What was left out, by the time that it is asked for. */
-const excludedFiles = (
+export const excludedFiles = (
   { copied }: WalkedFolder,
   skipped: ReadonlyArray<Skipped>,
   { unsupported, images }: OpenArchives

@@ -5,7 +5,7 @@ import type { ChosenPolicy } from "../domain/PolicyRecord.ts"
 import type { ScanRecord } from "../domain/ScanRecord.ts"
 import type { ScanFailure } from "../domain/FailureCause.ts"
 import type { StoredFormat } from "../domain/StoredFormat.ts"
-import type { UploadFormat } from "../domain/UploadTarget.ts"
+import type { DocumentFormat } from "../domain/UploadTarget.ts"
 
 /** How the documents of a scan describe it, and where they go. */
 interface JobDocuments {
@@ -42,21 +42,33 @@ export interface ScanJob extends JobDocuments {
   readonly memory?: { readonly before: string; readonly after: string }
 }
 
-/** A document to evaluate, of which no code is read. */
-export interface UploadJob extends JobDocuments {
-  readonly upload: {
-    /** Compressed with gzip. */
-    readonly file: string
-    readonly format: UploadFormat
-  }
-  /** The rest as the client states it. */
+/** What a client states of an upload. */
+interface StatedDocuments extends JobDocuments {
   readonly commit: string | null
   /** null for a repository without an address. */
   readonly url: string | null
   readonly projectVersion: string | null
 }
 
-export type ScanTask = ScanJob | UploadJob
+/** A document to evaluate, of which no code is read. */
+export interface UploadJob extends StatedDocuments {
+  readonly upload: {
+    /** Compressed with gzip. */
+    readonly file: string
+    readonly format: DocumentFormat
+  }
+}
+
+/** An archive to scan. */
+export interface ArchiveJob extends StatedDocuments {
+  readonly archive: {
+    /** Has nothing else in it. */
+    readonly folder: string
+    readonly fileName: string
+  }
+}
+
+export type ScanTask = ScanJob | UploadJob | ArchiveJob
 
 export interface ScanProgress {
   /** null until the files are listed. */

@@ -11,6 +11,7 @@ import {
   ScanProcessRequest
 } from "../worker/scanProcess/ScanProcessMessage.ts"
 import { evaluateUpload } from "../worker/scanProcess/evaluateUpload.ts"
+import { scanArchive } from "../worker/scanProcess/scanArchive.ts"
 import { scanRepository } from "../worker/scanProcess/scanRepository.ts"
 import { scannerWorkers } from "../node/scannerLayers.ts"
 import type { ScanProgress } from "../scans/ScanProcesses.ts"
@@ -48,15 +49,11 @@ const failed = ({ code, retryAfterSeconds, detail, shown }: ScanFailure): ScanPr
 const answerTo = (request: unknown) =>
   Schema.decodeUnknownEffect(ScanProcessRequest)(request).pipe(
     Effect.mapError(() => new ScanFailure({ code: "internal_error", detail: "a process was asked what it cannot do" })),
-    Effect.flatMap(({ scan, tree }) =>
-      "upload" in scan
-        ? evaluateUpload(scan)
-        : scanRepository(
-            scan,
-            tree,
-            throttled((progress) => answer({ progress }))
-          )
-    ),
+    Effect.flatMap(({ scan, limits }) => {
+      if ("upload" in scan) return evaluateUpload(scan)
+      const onProgress = throttled((progress) => answer({ progress }))
+      return "archive" in scan ? scanArchive(scan, limits, onProgress) : scanRepository(scan, limits, onProgress)
+    }),
     Effect.map((done): ScanProcessAnswer => ({ done })),
     Effect.catchTag("ScanFailure", (failure) => Effect.succeed(failed(failure))),
     Effect.catchCause((cause) => {

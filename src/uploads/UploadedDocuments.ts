@@ -19,13 +19,14 @@ const make = Effect.gen(function* () {
       )
     )
 
-  /** The commit as its client stated it. */
-  const commitOf = (scan: ScanKey) => Effect.map(repo.find(scan), (row) => row?.commit_sha ?? null)
+  /** The commit as its client stated it, and the name of an archive. */
+  const factsOf = (scan: ScanKey) =>
+    Effect.map(repo.find(scan), (row) => ({ commit: row?.commit_sha ?? null, fileName: row?.file_name ?? null }))
 
-  /** Writes a document to a file, compressed as it is stored. */
+  /** Writes it to a file, as it is stored: documents are compressed. */
   const writeTo = (scan: ScanKey, file: string) => Stream.run(pieces(scan), files.sink(file))
 
-  return { commitOf, writeTo }
+  return { factsOf, writeTo }
 })
 
 /** Uploaded documents as workers read them, until their scans end. */

@@ -12,7 +12,7 @@ import { inPieces } from "../scans/packDocument.ts"
 import { Scans } from "../scans/Scans.ts"
 import type { NewScan } from "../scans/ScansRepo.ts"
 import { Tenancy } from "../sql/Tenancy.ts"
-import type { ReceivedDocument } from "./receiveDocument.ts"
+import type { ReceivedUpload } from "./ReceivedUpload.ts"
 import { type UploadRepository, UploadsRepo } from "./UploadsRepo.ts"
 
 /** Of what a document is, as its client states it. */
@@ -52,10 +52,10 @@ const make = Effect.gen(function* () {
     return { repoUrl: repo_url, host, owner: path.slice(0, -1).join("/"), name: path.at(-1) ?? "" }
   }
 
-  /** Compressed already, so that the transaction is short; memory holds a piece at a time. */
-  const store = (scanId: string, { file, sha256, byteLength }: ReceivedDocument, commit: string | null) =>
+  /** As it is in its file, so that the transaction is short; memory holds a piece at a time. */
+  const store = (scanId: string, { file, fileName, sha256, byteLength }: ReceivedUpload, commit: string | null) =>
     Effect.andThen(
-      repo.insert(scanId, { sha256, byte_length: byteLength, commit_sha: commit }),
+      repo.insert(scanId, { sha256, byte_length: byteLength, commit_sha: commit, file_name: fileName }),
       Stream.orDie(files.stream(file)).pipe(
         inPieces,
         Stream.zipWithIndex,
@@ -63,8 +63,8 @@ const make = Effect.gen(function* () {
       )
     )
 
-  /** Queues a scan of an uploaded document, which counts as one that was submitted. */
-  const submit = Effect.fnUntraced(function* (document: ReceivedDocument, upload: Upload) {
+  /** Queues a scan of an uploaded document or archive, which counts as one that was submitted. */
+  const submit = Effect.fnUntraced(function* (document: ReceivedUpload, upload: Upload) {
     const { id: tenant } = yield* CurrentTenant
     yield* limits.require("scans", tenant)
     return yield* writeAsTenant(
@@ -87,7 +87,7 @@ const make = Effect.gen(function* () {
   return { submit }
 })
 
-/** Scans and bills of materials that were made elsewhere, and become scans here. */
+/** Scans and bills of materials that were made elsewhere, and archives, which become scans here. */
 export class Uploads extends Context.Service<Uploads>()("ciphermap/Uploads", { make }) {
   static readonly layer = Layer.effect(this, this.make).pipe(Layer.provide(UploadsRepo.layer))
 }

@@ -16,11 +16,13 @@ export interface UploadRepository {
   readonly default_ref: string | null
 }
 
-/** What is kept of an uploaded document beside its bytes. */
+/** What is kept of an uploaded document or archive beside its bytes. */
 export interface UploadRow {
   readonly sha256: Uint8Array
   readonly byte_length: number
   readonly commit_sha: string | null
+  /** Of an archive. */
+  readonly file_name: string | null
 }
 
 const make = Effect.gen(function* () {
@@ -55,11 +57,11 @@ const make = Effect.gen(function* () {
       )
     )
 
-  const insert = (scanId: string, { sha256, byte_length, commit_sha }: UploadRow) =>
+  const insert = (scanId: string, { sha256, byte_length, commit_sha, file_name }: UploadRow) =>
     writeAsTenant(
       (sql, tenant) => sql`
-        insert into scan_uploads (tenant_id, scan_id, sha256, byte_length, commit_sha)
-        values (${tenant}, ${scanId}, ${sha256}, ${byte_length}, ${commit_sha})`
+        insert into scan_uploads (tenant_id, scan_id, sha256, byte_length, commit_sha, file_name)
+        values (${tenant}, ${scanId}, ${sha256}, ${byte_length}, ${commit_sha}, ${file_name})`
     ).pipe(Effect.asVoid)
 
   const insertPiece = (scanId: string, position: number, bytes: Uint8Array) =>
@@ -73,7 +75,8 @@ const make = Effect.gen(function* () {
     first(
       readAsSystem(
         (sql) => sql<UploadRow>`
-          select sha256, byte_length, commit_sha from scan_uploads where tenant_id = ${tenant} and scan_id = ${scanId}`
+          select sha256, byte_length, commit_sha, file_name from scan_uploads
+          where tenant_id = ${tenant} and scan_id = ${scanId}`
       )
     )
 

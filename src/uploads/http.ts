@@ -4,18 +4,23 @@ import * as Stream from "effect/Stream"
 import type { HttpServerRequest } from "effect/http/HttpServerRequest"
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder"
 import { Api } from "../api/Api.ts"
-import type { UploadQuery } from "../api/uploadsApi.ts"
+import { type ArchiveQuery, archiveTypes, type UploadQuery } from "../api/uploadsApi.ts"
+import type { IdempotencyKey } from "../domain/idempotencyKey.ts"
 import { ScanCreated, scanCreatedOf } from "../domain/ScanRecord.ts"
-import { UploadTypeUnsupported } from "../domain/uploadErrors.ts"
+import { ArchiveTypeUnsupported, UploadTypeUnsupported } from "../domain/uploadErrors.ts"
 import { parseUploadAddress, type UploadTarget } from "../domain/UploadTarget.ts"
 import { invalidValue } from "../http/invalidValue.ts"
 import { setHeaders } from "../http/setHeaders.ts"
 import { idempotent } from "../idempotency/idempotent.ts"
-import { digestOf, receiveDocument } from "./receiveDocument.ts"
+import { receiveArchive } from "./receiveArchive.ts"
+import { receiveDocument } from "./receiveDocument.ts"
+import { digestOf, type ReceivedUpload } from "./ReceivedUpload.ts"
 import { type Upload, Uploads } from "./Uploads.ts"
 
-const isJson = (contentType = ""): boolean =>
-  /^application\/(?:json|[^/\s]+\+json)$/i.test((contentType.split(";")[0] ?? "").trim())
+const typeOf = ({ headers }: HttpServerRequest): string =>
+  (headers["content-type"] ?? "").split(";", 1)[0]!.trim().toLowerCase()
+
+const isJson = (type: string): boolean => /^application\/(?:json|[^/\s]+\+json)$/.test(type)
 
 /** Codings that are read, and whether they compress: RFC 9110, 8.4.1. */
 const codings: ReadonlyMap<string, boolean> = new Map([
@@ -24,14 +29,28 @@ const codings: ReadonlyMap<string, boolean> = new Map([
   ["x-gzip", true]
 ])
 
-const codingOf = ({ headers }: HttpServerRequest) => {
-  const compressed = codings.get((headers["content-encoding"] ?? "identity").trim().toLowerCase())
-  return isJson(headers["content-type"]) && compressed !== undefined
+const codingOf = ({ headers }: HttpServerRequest): string =>
+  (headers["content-encoding"] ?? "identity").trim().toLowerCase()
+
+const isCompressed = (request: HttpServerRequest) => {
+  const compressed = codings.get(codingOf(request))
+  return isJson(typeOf(request)) && compressed !== undefined
     ? Effect.succeed(compressed)
     : Effect.fail(new UploadTypeUnsupported({}))
 }
 
-const targetsIn = ({ repository_id, repo_url, name }: UploadQuery): ReadonlyArray<UploadTarget> => [
+/** Archives are compressed already; other types of theirs, such as that of Android packages, are no text either. */
+const isArchiveType = (type: string): boolean =>
+  archiveTypes.some((one) => one === type) || /^application\/(?:x-|vnd\.)/.test(type)
+
+const requireArchive = (request: HttpServerRequest) =>
+  isArchiveType(typeOf(request)) && !isJson(typeOf(request)) && codingOf(request) === "identity"
+    ? Effect.void
+    : Effect.fail(new ArchiveTypeUnsupported({}))
+
+type Targets = Pick<UploadQuery | ArchiveQuery, keyof UploadQuery>
+
+const targetsIn = ({ repository_id, repo_url, name }: Targets): ReadonlyArray<UploadTarget> => [
   ...(repository_id === undefined ? [] : [{ _tag: "id", id: repository_id } as const]),
   ...(repo_url === undefined
     ? []
@@ -39,7 +58,7 @@ const targetsIn = ({ repository_id, repo_url, name }: UploadQuery): ReadonlyArra
   ...(name === undefined ? [] : [{ _tag: "name", name } as const])
 ]
 
-const uploadOf = Effect.fnUntraced(function* (query: UploadQuery) {
+const uploadOf = Effect.fnUntraced(function* (query: Targets) {
   const [target, second] = targetsIn(query)
   if (target === undefined || second !== undefined)
     return yield* invalidValue("repository_id", "one of repository_id, repo_url and name is required", "query")
@@ -58,22 +77,43 @@ export const uploadsHandlers = HttpApiBuilder.group(
   Effect.fnUntraced(function* (handlers) {
     const uploads = yield* Uploads
     const receive = yield* receiveDocument
-    const once = yield* idempotent("POST /uploads", ScanCreated)
+    const receiveFile = yield* receiveArchive
+    const onceFor = {
+      document: yield* idempotent("POST /uploads", ScanCreated),
+      archive: yield* idempotent("POST /uploads/archives", ScanCreated)
+    }
 
-    return handlers.handleRaw(
-      "upload",
-      Effect.fnUntraced(function* ({ headers, query, request }) {
-        const upload = yield* uploadOf(query)
-        const document = yield* receive(Stream.orDie(request.stream), yield* codingOf(request))
-        const created = yield* once(
-          headers["idempotency-key"],
-          Effect.map(uploads.submit(document, upload), scanCreatedOf),
-          JSON.stringify([upload, digestOf(document)]),
-          false
-        )
-        yield* setHeaders({ location: `/api/v1/cbom/scans/${created.id}` })
-        return created
-      }, Effect.scoped)
-    )
+    const submitted = Effect.fnUntraced(function* (
+      kind: keyof typeof onceFor,
+      key: IdempotencyKey | undefined,
+      received: ReceivedUpload,
+      upload: Upload
+    ) {
+      const { fileName } = received
+      const subject = [upload, digestOf(received), ...(fileName === null ? [] : [fileName])]
+      const submit = Effect.map(uploads.submit(received, upload), scanCreatedOf)
+      const created = yield* onceFor[kind](key, submit, JSON.stringify(subject), false)
+      yield* setHeaders({ location: `/api/v1/cbom/scans/${created.id}` })
+      return created
+    })
+
+    return handlers
+      .handleRaw(
+        "upload",
+        Effect.fnUntraced(function* ({ headers, query, request }) {
+          const upload = yield* uploadOf(query)
+          const document = yield* receive(Stream.orDie(request.stream), yield* isCompressed(request))
+          return yield* submitted("document", headers["idempotency-key"], document, upload)
+        }, Effect.scoped)
+      )
+      .handleRaw(
+        "uploadArchive",
+        Effect.fnUntraced(function* ({ headers, query, request }) {
+          const upload = yield* uploadOf(query)
+          yield* requireArchive(request)
+          const archive = yield* receiveFile(Stream.orDie(request.stream), query.file_name)
+          return yield* submitted("archive", headers["idempotency-key"], archive, upload)
+        }, Effect.scoped)
+      )
   })
 )

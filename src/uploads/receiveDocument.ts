@@ -1,5 +1,4 @@
 import { sha256 } from "@noble/hashes/sha2.js"
-import { bytesToHex } from "@noble/hashes/utils.js"
 import * as Effect from "effect/Effect"
 import * as FileSystem from "effect/FileSystem"
 import type { PlatformError } from "effect/PlatformError"
@@ -7,23 +6,15 @@ import * as Sink from "effect/Sink"
 import * as Stream from "effect/Stream"
 import { InvalidBody, ValidationError } from "../api/refusals.ts"
 import { Config } from "../config/Config.ts"
-import { type UploadFormat, uploadedVersions } from "../domain/UploadTarget.ts"
+import { type DocumentFormat, uploadedVersions } from "../domain/UploadTarget.ts"
 import { UploadTooLarge } from "../domain/uploadErrors.ts"
 import { WorkFolders } from "../repositories/WorkFolders.ts"
 import { invalidValue } from "../http/invalidValue.ts"
 import { Compression, NotCompressed } from "../documents/Compression.ts"
+import type { ReceivedUpload } from "./ReceivedUpload.ts"
 import { jsonGuard, JsonRefused, type OuterMembers } from "./jsonGuard.ts"
 
 const MEBIBYTE = 1_048_576
-
-/** A document that was received whole, compressed in a file that is gone when the scope closes. */
-export interface ReceivedDocument {
-  readonly file: string
-  readonly format: UploadFormat
-  /** Of the document before compression. */
-  readonly sha256: Uint8Array
-  readonly byteLength: number
-}
 
 const refusedJson = ({ problem, offset, sentence }: JsonRefused): ValidationError =>
   new ValidationError({
@@ -51,7 +42,7 @@ const refusedPiece = (cause: unknown): InvalidBody | UploadTooLarge | Validation
 }
 
 /** Which of the formats that are taken the document begins to be; what is in it, the scan process checks. */
-const formatOf = (outer: OuterMembers): Effect.Effect<UploadFormat, ValidationError> => {
+const formatOf = (outer: OuterMembers): Effect.Effect<DocumentFormat, ValidationError> => {
   if (outer.get("bomFormat") === "CycloneDX") {
     return uploadedVersions.includes(outer.get("specVersion") ?? "")
       ? Effect.succeed("cyclonedx")
@@ -109,9 +100,6 @@ export const receiveDocument = Effect.gen(function* () {
     const { take, end } = checker(maxUploadMebibytes)
     const checked = Stream.tap(isCompressed ? decompressed(body) : body, take)
     yield* Stream.run(gzip(checked, "soon"), Sink.mapError(files.sink(file), unwritable))
-    return { file, ...(yield* end) } satisfies ReceivedDocument
+    return { file, fileName: null, ...(yield* end) } satisfies ReceivedUpload
   })
 })
-
-/** Stands for the document in what an idempotency key is for. */
-export const digestOf = (document: ReceivedDocument): string => bytesToHex(document.sha256)

@@ -60,20 +60,24 @@ export const formFields: Effect.Effect<FormFields, FormUnreadable, HttpServerReq
 /** Fields before a file: a token, a number and a few words. */
 const fieldLimits = { maxParts: 20, maxFieldSize: 10_000, fieldMimeTypes: [] }
 
+/** A file of a form as it comes. */
+export interface PostedFile {
+  /** As the browser calls it. */
+  readonly name: string
+  readonly bytes: Stream.Stream<Uint8Array, FormUnreadable>
+}
+
 /**
  * Handles a form whose last field is a file as it comes: `handle` gets the fields that stand before the file, and its bytes, of
  * which it need not read all; of a form without a file they cannot be read. At most `mebibytes` are sent.
  */
 export const fieldsThenFile = <E, R>(
   mebibytes: number,
-  handle: (
-    fields: FormFields,
-    file: Stream.Stream<Uint8Array, FormUnreadable>
-  ) => Effect.Effect<HttpServerResponse, E, R>
+  handle: (fields: FormFields, file: PostedFile) => Effect.Effect<HttpServerResponse, E, R>
 ) =>
   Effect.gen(function* () {
     const request = yield* HttpServerRequest
-    const noFile = Stream.fail(unreadable())
+    const noFile: PostedFile = { name: "", bytes: Stream.fail(unreadable()) }
     if (!isMultipart(request.headers["content-type"] ?? "")) return yield* handle(yield* formFields, noFile)
     const fields = new Map<string, string>()
     const limits = Multipart.limitsServices({ ...fieldLimits, maxTotalSize: ByteSize.mebibytes(mebibytes) })
@@ -85,7 +89,7 @@ export const fieldsThenFile = <E, R>(
         })
       ),
       Stream.filter(Multipart.isFile),
-      Stream.mapEffect(({ content }) => handle(fields, Stream.mapError(content, unreadable))),
+      Stream.mapEffect(({ name, content }) => handle(fields, { name, bytes: Stream.mapError(content, unreadable) })),
       Stream.runHead
     )
     return Option.isSome(answer) ? answer.value : yield* handle(fields, noFile)

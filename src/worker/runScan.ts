@@ -26,7 +26,14 @@ import { ReuseRepo } from "./ReuseRepo.ts"
 import { TenantSettingsRepo } from "./TenantSettingsRepo.ts"
 import { shownVersion } from "../domain/projectVersion.ts"
 import { ScanCompletion } from "../scans/ScanCompletion.ts"
-import { ScanProcesses, type ScanProgress, type ScanJob, type UploadJob } from "../scans/ScanProcesses.ts"
+import {
+  type ArchiveJob,
+  ScanProcesses,
+  type ScanProgress,
+  type ScanJob,
+  type ScanTask,
+  type UploadJob
+} from "../scans/ScanProcesses.ts"
 import { LeaseLost } from "../scans/LeaseLost.ts"
 import type { QueuedScan } from "../scans/ScanQueue.ts"
 import { type ScanAttempt, ScanAttempts } from "./ScanAttempts.ts"
@@ -85,16 +92,19 @@ const scanJobOf = (
   projectVersion: shownVersion({ ...row, commit_sha: commit }) ?? commit
 })
 
+/** What is scanned or evaluated of an upload. */
+type Uploaded = Pick<UploadJob, "upload"> | Pick<ArchiveJob, "archive">
+
 /** The task of a scan process for an upload; a repository without an address has none in its documents. */
 const uploadJobOf = (
   row: ScanRow,
-  upload: UploadJob["upload"],
+  uploaded: Uploaded,
   folder: string,
   publicUrl: string | undefined,
   own: OwnSettings
-): UploadJob => ({
+): ScanTask => ({
   ...documentsOf(row, folder, publicUrl, own),
-  upload,
+  ...uploaded,
   commit: row.commit_sha,
   url: row.repo_host === uploadHost ? null : row.repo_url,
   ref: row.repo_ref,
@@ -233,7 +243,26 @@ export const makeRunScan = Effect.gen(function* () {
     return yield* timed("storing", retryingOutages(completion.complete(run, outcome)))
   }, Effect.scoped)
 
-  /** From an uploaded document to the end of its scan. */
+  /** Writes an upload to the folder of its scan. */
+  const uploadIn = Effect.fnUntraced(function* (
+    run: ScanAttempt,
+    format: UploadFormat,
+    folder: string,
+    fileName: string | null
+  ) {
+    const unwritable = ({ message }: { readonly message: string }) => internalError(message)
+    if (format === "archive") {
+      const own = yield* Effect.mapError(folders.make, unwritable)
+      const name = fileName ?? "archive.zip"
+      yield* Effect.catchTag(documents.writeTo(run, `${own}/${name}`), "PlatformError", unwritable)
+      return { archive: { folder: own, fileName: name } } satisfies Uploaded
+    }
+    const file = `${folder}/document.gz`
+    yield* Effect.catchTag(documents.writeTo(run, file), "PlatformError", unwritable)
+    return { upload: { file, format } } satisfies Uploaded
+  })
+
+  /** From an uploaded document or archive to the end of its scan. */
   const evaluationOf = Effect.fnUntraced(function* (
     run: ScanAttempt,
     format: UploadFormat,
@@ -241,15 +270,15 @@ export const makeRunScan = Effect.gen(function* () {
   ) {
     const { limits } = termsOf(config, run.row.tenant_kind)
     const folder = yield* Effect.mapError(folders.make, ({ message }) => internalError(message))
-    const file = `${folder}/document.gz`
-    yield* Effect.catchTag(documents.writeTo(run, file), "PlatformError", ({ message }) => internalError(message))
+    const { commit, fileName } = yield* documents.factsOf(run)
+    const uploaded = yield* uploadIn(run, format, folder, fileName)
     const { row } = yield* attempts.fetched(run, {
-      commit_sha: yield* documents.commitOf(run),
+      commit_sha: commit,
       repo_tag: null,
       credential_id: null
     })
     const policies = yield* retryingOutages(chosenFor(row))
-    const job = uploadJobOf(row, { file, format }, folder, config.publicUrl, { fingerprintKey, policies })
+    const job = uploadJobOf(row, uploaded, folder, config.publicUrl, { fingerprintKey, policies })
     const outcome = yield* timed("scanning", processes.scan(job, onProgress, limits))
     return yield* timed("storing", retryingOutages(completion.complete(run, outcome)))
   }, Effect.scoped)

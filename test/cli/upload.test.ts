@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { writeZip } from "../support/archiveWriters.ts"
 import { ciphermapIn } from "../support/ciphermapIn.ts"
 import { receivedId, uploadReceiver } from "../uploads/uploadReceiver.ts"
 
@@ -98,6 +99,24 @@ describe("an upload from the command line", () => {
       })
       expect(receiver.sent.at(-1)?.body).not.toContain("visibleName")
     }
+  })
+
+  it("sends an archive as it is, by its name", async () => {
+    const archive = writeZip([{ name: "a.py", bytes: line }])
+    writeFileSync(join(folder, "shop/app.war"), archive)
+    receiver.answers.push([503, { detail: "Service Unavailable", code: "unavailable", trace_id: "trc_0" }])
+    const { status, stderr } = await ciphermap("upload", "shop/app.war", "--as", "shop", "--no-wait")
+    expect([status, stderr]).toEqual([0, `uploaded: ${environment["CIPHERMAP_URL"]}/console/scans/${receivedId}\n`])
+    expect(receiver.sent).toHaveLength(2)
+    for (const { body, headers, url } of receiver.sent) {
+      expect([url.pathname, Object.fromEntries(url.searchParams)]).toEqual([
+        "/api/v1/cbom/uploads/archives",
+        { name: "shop", file_name: "app.war" }
+      ])
+      expect(headers["content-type"]).toBe("application/octet-stream")
+      expect(Buffer.from(body, "latin1").equals(archive)).toBe(true)
+    }
+    expect((await ciphermap("upload", "none.war", "--as", "a")).stderr).toContain("none.war: cannot be read (ENOENT)")
   })
 
   it("is tried again under the same key where the service cannot answer", async () => {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { type Client, makeClient, RequestRefused, type ScanEvent } from "../../src/client.ts"
 import { database } from "../databases.ts"
 import { type TestTenant, useService } from "../service/startService.ts"
+import { writeZip } from "../support/archiveWriters.ts"
 import { completedScan, documents } from "../service/storedScans.ts"
 
 const refusalOf = (call: Promise<unknown>): Promise<unknown> =>
@@ -39,6 +40,19 @@ describe("the client, beyond the contract", () => {
     expect(await refusalOf(client.upload(text, {}))).toMatchObject({ status: 422 })
     const aborted = AbortSignal.abort(new Error("no"))
     expect(await refusalOf(client.upload(text, of, { signal: aborted }))).toMatchObject({ message: "no" })
+  })
+
+  it("uploads an archive as bytes or as a file, once for one key", async () => {
+    const archive = writeZip([{ name: "a.py", bytes: "import hashlib" }])
+    const of = { name: "client", file_name: "app.war" }
+    const options = { idempotencyKey: "archive-once" }
+    const first = await client.uploadArchive(archive, of, options)
+    expect(first).toMatchObject({ id: expect.stringMatching(/^cbom_/), status: "queued" })
+    expect(await client.uploadArchive(new Blob([archive]), of, options)).toEqual(first)
+    expect(await refusalOf(client.uploadArchive(archive, { ...of, file_name: "a/b.war" }))).toMatchObject({
+      status: 422
+    })
+    expect(await refusalOf(client.uploadArchive(Buffer.from("text"), of))).toMatchObject({ code: "validation_error" })
   })
 
   it("downloads what is kept of a scan, once", async () => {

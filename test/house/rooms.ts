@@ -250,6 +250,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "src/version.ts"
   ],
   "src/uploads": [
+    "scanner/archives",
     "src/api",
     "src/config",
     "src/documents",
@@ -290,6 +291,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   "src/web": [
     "grammars",
+    "scanner/archives",
     "scanner/bom",
     "scanner/classify",
     "scanner/html",
@@ -405,6 +407,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   "src/worker": [
     "scanner/AssessedInventory.ts",
     "scanner/Scanner.ts",
+    "scanner/archives",
     "scanner/bom",
     "scanner/classify",
     "scanner/documentRenderers.ts",

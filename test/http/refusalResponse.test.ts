@@ -36,7 +36,7 @@ import {
   WebhookNotFound
 } from "../../src/domain/webhookErrors.ts"
 import { TenantNotFound } from "../../src/domain/tenantErrors.ts"
-import { UploadTooLarge, UploadTypeUnsupported } from "../../src/domain/uploadErrors.ts"
+import { ArchiveTypeUnsupported, UploadTooLarge, UploadTypeUnsupported } from "../../src/domain/uploadErrors.ts"
 
 const id = "trc_0af7651916cd43dd8448eb211c80319c"
 
@@ -64,6 +64,7 @@ const refusals = [
   new QueueFull(),
   UploadTooLarge.than(64),
   new UploadTypeUnsupported({}),
+  new ArchiveTypeUnsupported({}),
   ScanEnded.as("completed"),
   new ComparisonTooLarge(),
   new RoleTooLow(),

@@ -1,14 +1,18 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import { Scanner } from "../../scanner/Scanner.ts"
 import type { Config } from "../../src/config/Config.ts"
 import { ScanFailure } from "../../src/domain/FailureCause.ts"
 import { workFolders } from "../../src/node/workFolders.ts"
 import { Repositories } from "../../src/repositories/Repositories.ts"
-import { ScanProcesses } from "../../src/scans/ScanProcesses.ts"
+import { scannerWorkers } from "../../src/node/scannerLayers.ts"
+import { ScanProcesses, type ScanTask } from "../../src/scans/ScanProcesses.ts"
 import { databaseLayer } from "../../src/start/databaseLayer.ts"
 import { queueLayer } from "../../src/start/queueLayer.ts"
 import { evaluateUpload } from "../../src/worker/scanProcess/evaluateUpload.ts"
+import { scanArchive } from "../../src/worker/scanProcess/scanArchive.ts"
 import { scanFiles } from "../../src/worker/scanProcess/scanFiles.ts"
+import { defaultTreeLimits } from "../support/treeLimits.ts"
 import { supervisor } from "../../src/worker/Supervisor.ts"
 
 /** That every repository has, and none gives away. */
@@ -19,14 +23,29 @@ const repositories = Layer.succeed(Repositories, {
   download: () => Effect.fail(new ScanFailure({ code: "repo_not_found" }))
 })
 
-/** Evaluates here what is done in a process of its own otherwise. */
-const processes = Layer.succeed(ScanProcesses, {
-  atOnce: 2,
-  scan: (job) =>
-    "upload" in job
-      ? Effect.map(evaluateUpload(job), (result) => ({ ...result, ...scanFiles(job.folder) }))
-      : Effect.fail(new ScanFailure({ code: "internal_error" }))
-})
+const archiveLimits = { ...defaultTreeLimits, maxUnpackedBytes: 64 * 2 ** 20 }
+
+/** Evaluates and scans here what is done in a process of its own otherwise. */
+const processes = Layer.effect(
+  ScanProcesses,
+  Effect.gen(function* () {
+    const scanner = yield* Scanner
+    const resultOf = (job: ScanTask) => {
+      if ("upload" in job) return evaluateUpload(job)
+      return "archive" in job
+        ? Effect.provideService(
+            scanArchive(job, archiveLimits, () => undefined),
+            Scanner,
+            scanner
+          )
+        : Effect.fail(new ScanFailure({ code: "internal_error" }))
+    }
+    return {
+      atOnce: 2,
+      scan: (job) => Effect.map(resultOf(job), (result) => ({ ...result, ...scanFiles(job.folder) }))
+    }
+  })
+).pipe(Layer.provide(scannerWorkers(1)))
 
 /** A worker in this process, for uploads only: nothing is fetched. */
 export const evaluatingWorker: Layer.Layer<never, unknown, Config> = supervisor.pipe(

@@ -19,6 +19,9 @@ const created = {
   methodology_version: "2.0"
 }
 
+const bodyOf = (bytes: Buffer, coding: string | undefined): string =>
+  coding === "gzip" ? gunzipSync(bytes).toString() : bytes.toString("latin1")
+
 /** Answers uploads as the service does, or with the answers that are next, and keeps what was sent. */
 export const uploadReceiver = async () => {
   const sent: Array<SentUpload> = []
@@ -29,7 +32,7 @@ export const uploadReceiver = async () => {
     sent.push({
       url: new URL(request.url ?? "", "http://service"),
       headers: request.headers,
-      body: gunzipSync(Buffer.concat(pieces)).toString()
+      body: bodyOf(Buffer.concat(pieces), request.headers["content-encoding"])
     })
     const [status, body] = answers.shift() ?? [201, created]
     response

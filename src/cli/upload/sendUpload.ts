@@ -7,9 +7,19 @@ import { lookVariable, StandardStreams } from "../../node/StandardStreams.ts"
 
 type Of = Parameters<Client["upload"]>[1]
 
+/** An archive, and the name that its places begin with. */
+export class SentArchive {
+  readonly fileName: string
+  readonly bytes: Blob
+  constructor(fileName: string, bytes: Blob) {
+    this.fileName = fileName
+    this.bytes = bytes
+  }
+}
+
 /** What is sent where. */
 export interface SentUpload {
-  readonly document: UploadedDocument
+  readonly document: UploadedDocument | SentArchive
   readonly of: Of
   /** The address of the result is all that is said then: what a script goes on with. */
   readonly quiet: boolean
@@ -61,7 +71,11 @@ export const sendUpload = Effect.fnUntraced(function* ({ document, of, quiet, is
     try: () => makeClient({ baseUrl, apiKey, timeoutMs: TIMEOUT_MILLIS }),
     catch: failed
   })
-  const { id } = yield* calling((signal) => client.upload(document, of, { signal }))
+  const { id } = yield* calling((signal) =>
+    document instanceof SentArchive
+      ? client.uploadArchive(document.bytes, { ...of, file_name: document.fileName }, { signal })
+      : client.upload(document, of, { signal })
+  )
   const { stdout, stderr } = yield* StandardStreams
   const address = new URL(`/console/scans/${id}`, baseUrl).href
   if (quiet) (isStdoutTaken ? stderr : stdout).write(`${address}\n`)

@@ -3,18 +3,23 @@ import * as Option from "effect/Option"
 import * as Argument from "effect/cli/Argument"
 import * as Command from "effect/cli/Command"
 import * as Flag from "effect/cli/Flag"
+import { archiveKindOf } from "../../../scanner/archives/archiveKinds.ts"
 import { CommandFailed } from "../../domain/CommandFailed.ts"
 import { fileText } from "../fileText.ts"
+import { fileBlob } from "../../node/fileBlob.ts"
+import { codeOf } from "../../node/readRegular.ts"
 import { readInput } from "../readInput.ts"
 import { scanText } from "./scanUpload.ts"
-import { sendUpload, targetOf } from "./sendUpload.ts"
+import { SentArchive, sendUpload, targetOf } from "./sendUpload.ts"
 
 const optionalText = (name: string, metavar: string, says: string) =>
   Flag.String(name).pipe(Flag.withMetavar(metavar), Flag.withDescription(says), Flag.optional)
 
 const flags = {
   file: Argument.String("file").pipe(
-    Argument.withDescription("A scan saved with --format json, or a CycloneDX BOM of any tool")
+    Argument.withDescription(
+      "A scan saved with --format json, a CycloneDX BOM of any tool, or an archive or saved container image"
+    )
   ),
   as: Flag.String("as").pipe(
     Flag.withMetavar("REPOSITORY"),
@@ -35,8 +40,19 @@ const flags = {
   )
 }
 
+/** An archive goes as it is, piece by piece. */
+const archiveOf = (file: string) =>
+  Effect.tryPromise({
+    try: async () => {
+      const { name, blob } = await fileBlob(file)
+      return new SentArchive(name, blob)
+    },
+    catch: (cause) => CommandFailed.failure(`${file}: cannot be read (${codeOf(cause)})`)
+  })
+
 /** What is read of a file before it is sent: one that cannot be read is not sent, and a scan goes without lines of code. */
 const documentOf = Effect.fnUntraced(function* (file: string) {
+  if (archiveKindOf(file) !== undefined) return { document: yield* archiveOf(file), commit: undefined }
   const { kind, report, options } = yield* readInput(file)
   if (kind === "scan" && report !== undefined)
     return { document: yield* scanText(report, options), commit: options.git?.commit }
@@ -63,9 +79,12 @@ export const uploadCommand = Command.make(
     return yield* sendUpload({ document, of: { ...targetOf(as), ...of }, quiet, isStdoutTaken: false, waits: wait })
   })
 ).pipe(
-  Command.withDescription("Send a saved scan, or a CycloneDX BOM of any tool, to the service at CIPHERMAP_URL"),
+  Command.withDescription(
+    "Send a saved scan, a CycloneDX BOM of any tool, or an archive to the service at CIPHERMAP_URL"
+  ),
   Command.withExamples([
     { command: "ciphermap upload cbom.json --as payments-api", description: "To a repository of that name" },
+    { command: "ciphermap upload app.war --as shop", description: "An archive, which is scanned there" },
     {
       command: "ciphermap upload scan.json --as https://git.example.com/payments/api --ref feature/login",
       description: "To that of an address, for a branch"

@@ -2,6 +2,7 @@ import { join } from "node:path"
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 import { archiveFiles, type ArchiveOptions, archivesOn, imageFiles } from "../../../scanner/archives/archiveFiles.ts"
+import type { ArchiveLimits } from "../../../scanner/archives/archiveLimits.ts"
 import type { ListedImage } from "../../../scanner/engine/makeReport.ts"
 import type { ScanReport, Skipped } from "../../../scanner/model/ScanReport.ts"
 import type { SourceFile } from "../../../scanner/model/SourceFile.ts"
@@ -35,7 +36,8 @@ export interface OpenArchives {
 export const openArchives = (
   { root, archives, unsupported }: WalkedFolder,
   selection: Selection,
-  { onSkipped, onFound, onOpened }: ArchiveHandlers
+  { onSkipped, onFound, onOpened }: ArchiveHandlers,
+  limits?: ArchiveLimits
 ): OpenArchives => {
   const counts = new Map(Object.entries(unsupported))
   const onUnsupported = (path: string): void => {
@@ -53,6 +55,7 @@ export const openArchives = (
     onSkipped,
     onUnsupported,
     only,
+    limits,
     ...(only === undefined && imageHandlers)
   })
   async function* filesIn(path: string, only: ReadonlySet<string> | undefined): AsyncGenerator<SourceFile> {

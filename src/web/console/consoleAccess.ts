@@ -1,7 +1,6 @@
 import { utf8ToBytes } from "@noble/hashes/utils.js"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
-import type * as Stream from "effect/Stream"
 import { HttpServerRequest } from "effect/http/HttpServerRequest"
 import * as HttpServerResponse from "effect/http/HttpServerResponse"
 import { sameMac } from "../../domain/ApiKeyText.ts"
@@ -14,7 +13,7 @@ import { sessionHours, Sessions } from "../../keys/Sessions.ts"
 import { RateLimits } from "../../rateLimits/RateLimits.ts"
 import { Branding } from "../../tenants/branding/Branding.ts"
 import { refusing } from "../publicPages.ts"
-import { fieldsThenFile, formFields, type FormFields, type FormUnreadable, isSameOrigin } from "../requestFields.ts"
+import { fieldsThenFile, formFields, type FormFields, isSameOrigin, type PostedFile } from "../requestFields.ts"
 import { ConsoleSession } from "./ConsoleSession.ts"
 
 /** Browsers accept the first one only over HTTPS, for this host only. RFC 6265bis, 4.1.3.2 */
@@ -117,10 +116,7 @@ export const consoleAccess = Effect.gen(function* () {
   /** As `posted`, for a form whose last field is a file. Nothing of the file is read before. */
   const postedFile = <E, R>(
     mebibytes: number,
-    handler: (
-      fields: FormFields,
-      file: Stream.Stream<Uint8Array, FormUnreadable>
-    ) => Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>,
+    handler: (fields: FormFields, file: PostedFile) => Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>,
     needed: KeyRole = "member"
   ) =>
     signedIn(

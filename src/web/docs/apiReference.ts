@@ -243,12 +243,15 @@ const accessOf = ({ security }: Operation): string =>
 const commandOf = (document: Document, { path, method, operation }: Placed): string => {
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => name.toUpperCase())
   const secret = operation.security.some((one) => "admin_token" in one) ? "ADMIN_TOKEN" : "CBOM_API_KEY"
-  const body = bodyExample(document, operation.requestBody?.content)
+  const bodies = operation.requestBody?.content ?? {}
+  const body = bodyExample(document, bodies)
+  const [type] = Object.keys(bodies)
+  const file = type === undefined ? [] : [`-H "Content-Type: ${type}"`, "--data-binary @FILE"]
   return [
     `curl -sS ${method === "get" ? "" : `-X ${method.toUpperCase()} `}"$CBOM_URL${address}"`,
     ...(operation.security.length === 0 ? [] : [`-H "Authorization: Bearer $${secret}"`]),
     ...(body === undefined
-      ? []
+      ? file
       : ['-H "Content-Type: application/json"', `-d '${JSON.stringify(body).replaceAll("'", `'\\''`)}'`])
   ].join(" \\\n  ")
 }

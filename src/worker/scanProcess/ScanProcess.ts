@@ -144,7 +144,7 @@ export const openScanProcess = (limits: ScanProcessLimits): ScanProcess => {
       return pid === undefined
         ? dead
         : Effect.raceAllFirst([
-            ask(child, { scan, tree: limits.tree }, hear),
+            ask(child, { scan, limits: limits.scanned }, hear),
             dead,
             untilTooLarge(pid, limits.memoryMib)
           ])

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 import { FailureCause } from "../../domain/FailureCause.ts"
 import type { TreeLimits } from "../../node/git/repositoryTree.ts"
-import type { ScanJob, UploadJob } from "../../scans/ScanProcesses.ts"
+import type { ArchiveJob, ScanJob, UploadJob } from "../../scans/ScanProcesses.ts"
 
 const Count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
 
@@ -31,18 +31,34 @@ const Job = Schema.Struct({
   memory: Schema.optionalKey(Schema.Struct({ before: Schema.String, after: Schema.String }))
 }) satisfies Schema.Codec<ScanJob>
 
-const Upload = Schema.Struct({
+const stated = {
   ...documents,
-  upload: Schema.Struct({ file: Schema.String, format: Schema.Literals(["scan", "cyclonedx"]) }),
   commit: Schema.NullOr(Schema.String),
   url: Schema.NullOr(Schema.String),
   projectVersion: Schema.NullOr(Schema.String)
+}
+
+const Upload = Schema.Struct({
+  ...stated,
+  upload: Schema.Struct({ file: Schema.String, format: Schema.Literals(["scan", "cyclonedx"]) })
 }) satisfies Schema.Codec<UploadJob>
+
+const Archive = Schema.Struct({
+  ...stated,
+  archive: Schema.Struct({ folder: Schema.String, fileName: Schema.String })
+}) satisfies Schema.Codec<ArchiveJob>
 
 const Tree = Schema.Struct({ maxEntries: Count, maxFiles: Count, maxBytes: Count }) satisfies Schema.Codec<TreeLimits>
 
+/** What of an archive is scanned. */
+const ArchiveScanLimits = Schema.Struct({ ...Tree.fields, maxUnpackedBytes: Count })
+export type ArchiveScanLimits = typeof ArchiveScanLimits.Type
+
 /** A request to a scan process. */
-export const ScanProcessRequest = Schema.Struct({ scan: Schema.Union([Job, Upload]), tree: Tree })
+export const ScanProcessRequest = Schema.Struct({
+  scan: Schema.Union([Job, Upload, Archive]),
+  limits: ArchiveScanLimits
+})
 export type ScanProcessRequest = typeof ScanProcessRequest.Type
 
 /** It names no files: the caller decides where they are. */

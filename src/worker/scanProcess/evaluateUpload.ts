@@ -8,17 +8,20 @@ import { policies } from "../../../scanner/classify/policies.ts"
 import { ScanFailure } from "../../domain/FailureCause.ts"
 import { purlOf } from "../../node/bomIdentity.ts"
 import { resolvedPolicies } from "../../policies/resolvedPolicies.ts"
-import type { UploadJob } from "../../scans/ScanProcesses.ts"
+import type { ArchiveJob, UploadJob } from "../../scans/ScanProcesses.ts"
 import { version } from "../../version.ts"
 import { scanResultOf } from "../scanResultOf.ts"
 import { bomSummaryOf, scanSummaryOf } from "../scanSummaryOf.ts"
 import { uploadReaders } from "./uploadedInventory.ts"
 import { writeScan } from "./writeScan.ts"
 
-const gitOf = ({ url, ref, commit }: UploadJob): BomOptions["git"] =>
+type Stated = UploadJob | ArchiveJob
+
+const gitOf = ({ url, ref, commit }: Stated): BomOptions["git"] =>
   url === null ? undefined : { url, ...(ref !== null && { revision: ref }), ...(commit !== null && { commit }) }
 
-const uploadIdentity = (job: UploadJob, statedBy: string): BomOptions => {
+/** The metadata of the documents of an upload, of which little is known but what its client states. */
+export const uploadIdentity = (job: Stated, statedBy: string): BomOptions => {
   const git = gitOf(job)
   const purl = git?.commit === undefined ? undefined : purlOf({ url: git.url, commit: git.commit, subfolder: "" })
   return {

@@ -82,10 +82,11 @@ export const scanProcessSettings = (config: Config["Service"], processors: numbe
     threads: scanThreads === 0 ? Math.max(1, Math.floor(processors / atOnce)) : scanThreads,
     memoryMib: scanMemoryMib,
     workFolder: workRootOf(config.workDirectory),
-    tree: {
+    scanned: {
       maxEntries: config.maxEntries,
       maxFiles: config.maxScannedFiles,
-      maxBytes: config.maxScannedMebibytes * MEBIBYTE
+      maxBytes: config.maxScannedMebibytes * MEBIBYTE,
+      maxUnpackedBytes: config.maxUnpackedMebibytes * MEBIBYTE
     },
     timeout: Duration.seconds(scanTimeoutSeconds)
   }

@@ -5,8 +5,8 @@ import { dirname } from "node:path"
 import process from "node:process"
 import { fileURLToPath } from "node:url"
 import { entryModule } from "../../node/entryModule.ts"
-import type { TreeLimits } from "../../node/git/repositoryTree.ts"
 import { networkIsolation } from "./networkIsolation.ts"
+import type { ArchiveScanLimits } from "./ScanProcessMessage.ts"
 
 export interface ScanProcessLimits {
   /** Of each process. */
@@ -15,8 +15,8 @@ export interface ScanProcessLimits {
   readonly memoryMib: number
   /** Where repositories are and documents are written: a process can read and write nothing else. */
   readonly workFolder: string
-  /** Of each repository. */
-  readonly tree: TreeLimits
+  /** Of each repository, and of each archive. */
+  readonly scanned: ArchiveScanLimits
 }
 
 /** The rest is for threads, syntax trees and the program itself. */

@@ -9,7 +9,7 @@ import { printable } from "../../../scanner/model/printable.ts"
 import type { ScanReport } from "../../../scanner/model/ScanReport.ts"
 import { withoutCode } from "../../../scanner/model/withoutCode.ts"
 import { toInventory } from "../../../scanner/model/toInventory.ts"
-import type { UploadFormat } from "../../domain/UploadTarget.ts"
+import type { DocumentFormat } from "../../domain/UploadTarget.ts"
 import { keyedFingerprints } from "./keyedFingerprints.ts"
 
 /** What a document lists, and which document that is. */
@@ -84,4 +84,4 @@ const bomIn: Reader = (text) =>
   )
 
 /** Reads an uploaded document by its format. Its ids, scores and severities are computed anew from what it lists. */
-export const uploadReaders = { scan: scanIn, cyclonedx: bomIn } satisfies Record<UploadFormat, Reader>
+export const uploadReaders = { scan: scanIn, cyclonedx: bomIn } satisfies Record<DocumentFormat, Reader>

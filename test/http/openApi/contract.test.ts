@@ -79,6 +79,29 @@ const plainText = "^[^\\p{Cc}]+$"
 const shade = { shade: { in: "path", required: true, schema: { type: "string", enum: ["light", "dark"] } } }
 
 /** Beyond the contract, under tags of their own. */
+const uploadParameters = {
+  "Idempotency-Key": idempotencyKey,
+  repository_id: { in: "query", required: false, schema: { type: "string", minLength: 1, maxLength: 40 } },
+  repo_url: { in: "query", required: false, schema: { type: "string", minLength: 8, maxLength: 400 } },
+  name: {
+    in: "query",
+    required: false,
+    schema: { type: "string", minLength: 1, maxLength: 120, pattern: plainText }
+  },
+  ref: { in: "query", required: false, schema: { type: "string", minLength: 1, maxLength: 250 } },
+  commit: { in: "query", required: false, schema: { type: "string", pattern: "^[0-9a-f]{7,64}$" } },
+  project_name: {
+    in: "query",
+    required: false,
+    schema: { type: "string", minLength: 1, maxLength: 120, pattern: plainText }
+  },
+  project_version: {
+    in: "query",
+    required: false,
+    schema: { type: "string", minLength: 1, maxLength: 60, pattern: plainText }
+  }
+}
+
 const beyond = {
   "GET /api/v1/cbom/scans/{scan_id}/sarif.json": { scan_id: scanId, ...conditions },
   "GET /api/v1/cbom/scans/{scan_id}/report.html": { scan_id: scanId, ...conditions },
@@ -98,26 +121,13 @@ const beyond = {
   "DELETE /api/v1/cbom/scans/{scan_id}/publication": { scan_id: scanId },
   "PUT /api/v1/cbom/branding/logos/{shade}": shade,
   "DELETE /api/v1/cbom/branding/logos/{shade}": shade,
-  "POST /api/v1/cbom/uploads": {
-    "Idempotency-Key": idempotencyKey,
-    repository_id: { in: "query", required: false, schema: { type: "string", minLength: 1, maxLength: 40 } },
-    repo_url: { in: "query", required: false, schema: { type: "string", minLength: 8, maxLength: 400 } },
-    name: {
+  "POST /api/v1/cbom/uploads": uploadParameters,
+  "POST /api/v1/cbom/uploads/archives": {
+    ...uploadParameters,
+    file_name: {
       in: "query",
-      required: false,
-      schema: { type: "string", minLength: 1, maxLength: 120, pattern: plainText }
-    },
-    ref: { in: "query", required: false, schema: { type: "string", minLength: 1, maxLength: 250 } },
-    commit: { in: "query", required: false, schema: { type: "string", pattern: "^[0-9a-f]{7,64}$" } },
-    project_name: {
-      in: "query",
-      required: false,
-      schema: { type: "string", minLength: 1, maxLength: 120, pattern: plainText }
-    },
-    project_version: {
-      in: "query",
-      required: false,
-      schema: { type: "string", minLength: 1, maxLength: 60, pattern: plainText }
+      required: true,
+      schema: { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\p{Cc}\\p{Cf}/\\\\]+$" }
     }
   },
   "POST /api/v1/cbom/schedules": { "Idempotency-Key": idempotencyKey },

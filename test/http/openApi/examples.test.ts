@@ -20,7 +20,9 @@ HttpApi.reflect(Api, {
   onGroup: () => {},
   onEndpoint: ({ endpoint, middleware }) => {
     const all = [
-      ...[...endpoint.payload.values()].flatMap(({ schemas: ofType }) => ofType),
+      ...[...endpoint.payload.values()].flatMap(({ encoding, schemas: ofType }) =>
+        encoding._tag === "Json" ? ofType : []
+      ),
       ...endpoint.success,
       ...endpoint.error,
       ...[...middleware].flatMap(({ error }) => [...error])

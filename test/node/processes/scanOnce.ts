@@ -17,7 +17,7 @@ await Effect.runPromise(
         memoryMib: 2_048,
         workFolder: tmpdir(),
         timeout: Duration.minutes(5),
-        tree: defaultTreeLimits
+        scanned: { ...defaultTreeLimits, maxUnpackedBytes: 2 ** 32 }
       })
       yield* scan(job, ({ filesDone, filesTotal }) => {
         if (filesDone === filesTotal) console.log(process.pid)

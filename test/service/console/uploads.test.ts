@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { database } from "../../databases.ts"
+import { writeZip } from "../../support/archiveWriters.ts"
 import { evaluatingWorker } from "../../uploads/evaluatingWorker.ts"
 import { endedScan, scanDocument } from "../../uploads/uploaded.ts"
 import { type TestTenant, useService } from "../startService.ts"
@@ -23,13 +24,17 @@ describe(`the console's form for uploads on ${database.name}`, () => {
   const send = async (
     file: string | Blob,
     fields: Readonly<Record<string, string>> = {},
-    { cookie = visitor.cookie, headers = {} }: { readonly cookie?: string; readonly headers?: object } = {}
+    {
+      cookie = visitor.cookie,
+      headers = {},
+      name = "scan.json"
+    }: { readonly cookie?: string; readonly headers?: object; readonly name?: string } = {}
   ) => {
     const page = await visitor.get(path)
     const form = new FormData()
     const own = { form_token: hiddenField("form_token", page), form_number: hiddenField("form_number", page), ref: "" }
     for (const [name, value] of Object.entries({ ...own, ...fields })) form.set(name, value)
-    form.set("document", new Blob([file], { type: "application/json" }), "scan.json")
+    form.set("document", new Blob([file], { type: "application/json" }), name)
     const request = new Request(`${service.url}${path}`, { method: "POST", body: form })
     return service.ask(`${path}/upload`, {
       method: "POST",
@@ -61,6 +66,23 @@ describe(`the console's form for uploads on ${database.name}`, () => {
     await endedScan(service, tenant.live, String(again.headers["location"]).split("/").at(-1) ?? "")
     const { text: compared } = await visitor.get(String(again.headers["location"]))
     expect(compared).toMatch(/<option value="cbom_\w{16}">[\d-]+ [\d:]+ UTC, score \d+<\/option>/)
+  })
+
+  it("takes archives as well, by their names, which stay text", async () => {
+    const archive = writeZip([{ name: "in/a.py", bytes: "import hashlib\nhashlib.md5(b'x')\n" }])
+    const name = "<img src=x onerror=alert(1)>.war"
+    const answer = await send(new Blob([new Uint8Array(archive)]), {}, { name })
+    expect(answer.status).toBe(303)
+    const place = String(answer.headers["location"])
+    const scan = await endedScan(service, tenant.live, place.split("/").at(-1) ?? "")
+    expect(scan.findings[0].location.path).toBe(`${name}!/in/a.py`)
+    for (const shown of [place, path, `${path}/findings`, `${path}/plan`, `${path}/inventory`]) {
+      const { text } = await visitor.get(shown)
+      expect([shown, text.includes("<img src=x")]).toEqual([shown, false])
+    }
+    expect((await visitor.get(place)).text).toContain("the uploaded archive &lt;img src=x onerror=alert(1)&gt;.war")
+    const torn = await send("no archive", {}, { name: "app.war" })
+    expect([torn.status, torn.text.includes("does not begin as an archive does")]).toEqual([422, true])
   })
 
   it("acts once however often it is sent, and takes more than other forms do", async () => {

@@ -1,4 +1,5 @@
 import type { Fragment, Operation } from "../../../src/http/openApi/Document.ts"
+import { writeZip } from "../../support/archiveWriters.ts"
 import { type Draft, type Material, mark, pickFrom } from "./Draft.ts"
 import type { Described } from "./expectations.ts"
 import type { Sent } from "./Sent.ts"
@@ -39,6 +40,9 @@ const exampleOf = ({ operationId, requestBody }: Operation, { ids, random, resol
     : own
 }
 
+/** What a body that is not JSON is: every such type is one of an archive. */
+const archive = writeZip([{ name: "a.py", bytes: "import hashlib\nhashlib.md5(b'x')\n" }])
+
 /** A request that the document allows. */
 export const draftOf = (described: Described, material: Material): Draft => {
   const { apiKey, adminToken, random } = material
@@ -66,7 +70,12 @@ export const draftOf = (described: Described, material: Material): Draft => {
   }
   const [scheme] = operation.security.flatMap(Object.keys)
   if (scheme !== undefined) draft.headers.set("authorization", `Bearer ${scheme === "api_key" ? apiKey : adminToken}`)
+  const types = Object.keys(operation.requestBody?.content ?? {})
   if (draft.body !== undefined) draft.headers.set("content-type", "application/json")
+  else if (types.length > 0) {
+    draft.raw = archive
+    draft.headers.set("content-type", pickFrom(random, types) ?? "")
+  }
   return draft
 }
 

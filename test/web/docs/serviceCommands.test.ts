@@ -10,6 +10,7 @@ import { on, serve } from "../../node/processes/serve.ts"
 import { startGitServer } from "../../support/GitServer.ts"
 import { patience } from "../../support/patience.ts"
 import { documentedCommands, requestingPages } from "./documentedCommands.ts"
+import { writeZip } from "../../support/archiveWriters.ts"
 
 const gitServer = Effect.acquireRelease(
   Effect.promise(() => startGitServer()),
@@ -82,12 +83,15 @@ describe("the commands of pages of the service", () => {
       expect(JSON.parse(kept)).toMatchObject({ name: "Reader of acme", host: "github.com" })
       expect(kept).not.toContain("token-of-a-reader")
 
-      const [upload = "", ...rest] = requestsOf("docs/uploads.md")
+      const [upload = "", archive = "", ...rest] = requestsOf("docs/uploads.md")
       expect(rest).toEqual([])
       writeFileSync(join(folder, "scan.json"), JSON.stringify({ bomFormat: "CycloneDX", specVersion: "1.6" }))
       const client = { CIPHERMAP_URL: url, CIPHERMAP_API_KEY: served.key() }
       const uploaded = yield* Effect.promise(() => run(upload, { variables: client, folder }))
       expect(JSON.parse(uploaded)).toMatchObject({ status: "queued", id: expect.stringMatching(/^cbom_/) })
+      writeFileSync(join(folder, "app.war"), writeZip([{ name: "a.py", bytes: "import hashlib" }]))
+      const sent = yield* Effect.promise(() => run(archive, { variables: client, folder }))
+      expect(JSON.parse(sent)).toMatchObject({ status: "queued", id: expect.stringMatching(/^cbom_/) })
     }).pipe(Effect.scoped)
   )
 })

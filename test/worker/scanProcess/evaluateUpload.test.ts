@@ -7,7 +7,7 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import { afterAll, describe, expect, it } from "vitest"
 import { ScanFailure } from "../../../src/domain/FailureCause.ts"
-import type { UploadFormat } from "../../../src/domain/UploadTarget.ts"
+import type { DocumentFormat } from "../../../src/domain/UploadTarget.ts"
 import { evaluateUpload } from "../../../src/worker/scanProcess/evaluateUpload.ts"
 import { finding, place } from "../../scanner/bom/findings.ts"
 import { keyFindings } from "../../scanner/bom/keyFindings.ts"
@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), "ciphermap-evaluate-"))
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const evaluated = (text: string, format: UploadFormat) => {
+const evaluated = (text: string, format: DocumentFormat) => {
   const file = join(folder, "document.gz")
   writeFileSync(file, gzipSync(text))
   return Effect.runPromiseExit(

@@ -69,7 +69,7 @@ const hostSettings: ScanProcessSettings = {
   memoryMib: 2_048,
   workFolder: tmpdir(),
   timeout: Duration.minutes(2),
-  tree: defaultTreeLimits
+  scanned: { ...defaultTreeLimits, maxUnpackedBytes: 2 ** 32 }
 }
 
 export const hostsWith = (settings: Partial<ScanProcessSettings> = {}) =>

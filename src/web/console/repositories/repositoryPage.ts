@@ -64,11 +64,11 @@ const head = (one: RepositoryRecord, held: ReadonlyArray<string> | null, formTok
 const uploadSection = (one: RepositoryRecord, formToken: string): Html =>
   markup`<section aria-labelledby="upload-title">
     <h2 id="upload-title">Upload</h2>
-    <p class="intro">A scan of <code>ciphermap scan --format json</code>, or a CycloneDX document of any tool. No code is read; it counts as a scan. <a href="/docs/uploads">More about uploads</a></p>
+    <p class="intro">A scan of <code>ciphermap scan --format json</code> or a CycloneDX document of any tool, of which no code is read; or an archive, such as a JAR, a wheel or a saved container image, which is scanned. It counts as a scan. <a href="/docs/uploads">More about uploads</a></p>
     <form class="row" method="post" action="${repositoryPath(one)}/upload" enctype="multipart/form-data">
       ${formTokenField(formToken)}${formNumberField()}
       <label class="field">Branch or tag<input name="ref" maxlength="250" placeholder="${plain(one.default_ref ?? "Default branch")}" /></label>
-      <label class="field">Document<input type="file" name="document" accept=".json,application/json" required /></label>
+      <label class="field">Document or archive<input type="file" name="document" required /></label>
       <button>Upload</button>
     </form>
   </section>`

@@ -2,7 +2,7 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as HttpRouter from "effect/http/HttpRouter"
 import * as Layer from "effect/Layer"
-import type * as Stream from "effect/Stream"
+import { archiveKindOf } from "../../../../scanner/archives/archiveKinds.ts"
 import { type Html, markup } from "../../../../scanner/html/markup.ts"
 import { plain } from "../../../../scanner/html/parts.ts"
 import { InvalidBody, ValidationError } from "../../../api/refusals.ts"
@@ -10,9 +10,11 @@ import { Config } from "../../../config/Config.ts"
 import { isRefName } from "../../../domain/refName.ts"
 import { ScanCreated, scanCreatedOf } from "../../../domain/ScanRecord.ts"
 import { UploadTooLarge } from "../../../domain/uploadErrors.ts"
-import { digestOf, receiveDocument } from "../../../uploads/receiveDocument.ts"
+import { receiveArchive } from "../../../uploads/receiveArchive.ts"
+import { receiveDocument } from "../../../uploads/receiveDocument.ts"
+import { digestOf } from "../../../uploads/ReceivedUpload.ts"
 import { Uploads } from "../../../uploads/Uploads.ts"
-import type { FormFields, FormUnreadable } from "../../requestFields.ts"
+import type { FormFields, PostedFile } from "../../requestFields.ts"
 import { consoleAccess } from "../consoleAccess.ts"
 import { seeOther } from "../consolePage.ts"
 import { formOnce } from "../parts/formOnce.ts"
@@ -39,13 +41,17 @@ const sentenceOf = (refusal: DocumentRefusal): string => {
 
 const notice = (words: Html): Html => markup`<div class="notice critical" role="alert">${words}</div>`
 
-/** Takes documents that a person chooses on the page of a repository. */
+/** What no path has becomes an underscore; the end of a long name says what it is. */
+const shownName = (name: string): string => [...name.replace(/[\p{Cc}\p{Cf}/\\]/gu, "_")].slice(-200).join("")
+
+/** Takes documents and archives that a person chooses on the page of a repository. */
 export const uploadPages = Layer.effectDiscard(
   Effect.gen(function* () {
     const router = yield* HttpRouter.HttpRouter
-    const { maxUploadMebibytes } = yield* Config
+    const { maxUploadMebibytes, maxArchiveMebibytes } = yield* Config
     const uploads = yield* Uploads
     const receive = yield* receiveDocument
+    const receiveFile = yield* receiveArchive
     const { replayed } = yield* formOnce
     const shown = yield* repositoryPage
     const { postedFile } = yield* consoleAccess
@@ -53,27 +59,26 @@ export const uploadPages = Layer.effectDiscard(
     const wrong = (id: string, sentence: string) =>
       shown(id, undefined, {
         status: 422,
-        notice: notice(markup`<p><strong>The document was not taken.</strong> ${plain(sentence)}</p>`)
+        notice: notice(markup`<p><strong>The file was not taken.</strong> ${plain(sentence)}</p>`)
       })
 
-    const upload = Effect.fnUntraced(function* (
-      id: string,
-      fields: FormFields,
-      file: Stream.Stream<Uint8Array, FormUnreadable>
-    ) {
+    const upload = Effect.fnUntraced(function* (id: string, fields: FormFields, file: PostedFile) {
       const written = (fields.get("ref") ?? "").trim()
       const ref = written === "" ? null : written
       if (ref !== null && (ref.length > 250 || !isRefName(ref)))
         return yield* wrong(id, "Name a branch or tag, or none for the default one.")
-      const document = yield* receive(file, false)
+      const received =
+        archiveKindOf(file.name) === undefined
+          ? yield* receive(file.bytes, false)
+          : yield* receiveFile(file.bytes, shownName(file.name))
       const of = { target: { _tag: "id", id }, ref, commit: null, projectName: null, projectVersion: null } as const
-      const sent = JSON.stringify([of, digestOf(document)])
-      const created = Effect.map(uploads.submit(document, of), scanCreatedOf)
+      const sent = JSON.stringify([of, digestOf(received)])
+      const created = Effect.map(uploads.submit(received, of), scanCreatedOf)
       const scan = yield* replayed("console uploads", fields, sent, ScanCreated, created)
       return seeOther(`/console/scans/${scan.id}`)
     }, Effect.scoped)
 
-    const page = postedFile(maxUploadMebibytes + FORM_MEBIBYTES, (fields, file) =>
+    const page = postedFile(Math.max(maxUploadMebibytes, maxArchiveMebibytes) + FORM_MEBIBYTES, (fields, file) =>
       Effect.gen(function* () {
         const { id = "" } = yield* HttpRouter.params
         const now = yield* Clock.currentTimeMillis

@@ -139,8 +139,15 @@ const worstSection = (scan: ScanDetails): Html | undefined => {
   </section>`
 }
 
-const facts = (scan: ScanRecord): ReadonlyArray<readonly [string, Content]> => [
+/** Of an upload: which document or archive that was. */
+const originOf = ({ metadata }: ScanDetails): ReadonlyArray<readonly [string, Content]> => {
+  const origin = metadata["stated_by"]
+  return origin === undefined ? [] : [["From", plain(String(origin))]]
+}
+
+const facts = (scan: ScanRecord, details: ScanDetails | undefined): ReadonlyArray<readonly [string, Content]> => [
   ["Status", statusPart(scan)],
+  ...(details === undefined ? [] : originOf(details)),
   ["Repository", link(scan.repo_url, repositoryView(scan))],
   ...(scan.repo === null ? [] : [["Branch or tag", plain(scan.repo.ref ?? "Default branch")] as const]),
   ...(scan.repo === null ? [] : [["Commit", commitView(scan)] as const]),
@@ -159,9 +166,9 @@ const scanAgain = (scan: ScanRecord, formToken: string, isPrimary: boolean): Htm
   </form>`
 
 /** The subject of a scan, and its actions. */
-const scanFacts = (scan: ScanRecord, formToken: string): Html =>
+const scanFacts = (scan: ScanRecord, details: ScanDetails | undefined, formToken: string): Html =>
   markup`<div class="scan-head">
-    <dl class="facts">${facts(scan).map(([name, value]) => markup`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
+    <dl class="facts">${facts(scan, details).map(([name, value]) => markup`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
     <div class="actions">
       ${scan.status === "completed" ? markup`<a class="button primary" href="${scanPath(scan)}/report.html">Open the report</a>` : undefined}
       ${scan.completed_at === null || !hasAddress(scan) ? undefined : scanAgain(scan, formToken, scan.status === "failed")}
@@ -239,12 +246,13 @@ export const scanPage = Effect.gen(function* () {
     const { scan } = view
     const isEnded = isTerminal(scan)
     const story = yield* views.story(id)
+    const details = scan.status === "completed" ? yield* scans.get(id) : undefined
     const main = markup`<div class="scan">
       <p class="crumbs"><a href="/console/scans">All scans</a> / <a href="/console/repositories/${view.repositoryId}">Repository</a></p>
       ${refusal === undefined ? undefined : markup`<div class="notice critical" role="alert">${refusal}</div>`}
-      ${scanFacts(scan, formToken)}
+      ${scanFacts(scan, details, formToken)}
       ${isEnded ? failureSection(scan) : progressSection(view, formToken)}
-      ${scan.status === "completed" ? completed(yield* scans.get(id), story) : undefined}
+      ${details === undefined ? undefined : completed(details, story)}
       ${scan.status === "completed" || scan.report_url !== null ? yield* sharing(scan) : undefined}
       ${historySection(story.steps)}
     </div>`
