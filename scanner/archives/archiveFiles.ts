@@ -15,7 +15,7 @@ import {
 import { type ArchiveKind, archiveKindIn, archiveKindOf } from "./archiveKinds.ts"
 import { WITHIN } from "../model/archivePath.ts"
 import { type ByteSource, partOf, sourceOf } from "./ByteSource.ts"
-import type { Decompression, StreamCoding } from "./Decompression.ts"
+import { type Coding, type Decompression, unpackedChunks } from "./Decompression.ts"
 import { entryPath } from "./entryPath.ts"
 import { type LayerStack, makeLayerStack } from "./LayerStack.ts"
 import { readTar, type TarEntryKind } from "./readTar.ts"
@@ -119,9 +119,9 @@ const storedIn = (source: ByteSource, offset: number, size: number): ByteSource 
   offset + size > source.size ? malformed("it is cut off") : partOf(source, offset, size)
 
 /** What a coding unpacks to, as far as that is bounded. */
-async function* unpacked({ options, budget }: Reading, coding: StreamCoding, source: ByteSource) {
+async function* unpacked({ options, budget }: Reading, coding: Coding, source: ByteSource) {
   let size = 0
-  const chunks = options.decompression.stream(coding, source)[Symbol.asyncIterator]()
+  const chunks = unpackedChunks(options.decompression, coding, source)
   const pull = (): Promise<IteratorResult<Uint8Array, unknown>> =>
     chunks.next().catch(() => {
       throw new ArchiveEnded(malformed(`its ${coding} data is damaged`))
@@ -138,7 +138,7 @@ async function* unpacked({ options, budget }: Reading, coding: StreamCoding, sou
   }
 }
 
-async function* codedEntries(reading: Reading, coding: StreamCoding, source: ByteSource) {
+async function* codedEntries(reading: Reading, coding: Coding, source: ByteSource) {
   const chunks = unpacked(reading, coding, source)
   try {
     return yield* tarEntries(inputOfChunks(chunks))
@@ -155,8 +155,8 @@ const entriesOf: {
   tar: (_, source) => tarEntries(inputOf(source), source),
   gzip: (reading, source) => codedEntries(reading, "gzip", source),
   zstd: (reading, source) => codedEntries(reading, "zstd", source),
-  bzip2: () => ({ reason: "unreadable", detail: "compressed with bzip2" }),
-  xz: () => ({ reason: "unreadable", detail: "compressed with xz" })
+  bzip2: (reading, source) => codedEntries(reading, "bzip2", source),
+  xz: (reading, source) => codedEntries(reading, "xz", source)
 }
 
 /** The bytes of an entry, counted; or why it is not read. */
