@@ -14,10 +14,12 @@ import {
 } from "./archiveLimits.ts"
 import { type ArchiveKind, archiveKindIn, archiveKindOf } from "./archiveKinds.ts"
 import { WITHIN } from "../model/archivePath.ts"
-import { type ByteSource, partOf, sourceOf } from "./ByteSource.ts"
+import { type ByteSource, exactly, partOf, sourceOf } from "./ByteSource.ts"
 import { type Coding, type Decompression, unpackedChunks } from "./Decompression.ts"
 import { entryPath } from "./entryPath.ts"
+import { imageParts } from "./imageParts.ts"
 import { type LayerStack, makeLayerStack } from "./LayerStack.ts"
+import { readAr } from "./readAr.ts"
 import { readTar, type TarEntryKind } from "./readTar.ts"
 import { type ImageParts, type SavedImage, savedImages } from "./savedImage.ts"
 import { readZip, storedPart, zipContent } from "./readZip.ts"
@@ -115,6 +117,19 @@ async function* tarEntries(input: TarInput, source?: ByteSource): AsyncGenerator
   }
 }
 
+// eslint-disable-next-line typescript/require-await
+async function* arEntries(_: Reading, source: ByteSource): AsyncGenerator<Entry, Skip | undefined> {
+  const entries = readAr(source)
+  for (let next = entries.next(); ; next = entries.next()) {
+    if (next.done === true) return next.value
+    const { name, size, offset } = next.value
+    const stored = storedIn(source, offset, size)
+    const content = (): Uint8Array | Skip =>
+      isSkip(stored) ? stored : (exactly(stored, 0, size) ?? malformed("it is cut off"))
+    yield { name, kind: "file", size, content: () => Promise.resolve(content()), stored: () => stored }
+  }
+}
+
 const storedIn = (source: ByteSource, offset: number, size: number): ByteSource | Skip =>
   offset + size > source.size ? malformed("it is cut off") : partOf(source, offset, size)
 
@@ -156,7 +171,8 @@ const entriesOf: {
   gzip: (reading, source) => codedEntries(reading, "gzip", source),
   zstd: (reading, source) => codedEntries(reading, "zstd", source),
   bzip2: (reading, source) => codedEntries(reading, "bzip2", source),
-  xz: (reading, source) => codedEntries(reading, "xz", source)
+  xz: (reading, source) => codedEntries(reading, "xz", source),
+  ar: arEntries
 }
 
 /** The bytes of an entry, counted; or why it is not read. */
@@ -267,20 +283,6 @@ async function* visit(archive: Archive, entry: Entry): AsyncGenerator<SourceFile
   else yield* readNested(archive, path, entry, named)
 }
 
-/** Beyond so many entries a tar file is no image that was saved: those have a few for each layer. */
-const MAX_PARTS = 16_384
-
-/** The entries of a tar file by their names. */
-const partsOf = async (source: ByteSource): Promise<ImageParts> => {
-  const parts = new Map<string, ByteSource>()
-  for await (const { name, kind, offset, size } of readTar(inputOf(source))) {
-    const path = kind === "file" && offset + size <= source.size ? entryPath(name) : undefined
-    if (path !== undefined) parts.set(path, partOf(source, offset, size))
-    if (parts.size > MAX_PARTS) return new Map()
-  }
-  return parts
-}
-
 /** A name as a part of a path. */
 const plainName = (name: string): string => name.replaceAll(/[^\w.:@/+-]/g, "_")
 
@@ -322,7 +324,7 @@ async function* readArchive(
 ): AsyncGenerator<SourceFile, void> {
   const kind = archiveKindIn(source, named)
   if (kind === "tar" && reading.depth === 1) {
-    const parts = await partsOf(source)
+    const parts = await imageParts(source)
     const images = savedImages(parts)
     if (images !== undefined)
       return isSkip(images) ? skip(reading, path, images) : yield* readImages(reading, parts, path, images)
