@@ -17,10 +17,12 @@ import { type ArchiveKind, archiveKindIn, archiveKindOf } from "./archiveKinds.t
 import { WITHIN } from "../model/archivePath.ts"
 import { bundleOf } from "../model/classBundle.ts"
 import { classEntries } from "./classEntries.ts"
-import { type ByteSource, partOf, sourceOf } from "./ByteSource.ts"
-import type { Decompression, StreamCoding } from "./Decompression.ts"
+import { type ByteSource, exactly, partOf, sourceOf } from "./ByteSource.ts"
+import { type Coding, type Decompression, unpackedChunks } from "./Decompression.ts"
 import { entryPath } from "./entryPath.ts"
+import { imageParts } from "./imageParts.ts"
 import { type LayerStack, makeLayerStack } from "./LayerStack.ts"
+import { readAr } from "./readAr.ts"
 import { readTar, type TarEntryKind } from "./readTar.ts"
 import { type ImageParts, type SavedImage, savedImages } from "./savedImage.ts"
 import { readZip, storedPart, zipContent, type ZipEntry } from "./readZip.ts"
@@ -119,13 +121,26 @@ async function* tarEntries(input: TarInput, source?: ByteSource): AsyncGenerator
   }
 }
 
+// eslint-disable-next-line typescript/require-await
+async function* arEntries(_: Reading, source: ByteSource): AsyncGenerator<Entry, Skip | undefined> {
+  const entries = readAr(source)
+  for (let next = entries.next(); ; next = entries.next()) {
+    if (next.done === true) return next.value
+    const { name, size, offset } = next.value
+    const stored = storedIn(source, offset, size)
+    const content = (): Uint8Array | Skip =>
+      isSkip(stored) ? stored : (exactly(stored, 0, size) ?? malformed("it is cut off"))
+    yield { name, kind: "file", size, content: () => Promise.resolve(content()), stored: () => stored }
+  }
+}
+
 const storedIn = (source: ByteSource, offset: number, size: number): ByteSource | Skip =>
   offset + size > source.size ? malformed("it is cut off") : partOf(source, offset, size)
 
 /** What a coding unpacks to, as far as that is bounded. */
-async function* unpacked({ options, budget }: Reading, coding: StreamCoding, source: ByteSource) {
+async function* unpacked({ options, budget }: Reading, coding: Coding, source: ByteSource) {
   let size = 0
-  const chunks = options.decompression.stream(coding, source)[Symbol.asyncIterator]()
+  const chunks = unpackedChunks(options.decompression, coding, source)
   const pull = (): Promise<IteratorResult<Uint8Array, unknown>> =>
     chunks.next().catch(() => {
       throw new ArchiveEnded(malformed(`its ${coding} data is damaged`))
@@ -142,7 +157,7 @@ async function* unpacked({ options, budget }: Reading, coding: StreamCoding, sou
   }
 }
 
-async function* codedEntries(reading: Reading, coding: StreamCoding, source: ByteSource) {
+async function* codedEntries(reading: Reading, coding: Coding, source: ByteSource) {
   const chunks = unpacked(reading, coding, source)
   try {
     return yield* tarEntries(inputOfChunks(chunks))
@@ -159,8 +174,9 @@ const entriesOf: {
   tar: (_, source) => tarEntries(inputOf(source), source),
   gzip: (reading, source) => codedEntries(reading, "gzip", source),
   zstd: (reading, source) => codedEntries(reading, "zstd", source),
-  bzip2: () => ({ reason: "unreadable", detail: "compressed with bzip2" }),
-  xz: () => ({ reason: "unreadable", detail: "compressed with xz" })
+  bzip2: (reading, source) => codedEntries(reading, "bzip2", source),
+  xz: (reading, source) => codedEntries(reading, "xz", source),
+  ar: arEntries
 }
 
 /** The bytes of an entry, counted; or why it is not read. */
@@ -302,20 +318,6 @@ async function* visit(archive: Archive, entry: Entry): AsyncGenerator<SourceFile
   else yield* readNested(archive, path, entry, named)
 }
 
-/** Beyond so many entries a tar file is no image that was saved: those have a few for each layer. */
-const MAX_PARTS = 16_384
-
-/** The entries of a tar file by their names. */
-const partsOf = async (source: ByteSource): Promise<ImageParts> => {
-  const parts = new Map<string, ByteSource>()
-  for await (const { name, kind, offset, size } of readTar(inputOf(source))) {
-    const path = kind === "file" && offset + size <= source.size ? entryPath(name) : undefined
-    if (path !== undefined) parts.set(path, partOf(source, offset, size))
-    if (parts.size > MAX_PARTS) return new Map()
-  }
-  return parts
-}
-
 /** A name as a part of a path. */
 const plainName = (name: string): string => name.replaceAll(/[^\w.:@/+-]/g, "_")
 
@@ -357,7 +359,7 @@ async function* readArchive(
 ): AsyncGenerator<SourceFile, void> {
   const kind = archiveKindIn(source, named)
   if (kind === "tar" && reading.depth === 1) {
-    const parts = await partsOf(source)
+    const parts = await imageParts(source)
     const images = savedImages(parts)
     if (images !== undefined)
       return isSkip(images) ? skip(reading, path, images) : yield* readImages(reading, parts, path, images)

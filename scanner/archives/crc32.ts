@@ -4,9 +4,9 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value
 })
 
-/** The checksum of zip files (APPNOTE 4.4.7, RFC 1952 8). */
-export const crc32 = (bytes: Uint8Array): number => {
-  let value = 0xffffffff
+/** The checksum of zip files (APPNOTE 4.4.7, RFC 1952 8); that of bytes behind others goes on from theirs. */
+export const crc32 = (bytes: Uint8Array, before: number = 0): number => {
+  let value = ~before
   for (let at = 0; at < bytes.length; at++) value = (value >>> 8) ^ table[(value ^ bytes[at]!) & 0xff]!
   return (value ^ 0xffffffff) >>> 0
 }

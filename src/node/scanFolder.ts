@@ -19,11 +19,9 @@ import type { SourceFile } from "../../scanner/model/SourceFile.ts"
 import { isKeptDocument } from "./memory/keptDocument.ts"
 import { type OpenMemory, openScanMemory } from "./memory/openScanMemory.ts"
 import { rememberedFiles } from "./memory/rememberedFiles.ts"
+import { readGroups } from "./readGroups.ts"
 import { type Allocate, readRegular } from "./readRegular.ts"
 import { scannerIdentity } from "./scannerIdentity.ts"
-
-/** Files that are read at once; in between, other fibers can run. */
-const READ_AT_ONCE = 64
 
 /** Reused memory for these files: most are finished when the next ones are read. */
 const SLAB_BYTES = 4_194_304
@@ -63,8 +61,7 @@ const readFiles = (
       return []
     })
   }
-  return Stream.fromIterable(paths).pipe(
-    Stream.grouped(READ_AT_ONCE),
+  return Stream.fromIterable(readGroups(root, paths)).pipe(
     Stream.mapEffect((some) =>
       Effect.andThen(
         Effect.yieldNow,

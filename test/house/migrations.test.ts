@@ -29,7 +29,7 @@ const digests: Readonly<Record<string, string>> = {
   "0019_usage_days.sql": "a859d81c71b199754e3b4d33a591fdd1b9fbb889c956c26850afce1d3300b677",
   "0020_deadlines.sql": "9c1db300bc2a19d6d38a6d2de122b2da533df8b1d2c079aa24b68e3671fa2064",
   "0021_uploads.sql": "d4681e9f9fa1afabfbff345d45152ce87e74f31f87d8af2075e1fc0416be3d93",
-  "0022_archives.sql": "febd3e3a31716bd0b916c00bc356e4f5c647e4eb8aa366eee671fab5b33163c0"
+  "0022_archives.sql": "febd3e3a31716bd0b916c00bc356e4f5c647e4eb8aa366eee671fab5b33163c0",
   "0023_scan_memories.sql": "999d5df033937e732b0b23053f7558839c5e981afbd9d4c39972a7abe029a32f"
 }
 

@@ -7,9 +7,10 @@ import type { SourceFile } from "../../../scanner/model/SourceFile.ts"
 import type { Skipped } from "../../../scanner/model/ScanReport.ts"
 import { type Selection, sizeLimit } from "../../../scanner/select/Selection.ts"
 import { type Allocate, type FileState, readWithState, stateAt, type Unread } from "../readRegular.ts"
+import { readGroups } from "../readGroups.ts"
 import type { OpenMemory } from "./openScanMemory.ts"
 
-/** Files that are looked at, or read, at once; in between, other fibers can run. */
+/** Files that are looked at, at once; in between, other fibers can run. */
 const AT_ONCE = 64
 
 /**
@@ -144,8 +145,7 @@ export const rememberedFiles = Effect.fnUntraced(function* (
       { discard: true }
     ).pipe(Effect.map(state)),
     stream: (wanted) =>
-      Stream.fromIterable(wanted).pipe(
-        Stream.grouped(AT_ONCE),
+      Stream.fromIterable(readGroups(root, wanted)).pipe(
         Stream.mapEffect((some) =>
           Effect.andThen(
             Effect.yieldNow,
