@@ -1,15 +1,18 @@
 import { type ClassFile, FLAG, type Field, type Method, readClass } from "./classFile.ts"
 import { MalformedClass } from "./ClassReader.ts"
 import { methodType } from "./descriptors.ts"
-import type { MethodBody, ReadingClass } from "./MethodFlow.ts"
+import type { MethodBody } from "./Flow.ts"
+import type { ReadingClass } from "./MethodFlow.ts"
 import { readingOf } from "./readBody.ts"
 import { isConstructorCall } from "./recovered.ts"
 import { SourceText, TextTooLong } from "./SourceText.ts"
 import { type Block, isObjectOfClass, type Statement } from "./Statement.ts"
-import { isName, TypeNames } from "./TypeNames.ts"
+import { isName } from "./isName.ts"
+import { javaDialect, literalText } from "./javaDialect.ts"
+import { TypeNames } from "./TypeNames.ts"
 import { annotationText } from "./writeAnnotation.ts"
 import { writeBlock, writeMethodBody } from "./writeBlock.ts"
-import { literalText, type Writing, writeValue } from "./writeValue.ts"
+import { type Writing, writeValue } from "./writeValue.ts"
 
 /** A class file as source code says it. */
 export interface ClassSource {
@@ -30,7 +33,13 @@ const ADDED = FLAG.bridge | FLAG.synthetic
 
 const isEnum = ({ flags, base }: ClassFile): boolean => (flags & FLAG.enum) !== 0 && base === "java/lang/Enum"
 
-const headOf = ({ file, names }: Writing): string => {
+/** What a class is written with. */
+interface WritingClass extends Writing {
+  readonly file: ClassFile
+  readonly names: TypeNames
+}
+
+const headOf = ({ file, names }: WritingClass): string => {
   const kind = isEnum(file) ? "enum" : (file.flags & FLAG.interface) === 0 ? "class" : "interface"
   const around = names.chain.slice(0, -1).map((name) => `class ${name} { `)
   const bases = file.interfaces.map((one) => names.of(one))
@@ -47,7 +56,7 @@ const modifiers = (flags: number): string =>
   `${(flags & FLAG.static) === 0 ? "" : "static "}${(flags & FLAG.final) === 0 ? "" : "final "}`
 
 const writeField = (
-  writing: Writing,
+  writing: WritingClass,
   field: Field,
   value: Extract<Statement, { kind: "assign" }> | undefined
 ): void => {
@@ -79,7 +88,7 @@ const initialValues = (file: ClassFile, { locals, body }: MethodBody): ReadonlyM
   return found
 }
 
-const writeConstants = (writing: Writing, values: ReadonlyMap<string, Assign>): ReadonlySet<string> => {
+const writeConstants = (writing: WritingClass, values: ReadonlyMap<string, Assign>): ReadonlySet<string> => {
   const { file, text } = writing
   const constants = file.fields.filter(({ flags, name }) => (flags & FLAG.enum) !== 0 && isName(name))
   for (const { name } of constants) {
@@ -110,7 +119,7 @@ const isForwarder = ({ body: [first, ...rest] }: MethodBody): boolean => {
   return isLast && call.args.every(({ kind }) => kind === "local")
 }
 
-const writeMethod = (writing: Writing, of: ReadingClass, method: Method): void => {
+const writeMethod = (writing: WritingClass, of: ReadingClass, method: Method): void => {
   const { text, names, file } = writing
   const isConstructor = method.name === "<init>"
   if (!isConstructor && !isName(method.name)) return
@@ -133,7 +142,7 @@ const writeMethod = (writing: Writing, of: ReadingClass, method: Method): void =
     writeMethodBody(writing, body.locals, isEnum(file) ? body.body.filter((one) => !isConstructorCall(one)) : body.body)
 }
 
-const writeInitialiser = (writing: Writing, { locals, body }: MethodBody, written: ReadonlySet<Statement>): void => {
+const writeInitialiser = (writing: WritingClass, { locals, body }: MethodBody, written: ReadonlySet<Statement>): void => {
   const rest: Block = body.filter((one) => !written.has(one))
   if (rest.every(({ kind }) => kind === "return")) return
   writing.text.begin(rest[0]!.line)
@@ -143,7 +152,7 @@ const writeInitialiser = (writing: Writing, { locals, body }: MethodBody, writte
 
 const none: MethodBody = { parameters: [], locals: [], body: [] }
 
-const writeMembers = (writing: Writing, of: ReadingClass): void => {
+const writeMembers = (writing: WritingClass, of: ReadingClass): void => {
   const { file } = writing
   const initialiser = file.methods.find(({ name }) => name === "<clinit>")
   const initial = initialiser === undefined ? none : of.body(initialiser)
@@ -179,7 +188,7 @@ export const classSource = (bytes: Uint8Array): ClassSource | UnreadClass => {
     const of = readingOf(file)
     const names = new TypeNames(file)
     const text = new SourceText()
-    const writing: Writing = { file, names, text, block: writeBlock }
+    const writing: WritingClass = { file, names, text, dialect: javaDialect, block: writeBlock }
     text.begin(0)
     text.add(headOf(writing))
     writeMembers(writing, of)

@@ -2,7 +2,8 @@ import { FLAG, type Method } from "./classFile.ts"
 import type { Constant, MemberRef } from "./constantPool.ts"
 import type { Decoded } from "./decodeCode.ts"
 import { descriptorOf, methodType } from "./descriptors.ts"
-import { isThis, MAX_LAMBDAS, type MethodFlow } from "./MethodFlow.ts"
+import { isThis } from "./Flow.ts"
+import { MAX_LAMBDAS, type MethodFlow } from "./MethodFlow.ts"
 import { type Call, STRING, unknown, type Value } from "./Statement.ts"
 
 const BUILDERS = new Set(["java/lang/StringBuilder", "java/lang/StringBuffer"])
