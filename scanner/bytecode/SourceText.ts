@@ -27,6 +27,14 @@ export class SourceText {
     this.#isEmpty &&= text === ""
     if (this.#text.length > MAX_LENGTH) throw new TextTooLong("longer than is read")
   }
+  /** Goes on with lines that were written apart. */
+  append({ text, lines }: SourceText): void {
+    for (const [at, line] of text.split("\n").entries()) {
+      this.begin(0)
+      this.lines[this.lines.length - 1] = lines[at] ?? 0
+      this.add(line)
+    }
+  }
   /** What comes next is of a line that is not known. */
   forget(): void {
     this.#line = 0

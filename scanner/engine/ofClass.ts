@@ -1,4 +1,3 @@
-import type { ClassSource } from "../bytecode/classSource.ts"
 import { type Finding, movedFinding } from "../model/Finding.ts"
 import type { Place } from "../model/Place.ts"
 import type { Answer } from "../resolve/Question.ts"
@@ -11,8 +10,14 @@ const distinct = (findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> => [
   ...new Map(findings.map((one) => [JSON.stringify([one.api, one.place, one.facts]), one])).values()
 ]
 
+/** A text that was written of what a compiler made: the line of the source of each of its lines, and whether all of it is there. */
+interface Written {
+  readonly lines: ReadonlyArray<number>
+  readonly isWhole: boolean
+}
+
 /** What was found in the text of a class, with the lines of its source file; the first where the class does not say them. */
-export const ofClass = (result: FileResult, { lines, isWhole }: ClassSource): FileResult => {
+export const ofClass = (result: FileResult, { lines, isWhole }: Written): FileResult => {
   const lineOf = (line: number): number => Math.max(1, lines[line - 1] ?? 1)
   const moved = (place: Place): Place => {
     const line = lineOf(place.line)

@@ -1,4 +1,6 @@
 import { manifest } from "../../grammars/manifest.ts"
+import { assemblySketch } from "../assemblies/assemblySketch.ts"
+import { isAssembly } from "../assemblies/peFile.ts"
 import { classSketch } from "../bytecode/classSketch.ts"
 import { formatNamed, formats } from "./artefactFormats.ts"
 import { manifestKindOf } from "./manifestKinds.ts"
@@ -37,9 +39,24 @@ export const defaultSelection: Selection = {
 /** A lock file names every package of a project, and so may be so many times as large as a source file. */
 const LOCK_FILE_FACTOR = 64
 
+/** An assembly holds what many source files said. */
+const ASSEMBLY_FACTOR = 32
+
+const ASSEMBLY = /\.(?:dll|exe)$/i
+
 /** Bytes beyond which a file is not read. */
-export const sizeLimit = (path: string, { maxFileSize }: Pick<Selection, "maxFileSize">): number =>
-  manifestKindOf(path) === undefined ? maxFileSize : maxFileSize * LOCK_FILE_FACTOR
+export const sizeLimit = (path: string, { maxFileSize }: Pick<Selection, "maxFileSize">): number => {
+  if (ASSEMBLY.test(path)) return maxFileSize * ASSEMBLY_FACTOR
+  return manifestKindOf(path) === undefined ? maxFileSize : maxFileSize * LOCK_FILE_FACTOR
+}
+
+/** The words in what a compiler made; a program for the processor has none. */
+const sketchOf = (path: string, bytes: Uint8Array): Uint8Array | Skip => {
+  const isNative = ASSEMBLY.test(path) && !isAssembly(bytes)
+  if (isNative) return { reason: "unsupported-language", detail: "no assembly of .NET" }
+  const sketch = ASSEMBLY.test(path) ? assemblySketch(bytes) : classSketch(bytes)
+  return "why" in sketch ? { reason: "malformed", detail: sketch.why } : sketch
+}
 
 /** A file below one sample costs nothing to scan. */
 const SAMPLE = 4_096
@@ -113,8 +130,8 @@ export const selectContent = (
   if (skip !== undefined) return skip
   if (formatNamed(kind.name) !== undefined) return { language: kind.name, ascii: bytes }
   if (compiledByName(path, selection.kinds) !== undefined) {
-    const sketch = classSketch(bytes)
-    return "why" in sketch ? { reason: "malformed", detail: sketch.why } : { language: kind.name, ascii: sketch }
+    const sketch = sketchOf(path, bytes)
+    return "reason" in sketch ? sketch : { language: kind.name, ascii: sketch }
   }
   const ascii = asciiText(bytes)
   if (ascii === undefined) return { reason: "binary" }

@@ -8,6 +8,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   "scanner/ScannerError.ts": [],
   "scanner/model": [],
   "scanner/bytecode": ["scanner/model"],
+  "scanner/assemblies": ["scanner/bytecode"],
   "scanner/html": ["scanner/model"],
   "scanner/classify": ["scanner/model"],
   "scanner/formats": ["scanner/model"],
@@ -16,7 +17,14 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   "scanner/plan": ["scanner/classify", "scanner/model"],
   "scanner/bom": ["scanner/classify", "scanner/model", "scanner/notation", "scanner/plan"],
   "scanner/rules": ["scanner/model", "scanner/notation"],
-  "scanner/select": ["grammars", "scanner/bytecode", "scanner/formats", "scanner/model", "scanner/source"],
+  "scanner/select": [
+    "grammars",
+    "scanner/assemblies",
+    "scanner/bytecode",
+    "scanner/formats",
+    "scanner/model",
+    "scanner/source"
+  ],
   "scanner/archives": ["scanner/model", "scanner/select"],
   "scanner/FileListing.ts": ["grammars", "scanner/archives", "scanner/model", "scanner/select"],
   "scanner/AssessedInventory.ts": ["scanner/bom", "scanner/classify", "scanner/model"],
@@ -81,7 +89,6 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "grammars",
     "scanner/ScannerError.ts",
     "scanner/artefacts",
-    "scanner/bytecode",
     "scanner/configuration",
     "scanner/link",
     "scanner/manifests",
@@ -94,6 +101,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "scanner/tree"
   ],
   "scanner/scanFile.ts": [
+    "scanner/assemblies",
     "scanner/bytecode",
     "scanner/configuration",
     "scanner/engine",
