@@ -212,16 +212,9 @@ export class Assembly {
     const blob = this.metadata.blob(table, row, isField ? 2 : 4)
     return { ...this.#with({ owner: owner.name, type: `L${owner.name};`, name }, blob, args, isField), row }
   }
-  #with(
-    named: Pick<Member, "owner" | "type" | "name">,
-    blob: Uint8Array,
-    args: Arguments,
-    isField: boolean
-  ): Member {
+  #with(named: Pick<Member, "owner" | "type" | "name">, blob: Uint8Array, args: Arguments, isField: boolean): Member {
     const reader = this.signature(blob, args)
-    const signature = isField
-      ? { isInstance: true, parameters: [], result: reader.field() }
-      : reader.method()
+    const signature = isField ? { isInstance: true, parameters: [], result: reader.field() } : reader.method()
     return { ...named, kind: isField ? "field" : "method", signature, given: args.ofMethod }
   }
   /** The value of a constant field or parameter, or of a property (II.22.9). */
@@ -236,9 +229,7 @@ export class Assembly {
   /** What a field begins with that is kept as bytes (II.22.18). */
   dataOf(field: number): Uint8Array | undefined {
     const [row] = this.metadata.rowsOf(TABLE.fieldRva, 1, { table: TABLE.field, row: field })
-    return row === undefined
-      ? undefined
-      : this.#safely(() => this.file.at(this.metadata.value(TABLE.fieldRva, row, 0)))
+    return row === undefined ? undefined : this.#safely(() => this.file.at(this.metadata.value(TABLE.fieldRva, row, 0)))
   }
 }
 

@@ -86,8 +86,7 @@ export class Metadata {
     const reader = new AssemblyReader(this.pdb, 24)
     const present = reader.u8()
     const found = new Map<number, number>()
-    for (let table = 0; table < 64; table++)
-      if (((present >> BigInt(table)) & 1n) === 1n) found.set(table, reader.u4())
+    for (let table = 0; table < 64; table++) if (((present >> BigInt(table)) & 1n) === 1n) found.set(table, reader.u4())
     return found
   }
   #readTables(): void {
@@ -109,12 +108,7 @@ export class Metadata {
     if ((heaps & 0x40) !== 0) reader.skip(4)
     this.#layOut(reader.at, own, rows, heaps)
   }
-  #layOut(
-    from: number,
-    own: ReadonlyArray<number>,
-    rows: ReadonlyMap<number, number>,
-    heaps: number
-  ): void {
+  #layOut(from: number, own: ReadonlyArray<number>, rows: ReadonlyMap<number, number>, heaps: number): void {
     const wide = (tables: ReadonlyArray<number>, bits: number): 2 | 4 =>
       tables.some((table) => (rows.get(table) ?? 0) >= 2 ** (16 - bits)) ? 4 : 2
     const heap: { readonly [column: string]: 2 | 4 } = {

@@ -4,7 +4,9 @@ import type { Assembly } from "./Assembly.ts"
 import { AssemblyReader, MalformedAssembly } from "./AssemblyReader.ts"
 
 /** How elements lie in the bytes of an assembly. */
-const ELEMENTS: { readonly [element: string]: readonly [size: number, read: (reader: AssemblyReader) => number | bigint] } = {
+const ELEMENTS: {
+  readonly [element: string]: readonly [size: number, read: (reader: AssemblyReader) => number | bigint]
+} = {
   Z: [1, (reader) => reader.u1()],
   B: [1, (reader) => reader.s1()],
   b: [1, (reader) => reader.u1()],
@@ -22,7 +24,14 @@ const ELEMENTS: { readonly [element: string]: readonly [size: number, read: (rea
 /** The sizes of simple types that a compiler takes for a few bytes. */
 const SIZES: { readonly [type: string]: number } = { b: 1, B: 1, s: 2, S: 2, i: 4, I: 4, j: 8, J: 8 }
 
-const sizeOfField = (type: string): number => SIZES[type] ?? Number(/StaticArrayInitTypeSize=(\d+)|\$ArrayType[$=](\d+)/.exec(type)?.slice(1).find((one) => one !== undefined) ?? 0)
+const sizeOfField = (type: string): number =>
+  SIZES[type] ??
+  Number(
+    /StaticArrayInitTypeSize=(\d+)|\$ArrayType[$=](\d+)/
+      .exec(type)
+      ?.slice(1)
+      .find((one) => one !== undefined) ?? 0
+  )
 
 /** A field whose bytes are those of an array, as an instruction pushes it. */
 const fieldIn = (value: Value | undefined) =>

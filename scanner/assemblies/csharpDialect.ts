@@ -44,7 +44,8 @@ export const csharpDialect = (assembly: Assembly, names: CsharpNames): Dialect =
     const of = enumerationOf(name)
     if (typeof value.value !== "number") return undefined
     const written = names.ofDescriptor(type)
-    if (of === undefined) return name.startsWith("java/") || name.includes("<") ? undefined : `(${written}) ${value.value}`
+    if (of === undefined)
+      return name.startsWith("java/") || name.includes("<") ? undefined : `(${written}) ${value.value}`
     const single = of.get(value.value)
     if (single !== undefined) return `${written}.${single}`
     const parts = partsOf(of, value.value)
@@ -61,6 +62,7 @@ export const csharpDialect = (assembly: Assembly, names: CsharpNames): Dialect =
     each: (type, name) => [`foreach (${type} ${name} in `, ") "],
     literal: literalText,
     constantAt: () => undefined,
-    named: (value, type) => (value.kind === "cast" && value.of.kind === "literal" ? named(value.of, value.type) : named(value, type))
+    named: (value, type) =>
+      value.kind === "cast" && value.of.kind === "literal" ? named(value.of, value.type) : named(value, type)
   }
 }

@@ -6,7 +6,9 @@ const MAX_SIZE = 67_108_864
 /** Unpacks as many bytes as are said to be there; undefined where there are others. */
 const unpack = async ({ size, deflated }: PackedPdb): Promise<Uint8Array | undefined> => {
   if (size > MAX_SIZE) return undefined
-  const stream = new Blob([deflated as Uint8Array<ArrayBuffer>]).stream().pipeThrough(new DecompressionStream("deflate-raw"))
+  const stream = new Blob([deflated as Uint8Array<ArrayBuffer>])
+    .stream()
+    .pipeThrough(new DecompressionStream("deflate-raw"))
   const found = new Uint8Array(size)
   let length = 0
   try {

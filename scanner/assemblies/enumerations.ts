@@ -71,8 +71,7 @@ const libraries: Written = {
   "MySql.Data.MySqlClient.MySqlSslMode": "0:Disabled 1:Preferred 2:Required 3:VerifyCA 4:VerifyFull",
   "Fido2NetLib.Objects.COSE/Algorithm":
     "-65535:RS1 -259:RS512 -258:RS384 -257:RS256 -47:ES256K -39:PS512 -38:PS384 -37:PS256 -36:ES512 -35:ES384 -8:EdDSA -7:ES256",
-  "Isopoh.Cryptography.Argon2.Argon2Type":
-    "0:DataDependentAddressing 1:DataIndependentAddressing 2:HybridAddressing"
+  "Isopoh.Cryptography.Argon2.Argon2Type": "0:DataDependentAddressing 1:DataIndependentAddressing 2:HybridAddressing"
 }
 
 const namesIn = (written: string): ReadonlyMap<number, string> =>

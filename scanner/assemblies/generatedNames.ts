@@ -37,13 +37,12 @@ export const plainField = (name: string): string => {
   return found === null ? name : found[1]!
 }
 
-export const isBackingField = (name: string): boolean => BACKING.test(name)
-
 /** The object around a closure or a machine. */
 export const isSelfField = (name: string): boolean => name === "<>4__this" || name === "$this"
 
 /** What a machine keeps for itself. */
-export const isStateField = (name: string): boolean => /^(?:<>[1-9]__state|\$PC|\$disposing|<>l__initialThreadId)$/.test(name)
+export const isStateField = (name: string): boolean =>
+  /^(?:<>[1-9]__state|\$PC|\$disposing|<>l__initialThreadId)$/.test(name)
 
 export const isCurrentField = (name: string): boolean => name === "<>2__current" || name === "$current"
 

@@ -45,7 +45,7 @@ const readHandler = (reader: AssemblyReader, isFat: boolean, assembly: Assembly)
 
 const readHandlers = (reader: AssemblyReader, assembly: Assembly): ReadonlyArray<IlHandler> => {
   const found: Array<IlHandler> = []
-  for (let hasMore = true; hasMore && found.length < MAX_HANDLERS; ) {
+  for (let hasMore = true; hasMore && found.length < MAX_HANDLERS;) {
     reader.at = (reader.at + 3) & ~3
     const flags = reader.u1()
     const isFat = (flags & 0x40) !== 0
@@ -74,7 +74,11 @@ export const methodCode = (assembly: Assembly, method: number, args: Arguments):
   reader.skip(Math.max(0, header * 4 - 12))
   const code = decodeIl(reader.take(size))
   const hasHandlers = (first & 0x08) !== 0
-  return { ...code, locals: localsOf(assembly, signature, args), handlers: hasHandlers ? readHandlers(reader, assembly) : [] }
+  return {
+    ...code,
+    locals: localsOf(assembly, signature, args),
+    handlers: hasHandlers ? readHandlers(reader, assembly) : []
+  }
 }
 
 const localsOf = (assembly: Assembly, token: number, args: Arguments): ReadonlyArray<string> => {

@@ -36,13 +36,15 @@ const readSections = (reader: AssemblyReader, count: number): ReadonlyArray<Sect
   })
 }
 
-const placed = (bytes: Uint8Array, sections: ReadonlyArray<Section>) => (address: number): Uint8Array => {
-  const section = sections.find((one) => address >= one.address && address < one.address + one.size)
-  if (section === undefined) throw new MalformedAssembly("an address outside of the file")
-  const start = section.offset + address - section.address
-  if (start >= bytes.length) throw new MalformedAssembly("cut off")
-  return bytes.subarray(start)
-}
+const placed =
+  (bytes: Uint8Array, sections: ReadonlyArray<Section>) =>
+  (address: number): Uint8Array => {
+    const section = sections.find((one) => address >= one.address && address < one.address + one.size)
+    if (section === undefined) throw new MalformedAssembly("an address outside of the file")
+    const start = section.offset + address - section.address
+    if (start >= bytes.length) throw new MalformedAssembly("cut off")
+    return bytes.subarray(start)
+  }
 
 /** The header of a program up to its directories; undefined where it has none for the CLI, as a native one. */
 const readHeader = (bytes: Uint8Array) => {

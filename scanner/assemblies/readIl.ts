@@ -21,7 +21,8 @@ import { int, negated, OBJECT, STRING, unknown, type Value } from "../bytecode/S
 import { isClosure, isCurrentField, isSelfField, isStateField, machineOf, plainField } from "./generatedNames.ts"
 import type { IlFlow } from "./IlFlow.ts"
 import { TABLE } from "./metadataTables.ts"
-import { invoke, makeNew } from "./readIlCalls.ts"
+import { addedTo, completeLast, invoke, makeNew } from "./readIlCalls.ts"
+import { genericParts } from "./Signatures.ts"
 
 /** Whether a value of a type may be null. */
 const isObject = (type: string): boolean => type.startsWith("L") || type.startsWith("[")
@@ -44,11 +45,13 @@ const equal = (flow: IlFlow, { n }: Decoded): void => {
   const [right, left] = [flow.use(), flow.use()]
   const operator = String(n)
   if (operator === "==" && isZero(right) && left.type === "Z") return flow.push(negated(left))
-  if (isNull(right) && (operator === ">" || operator === "==")) return flow.push(test(left, operator === ">" ? "!=" : "=="))
+  if (isNull(right) && (operator === ">" || operator === "=="))
+    return flow.push(test(left, operator === ">" ? "!=" : "=="))
   flow.push({ kind: "binary", operator, left, right, type: "Z" })
 }
 
-const isOfClosure = (owner: string, type: string): boolean => isClosure(owner) || machineOf(owner) !== undefined || isClosure(type)
+const isOfClosure = (owner: string, type: string): boolean =>
+  isClosure(owner) || machineOf(owner) !== undefined || isClosure(type)
 
 /** A field, as its source has it: of a closure it is a variable of the method around. */
 const fieldValue = (flow: IlFlow, token: number, object: Value | undefined): Value => {
@@ -58,7 +61,7 @@ const fieldValue = (flow: IlFlow, token: number, object: Value | undefined): Val
   if (isSelfField(name)) return { kind: "local", local: THIS, type }
   if (object !== undefined && isOfClosure(owner, type)) return flow.captured(owner, plainField(name), type)
   const member = { owner, name: plainField(name), descriptor: type, ...(row !== undefined && { row }) }
-  return object === undefined || object.kind === "unknown" && isClosure(object.type)
+  return object === undefined || (object.kind === "unknown" && isClosure(object.type))
     ? { kind: "static", member, type }
     : { kind: "field", object, member, type }
 }
@@ -76,7 +79,9 @@ const setField = (flow: IlFlow, token: number, hasObject: boolean): void => {
         member: { owner, name: plainField(name), descriptor: signature.result },
         value
       })
-    return assign(flow, fieldValue(flow, token, object), value)
+    const named = { owner, name: plainField(name), descriptor: signature.result }
+    if (object !== undefined && completeLast(flow, object, named, value)) return
+    return addedTo(flow, fieldValue(flow, token, object), value)
   }
   capture(flow, owner, plainField(name), signature.result, value)
 }
@@ -84,7 +89,8 @@ const setField = (flow: IlFlow, token: number, hasObject: boolean): void => {
 /** A variable of a closure is given a value: that of a parameter is the parameter itself. */
 const capture = (flow: IlFlow, owner: string, name: string, type: string, value: Value): void => {
   const key = `${owner} ${name}`
-  const isAlias = value.kind === "local" && (value.local.name === name || isThis(value)) && !flow.around.captured.has(key)
+  const isAlias =
+    value.kind === "local" && (value.local.name === name || isThis(value)) && !flow.around.captured.has(key)
   if (isAlias) return void flow.around.captured.set(key, value)
   // a machine is given what the method that starts it was called with
   if (machineOf(owner) !== undefined && !flow.isMachine) return
@@ -99,9 +105,25 @@ const storeIndirect: Read<IlFlow> = (flow) => {
   if (["local", "field", "static", "index"].includes(target.kind)) assign(flow, target, value)
 }
 
-/** A variable begins with nothing in it. */
-const initialise: Read<IlFlow> = (flow) => {
-  flow.use()
+/** What a machine waits with, and what stands for nothing. */
+const isWaiting = (type: string): boolean =>
+  /^LSystem\.(?:Runtime\.CompilerServices\.|Nullable|Threading\.CancellationToken)/.test(type)
+
+/** A variable of a struct begins as one in which nothing is set. */
+const initialise: Read<IlFlow> = (flow, { operand }) => {
+  const target = flow.use()
+  const type = flow.typeAt(operand)
+  if (target.kind !== "local" || isThis(target) || !type.startsWith("L") || isClosure(type) || isWaiting(type)) return
+  const made: Value = {
+    kind: "new",
+    owner: genericParts(type).name,
+    args: [],
+    parameters: [],
+    type,
+    line: flow.line,
+    initial: []
+  }
+  assign(flow, target, made)
 }
 
 /** Of a value that may be made in one place only; what is being made stays one, so that what completes it is seen. */
@@ -115,7 +137,8 @@ const copy: Read<IlFlow> = (flow) => {
 const convert: Read<IlFlow> = (flow, { n }) => {
   const of = flow.use()
   const type = String(n)
-  if (of.kind === "literal") flow.push({ ...of, type: type === "J" || type === "j" ? "J" : of.type === "J" ? "I" : of.type })
+  if (of.kind === "literal")
+    flow.push({ ...of, type: type === "J" || type === "j" ? "J" : of.type === "J" ? "I" : of.type })
   else flow.push("nu".includes(type) || type === of.type ? of : { kind: "cast", of, type })
 }
 
@@ -145,7 +168,8 @@ const token: Read<IlFlow> = (flow, { operand }) => {
   const table = operand >>> 24
   if (table === TABLE.field || (table === TABLE.memberRef && flow.member(operand).kind === "field"))
     return flow.push(fieldValue(flow, operand, undefined))
-  if (table === TABLE.method || table === TABLE.memberRef || table === TABLE.methodSpec) return flow.push(unknown(OBJECT))
+  if (table === TABLE.method || table === TABLE.memberRef || table === TABLE.methodSpec)
+    return flow.push(unknown(OBJECT))
   flow.push({ kind: "class", descriptor: flow.typeAt(operand), type: "LSystem.Type;" })
 }
 
@@ -195,7 +219,9 @@ const reads: { readonly [does: string]: Read<IlFlow> } = {
   callPointer: (flow, { operand }) => {
     flow.use()
     const { metadata } = flow.of.assembly
-    const { parameters, result } = flow.of.assembly.signature(metadata.blob(TABLE.standAloneSig, operand & 0xffffff, 0)).method()
+    const { parameters, result } = flow.of.assembly
+      .signature(metadata.blob(TABLE.standAloneSig, operand & 0xffffff, 0))
+      .method()
     flow.arguments(parameters.length)
     if (result !== "V") flow.push(unknown(result))
   },

@@ -76,4 +76,3 @@ export const readingOf = (assembly: Assembly, { linesOf, localsOf }: Debugging):
   }
   return of
 }
-

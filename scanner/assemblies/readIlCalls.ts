@@ -1,3 +1,4 @@
+import type { MemberRef } from "../bytecode/constantPool.ts"
 import type { Decoded } from "../bytecode/decodeCode.ts"
 import { isThis } from "../bytecode/Flow.ts"
 import { assign, isNull, nothing, number } from "../bytecode/readValues.ts"
@@ -67,16 +68,32 @@ const ofStrings = (name: string, args: ReadonlyArray<Value>): Value | undefined 
 }
 
 /** What a static method is that a compiler calls for something else. */
-const rewritten = (flow: IlFlow, { owner, name, given, signature }: Member, args: ReadonlyArray<Value>): Value | undefined => {
+const rewritten = (
+  flow: IlFlow,
+  { owner, name, given, signature }: Member,
+  args: ReadonlyArray<Value>
+): Value | undefined => {
   if (owner === "System.String" && OPERATORS[name] === undefined) return ofStrings(name, args)
   if (owner === "System.Type" && name === "GetTypeFromHandle" && args[0]?.kind === "class") return args[0]
   if (owner === HELPERS && name === "CreateSpan") return arrayData(flow.of.assembly, args[0], given[0] ?? "b")
   if (owner === "System.Array" && name === "Empty")
-    return { kind: "array", element: given[0] ?? OBJECT, length: number("I", 0), items: [], type: `[${given[0] ?? OBJECT}` }
+    return {
+      kind: "array",
+      element: given[0] ?? OBJECT,
+      length: number("I", 0),
+      items: [],
+      type: `[${given[0] ?? OBJECT}`
+    }
   const operator = OPERATORS[name]
   if (operator !== undefined && args.length === 2) {
     const [left, right] = args
-    return { kind: "binary", operator, left: left!, right: right!, type: COMPARED.has(operator) ? "Z" : signature.result }
+    return {
+      kind: "binary",
+      operator,
+      left: left!,
+      right: right!,
+      type: COMPARED.has(operator) ? "Z" : signature.result
+    }
   }
   if (name === "op_Implicit" && args.length === 1) return args[0]
   if (name === "op_Explicit" && args.length === 1) return { kind: "cast", of: args[0]!, type: signature.result }
@@ -100,12 +117,29 @@ const getProperty = (
   const own = /^(?:.*\.)?get_(.+)$/.exec(name)?.[1]
   if (own === undefined) return undefined
   const type = signature.result
-  if (args.length > 0)
-    return object === undefined ? undefined : { kind: "index", array: object, index: args[0]!, type }
+  if (args.length > 0) return object === undefined ? undefined : { kind: "index", array: object, index: args[0]!, type }
   if (owner === NULLABLE && object !== undefined)
     return own === "Value" ? object : { kind: "binary", operator: "!=", left: object, right: nothing, type: "Z" }
   const member = { owner, name: own, descriptor: type }
   return object === undefined ? { kind: "static", member, type } : { kind: "field", object, member, type }
+}
+
+/** Something is given to a struct that was made just before: it is part of how it is made. */
+export const completeLast = (flow: IlFlow, object: Value, member: MemberRef, value: Value): boolean => {
+  const last = flow.frames.block.at(-1)
+  if (object.kind !== "local" || last?.kind !== "assign" || last.target.kind !== "local") return false
+  const made = last.value
+  if (last.target.local !== object.local || made.kind !== "new" || made.initial === undefined) return false
+  made.initial.push({ kind: "member", member, value })
+  return true
+}
+
+/** `+=` of a delegate, which compilers write out. */
+export const addedTo = (flow: IlFlow, target: Value, value: Value): void => {
+  const of = value.kind === "cast" ? value.of : value
+  const isAdded = of.kind === "call" && of.member.owner === "System.Delegate" && of.member.name === "Combine"
+  if (isAdded && of.args.length === 2) flow.emit({ kind: "assign", target, operator: "+=", value: of.args[1]! })
+  else assign(flow, target, value)
 }
 
 const setProperty = (flow: IlFlow, object: Value | undefined, member: Member, args: ReadonlyArray<Value>): boolean => {
@@ -119,37 +153,63 @@ const setProperty = (flow: IlFlow, object: Value | undefined, member: Member, ar
     return true
   }
   const named = { owner: member.owner, name: own, descriptor: type }
-  assign(flow, object === undefined ? { kind: "static", member: named, type } : { kind: "field", object, member: named, type }, value)
+  if (object !== undefined && completeLast(flow, object, named, value)) return true
+  addedTo(
+    flow,
+    object === undefined ? { kind: "static", member: named, type } : { kind: "field", object, member: named, type },
+    value
+  )
   return true
 }
 
 /** Something is given to a new object, or added to it, that is still on the stack: it is part of how it is made. */
-const completes = (flow: IlFlow, object: Value, { name, owner, signature }: Member, args: ReadonlyArray<Value>): boolean => {
+const completes = (
+  flow: IlFlow,
+  object: Value,
+  { name, owner, signature }: Member,
+  args: ReadonlyArray<Value>
+): boolean => {
   if (object.kind !== "new" || !flow.stack.includes(object) || object.initial === undefined) return false
   const own = /^set_(.+)$/.exec(name)?.[1]
   if (own !== undefined && args.length === 1)
-    object.initial.push({ kind: "member", member: { owner, name: own, descriptor: signature.parameters[0]! }, value: args[0]! })
+    object.initial.push({
+      kind: "member",
+      member: { owner, name: own, descriptor: signature.parameters[0]! },
+      value: args[0]!
+    })
   else if (name === "Add" && args.length > 0) object.initial.push({ kind: "items", values: args })
   else return false
   return true
 }
 
 /** The pieces of an interpolated text, which a compiler appends to an object one after the other. */
-const interpolated = (flow: IlFlow, object: Value | undefined, { owner, name }: Member, args: ReadonlyArray<Value>): Value | true | undefined => {
+const interpolated = (
+  flow: IlFlow,
+  object: Value | undefined,
+  { owner, name }: Member,
+  args: ReadonlyArray<Value>
+): Value | true | undefined => {
   if (owner !== HANDLER || object?.kind !== "local") return undefined
   const pieces = flow.pieces.get(object.local) ?? []
   flow.pieces.set(object.local, pieces)
   if (name === CONSTRUCTOR) pieces.length = 0
   else if (name.startsWith("Append") && args.length > 0) pieces.push(args[0]!)
-  else if (name === "ToStringAndClear" || name === "ToString") return { kind: "concat", parts: [...pieces], type: STRING }
+  else if (name === "ToStringAndClear" || name === "ToString")
+    return { kind: "concat", parts: [...pieces], type: STRING }
   return true
 }
 
 /** The end of a method that runs in steps, and what is awaited in it. */
-const ofMachine = (flow: IlFlow, object: Value | undefined, { owner, name }: Member, args: ReadonlyArray<Value>): Value | true | undefined => {
+const ofMachine = (
+  flow: IlFlow,
+  object: Value | undefined,
+  { owner, name }: Member,
+  args: ReadonlyArray<Value>
+): Value | true | undefined => {
   if (object !== undefined && args.length === 0 && /^(?:GetAwaiter|GetResult)$/.test(name)) return object
   if (object !== undefined && name === "ConfigureAwait") return object
-  if (!flow.isMachine || !owner.startsWith("System.Runtime.CompilerServices.") || !/MethodBuilder$/.test(owner)) return undefined
+  if (!flow.isMachine || !owner.startsWith("System.Runtime.CompilerServices.") || !owner.endsWith("MethodBuilder"))
+    return undefined
   if (name === "SetResult") flow.emit({ kind: "return", value: args[0], type: args[0]?.type ?? "V" })
   return true
 }
@@ -164,7 +224,8 @@ const construct = (flow: IlFlow, object: Value, member: Member, args: ReadonlyAr
   const { parameters } = member.signature
   const common = { args, parameters, line: flow.line }
   if (!isThis(object)) {
-    if (!isClosure(member.type)) constructAt(flow, object, { kind: "new", owner: member.owner, type: member.type, ...common })
+    if (!isClosure(member.type))
+      constructAt(flow, object, { kind: "new", owner: member.owner, type: member.type, ...common })
     return
   }
   if (member.owner === "System.Object" || member.owner === "System.ValueType") return
@@ -177,7 +238,13 @@ const EXTENSIONS = /(?:Extensions|Extension|Extensions\d)$/
 
 const STARTED = /^System\.Runtime\.CompilerServices\.(?:Async|Pooling).*MethodBuilder$/
 
-const callOf = (flow: IlFlow, object: Value | undefined, member: Member, args: ReadonlyArray<Value>, isVirtual: boolean): Value => {
+const callOf = (
+  flow: IlFlow,
+  object: Value | undefined,
+  member: Member,
+  args: ReadonlyArray<Value>,
+  isVirtual: boolean
+): Value => {
   const { owner, name, signature, given } = member
   const own = localFunction(name)
   if (own !== undefined && member.row !== undefined) flow.around.functions.set(member.row, own)
@@ -231,7 +298,13 @@ const delegate = (flow: IlFlow, object: Value, pointer: Extract<Value, { kind: "
   const owner = isBody ? of.assembly.typeNamed(member.owner) : undefined
   if (isBody && owner !== undefined) {
     of.inlined.add(row)
-    const { parameters, body } = of.body({ row, type: owner, around: flow.around, depth: depth + 1, written: flow.writtenType })
+    const { parameters, body } = of.body({
+      row,
+      type: owner,
+      around: flow.around,
+      depth: depth + 1,
+      written: flow.writtenType
+    })
     return { kind: "lambda", parameters, body, type }
   }
   if (own !== undefined && row !== undefined) {
@@ -240,7 +313,12 @@ const delegate = (flow: IlFlow, object: Value, pointer: Extract<Value, { kind: "
     return { kind: "local", local, type }
   }
   const isStatic = isNull(object) || object.kind === "static" || isClosure(object.type)
-  return { kind: "reference", object: isStatic ? undefined : object, member: { ...member, name: plainName(member.name) }, type }
+  return {
+    kind: "reference",
+    object: isStatic ? undefined : object,
+    member: { ...member, name: plainName(member.name) },
+    type
+  }
 }
 
 export const makeNew = (flow: IlFlow, { operand }: Decoded): void => {
@@ -255,9 +333,18 @@ export const makeNew = (flow: IlFlow, { operand }: Decoded): void => {
   if (owner === NULLABLE && args.length === 1) return flow.push(args[0]!)
   if (/^System\.(?:ReadOnly)?Span$/.test(owner)) {
     const [first, length] = args
+    if (first?.type.startsWith("[") === true) return flow.push(first)
     const data = arrayData(flow.of.assembly, first, genericParts(type).args[0] ?? "b", length)
     if (data !== undefined) return flow.push(data)
   }
-  const made: Construction = { kind: "new", owner, args, parameters: signature.parameters, type, line: flow.line, initial: [] }
+  const made: Construction = {
+    kind: "new",
+    owner,
+    args,
+    parameters: signature.parameters,
+    type,
+    line: flow.line,
+    initial: []
+  }
   flow.push(made)
 }

@@ -142,7 +142,11 @@ const writeMethod = (writing: WritingClass, of: ReadingClass, method: Method): v
     writeMethodBody(writing, body.locals, isEnum(file) ? body.body.filter((one) => !isConstructorCall(one)) : body.body)
 }
 
-const writeInitialiser = (writing: WritingClass, { locals, body }: MethodBody, written: ReadonlySet<Statement>): void => {
+const writeInitialiser = (
+  writing: WritingClass,
+  { locals, body }: MethodBody,
+  written: ReadonlySet<Statement>
+): void => {
   const rest: Block = body.filter((one) => !written.has(one))
   if (rest.every(({ kind }) => kind === "return")) return
   writing.text.begin(rest[0]!.line)

@@ -26,7 +26,8 @@ const readAll = (flow: MethodFlow): void => {
     }
     flow.at = instruction
     flow.frames.arrive(instruction.pc)
-    if (types.length > 0) flow.frames.catch(instruction.pc, descriptorOf(types.length === 1 ? types[0]! : "java/lang/Exception"))
+    if (types.length > 0)
+      flow.frames.catch(instruction.pc, descriptorOf(types.length === 1 ? types[0]! : "java/lang/Exception"))
     readInstruction(flow, instruction)
   }
   flow.frames.end()

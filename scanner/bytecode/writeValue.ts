@@ -94,7 +94,10 @@ const initialOf = (writing: Writing, one: Initial): void => {
   if (one.values.length > 1) writing.text.add(" }")
 }
 
-const constructionOf = (writing: Writing, { owner, args, parameters, line, initial = [], type }: Construction): void => {
+const constructionOf = (
+  writing: Writing,
+  { owner, args, parameters, line, initial = [], type }: Construction
+): void => {
   writing.text.move(line)
   writing.text.add(`new ${type.includes("<") ? writing.names.ofDescriptor(type) : writing.names.of(owner)}(`)
   argumentsOf(writing, { owner, name: "<init>" }, args ?? [], parameters)

@@ -24,7 +24,10 @@ const foundOf = (expectations: ReadonlyArray<Expectation>, findings: ReadonlyArr
   expectations.filter((one) => compareFindings(findings, [one]).missing.length === 0)
 
 /** Compilers keep the lines of statements and calls of methods: an expectation holds for the last one of them at or before its line. */
-const keptLines = (lines: ReadonlyArray<number>, expectations: ReadonlyArray<Expectation>): ReadonlyArray<Expectation> => {
+const keptLines = (
+  lines: ReadonlyArray<number>,
+  expectations: ReadonlyArray<Expectation>
+): ReadonlyArray<Expectation> => {
   const last = [...new Set(lines)].toSorted((a, b) => b - a)
   return expectations.map((one) => ({ ...one, line: last.find((line) => line <= one.line) ?? one.line }))
 }

@@ -28,11 +28,16 @@ const hasCompiler = isLong && roslyn !== "" && assemblies !== "" && existsSync(F
 const compileAll = (folder: string): void => {
   const program = join(roslyn, "CompileFixtures.exe")
   const references = [
-    ...readdirSync(roslyn).filter((name) => /^(?:Microsoft\.CodeAnalysis|System\.Collections\.Immutable).*\.dll$/.test(name)),
+    ...readdirSync(roslyn).filter((name) =>
+      /^(?:Microsoft\.CodeAnalysis|System\.Collections\.Immutable).*\.dll$/.test(name)
+    ),
     ...readdirSync(FACADES).map((name) => join(FACADES, name)),
     "System.Core.dll"
   ]
-  execFileSync("mcs", [`-out:${program}`, ...references.map((one) => `-r:${one}`), compiler], { cwd: roslyn, stdio: "ignore" })
+  execFileSync("mcs", [`-out:${program}`, ...references.map((one) => `-r:${one}`), compiler], {
+    cwd: roslyn,
+    stdio: "ignore"
+  })
   execFileSync("mono", [program, rules, folder, ...assemblies.split(":")], { stdio: "ignore" })
 }
 
@@ -58,21 +63,25 @@ describe.runIf(hasCompiler)("the fixtures of rule tables, compiled with Roslyn",
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   layer(scannerOnce)((test) => {
-    test.effect.each(["Debug", "Release"])("are found in assemblies as in their sources, but for one part in twenty: %s", (build) =>
-      Effect.gen(function* () {
-        const names = readdirSync(folder)
-        expect(names).not.toEqual([])
-        const all = yield* Effect.forEach(names, (name) =>
-          Effect.gen(function* () {
-            const compiled = yield* Effect.promise(() => compiledIn(join(folder, name), build))
-            return { name, ...(yield* comparedFixture(compiled, "Fixture.cs")) }
-          })
-        )
-        const missing = all.flatMap((one) => one.missing.map((line) => `${one.name} ${line}`))
-        const extra = all.flatMap((one) => one.extra.map((line) => `${one.name} ${line}`))
-        console.info(`${build}: ${all.reduce((sum, one) => sum + one.expected, 0)} uses, ${missing.length} missing, ${extra.length} others`)
-        expect(shareFound(all), missing.join("\n")).toBeGreaterThanOrEqual(0.95)
-      })
+    test.effect.each(["Debug", "Release"])(
+      "are found in assemblies as in their sources, but for one part in twenty: %s",
+      (build) =>
+        Effect.gen(function* () {
+          const names = readdirSync(folder)
+          expect(names).not.toEqual([])
+          const all = yield* Effect.forEach(names, (name) =>
+            Effect.gen(function* () {
+              const compiled = yield* Effect.promise(() => compiledIn(join(folder, name), build))
+              return { name, ...(yield* comparedFixture(compiled, "Fixture.cs")) }
+            })
+          )
+          const missing = all.flatMap((one) => one.missing.map((line) => `${one.name} ${line}`))
+          const extra = all.flatMap((one) => one.extra.map((line) => `${one.name} ${line}`))
+          console.info(
+            `${build}: ${all.reduce((sum, one) => sum + one.expected, 0)} uses, ${missing.length} missing, ${extra.length} others`
+          )
+          expect(shareFound(all), missing.join("\n")).toBeGreaterThanOrEqual(0.95)
+        })
     )
   })
 })
