@@ -74,12 +74,12 @@ const scanAssembly = async (task: ScanTask, resources: ScanResources): Promise<F
   if ("why" in source) return skippedFile(path, bytes.length, "malformed", source.why)
   const { tree: _, ...own } = task
   let found: FileResult = emptyResult(path, task.language, bytes)
-  for (const { text, lines } of source.parts) {
+  for (const { text, lines, members } of source.parts) {
     const part = await scanSource({ ...own, file: { path, bytes: encoder.encode(text) } }, resources).catch(
       unlessExhausted
     )
     if (part === undefined) return { ...found, partial: true }
-    const { tree: __, ...said } = ofClass(part, { lines, isWhole: source.isWhole })
+    const { tree: __, ...said } = ofClass(part, { lines, members, isWhole: source.isWhole })
     found = joinedResults(found, said)
   }
   return { ...found, bytes: bytes.length }

@@ -180,7 +180,7 @@ export class SignatureReader {
 const PART = /\[*(?:L[^;<]*(<)?|[^L])/y
 
 /** The types in the angle brackets of a generic one, each a descriptor of its own. */
-export const argumentsIn = (descriptors: string): ReadonlyArray<string> => {
+const argumentsIn = (descriptors: string): ReadonlyArray<string> => {
   const found: Array<string> = []
   let depth = 0
   let from = 0

@@ -37,8 +37,6 @@ export const plainField = (name: string): string => {
   return found === null ? name : found[1]!
 }
 
-export const isBackingField = (name: string): boolean => BACKING.test(name)
-
 /** The object around a closure or a machine. */
 export const isSelfField = (name: string): boolean => name === "<>4__this" || name === "$this"
 

@@ -21,7 +21,8 @@ import { int, negated, OBJECT, STRING, unknown, type Value } from "../bytecode/S
 import { isClosure, isCurrentField, isSelfField, isStateField, machineOf, plainField } from "./generatedNames.ts"
 import type { IlFlow } from "./IlFlow.ts"
 import { TABLE } from "./metadataTables.ts"
-import { invoke, makeNew } from "./readIlCalls.ts"
+import { addedTo, completeLast, invoke, makeNew } from "./readIlCalls.ts"
+import { genericParts } from "./Signatures.ts"
 
 /** Whether a value of a type may be null. */
 const isObject = (type: string): boolean => type.startsWith("L") || type.startsWith("[")
@@ -78,7 +79,9 @@ const setField = (flow: IlFlow, token: number, hasObject: boolean): void => {
         member: { owner, name: plainField(name), descriptor: signature.result },
         value
       })
-    return assign(flow, fieldValue(flow, token, object), value)
+    const named = { owner, name: plainField(name), descriptor: signature.result }
+    if (object !== undefined && completeLast(flow, object, named, value)) return
+    return addedTo(flow, fieldValue(flow, token, object), value)
   }
   capture(flow, owner, plainField(name), signature.result, value)
 }
@@ -102,9 +105,25 @@ const storeIndirect: Read<IlFlow> = (flow) => {
   if (["local", "field", "static", "index"].includes(target.kind)) assign(flow, target, value)
 }
 
-/** A variable begins with nothing in it. */
-const initialise: Read<IlFlow> = (flow) => {
-  flow.use()
+/** What a machine waits with, and what stands for nothing. */
+const isWaiting = (type: string): boolean =>
+  /^LSystem\.(?:Runtime\.CompilerServices\.|Nullable|Threading\.CancellationToken)/.test(type)
+
+/** A variable of a struct begins as one in which nothing is set. */
+const initialise: Read<IlFlow> = (flow, { operand }) => {
+  const target = flow.use()
+  const type = flow.typeAt(operand)
+  if (target.kind !== "local" || isThis(target) || !type.startsWith("L") || isClosure(type) || isWaiting(type)) return
+  const made: Value = {
+    kind: "new",
+    owner: genericParts(type).name,
+    args: [],
+    parameters: [],
+    type,
+    line: flow.line,
+    initial: []
+  }
+  assign(flow, target, made)
 }
 
 /** Of a value that may be made in one place only; what is being made stays one, so that what completes it is seen. */

@@ -1,3 +1,4 @@
+import type { MemberRef } from "../bytecode/constantPool.ts"
 import type { Decoded } from "../bytecode/decodeCode.ts"
 import { isThis } from "../bytecode/Flow.ts"
 import { assign, isNull, nothing, number } from "../bytecode/readValues.ts"
@@ -123,6 +124,24 @@ const getProperty = (
   return object === undefined ? { kind: "static", member, type } : { kind: "field", object, member, type }
 }
 
+/** Something is given to a struct that was made just before: it is part of how it is made. */
+export const completeLast = (flow: IlFlow, object: Value, member: MemberRef, value: Value): boolean => {
+  const last = flow.frames.block.at(-1)
+  if (object.kind !== "local" || last?.kind !== "assign" || last.target.kind !== "local") return false
+  const made = last.value
+  if (last.target.local !== object.local || made.kind !== "new" || made.initial === undefined) return false
+  made.initial.push({ kind: "member", member, value })
+  return true
+}
+
+/** `+=` of a delegate, which compilers write out. */
+export const addedTo = (flow: IlFlow, target: Value, value: Value): void => {
+  const of = value.kind === "cast" ? value.of : value
+  const isAdded = of.kind === "call" && of.member.owner === "System.Delegate" && of.member.name === "Combine"
+  if (isAdded && of.args.length === 2) flow.emit({ kind: "assign", target, operator: "+=", value: of.args[1]! })
+  else assign(flow, target, value)
+}
+
 const setProperty = (flow: IlFlow, object: Value | undefined, member: Member, args: ReadonlyArray<Value>): boolean => {
   const own = property(member.name)
   const value = args.at(-1)
@@ -134,7 +153,8 @@ const setProperty = (flow: IlFlow, object: Value | undefined, member: Member, ar
     return true
   }
   const named = { owner: member.owner, name: own, descriptor: type }
-  assign(
+  if (object !== undefined && completeLast(flow, object, named, value)) return true
+  addedTo(
     flow,
     object === undefined ? { kind: "static", member: named, type } : { kind: "field", object, member: named, type },
     value
@@ -188,7 +208,7 @@ const ofMachine = (
 ): Value | true | undefined => {
   if (object !== undefined && args.length === 0 && /^(?:GetAwaiter|GetResult)$/.test(name)) return object
   if (object !== undefined && name === "ConfigureAwait") return object
-  if (!flow.isMachine || !owner.startsWith("System.Runtime.CompilerServices.") || !/MethodBuilder$/.test(owner))
+  if (!flow.isMachine || !owner.startsWith("System.Runtime.CompilerServices.") || !owner.endsWith("MethodBuilder"))
     return undefined
   if (name === "SetResult") flow.emit({ kind: "return", value: args[0], type: args[0]?.type ?? "V" })
   return true
@@ -313,6 +333,7 @@ export const makeNew = (flow: IlFlow, { operand }: Decoded): void => {
   if (owner === NULLABLE && args.length === 1) return flow.push(args[0]!)
   if (/^System\.(?:ReadOnly)?Span$/.test(owner)) {
     const [first, length] = args
+    if (first?.type.startsWith("[") === true) return flow.push(first)
     const data = arrayData(flow.of.assembly, first, genericParts(type).args[0] ?? "b", length)
     if (data !== undefined) return flow.push(data)
   }

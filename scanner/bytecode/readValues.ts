@@ -17,7 +17,7 @@ export const assign = (flow: Flow, target: Value, value: Value): void =>
 /** Elements that are written one after the other are those of an initialiser; longer ones than this are no constants. */
 export const MAX_ITEMS = 4_096
 
-export const elementOf = (type: string): string => (type.startsWith("[") ? type.slice(1) : OBJECT)
+const elementOf = (type: string): string => (type.startsWith("[") ? type.slice(1) : OBJECT)
 
 const zeroOf = (element: string): Value => (element.length === 1 ? number(element === "Z" ? "Z" : "I", 0) : nothing)
 
