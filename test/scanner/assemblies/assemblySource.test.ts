@@ -117,7 +117,7 @@ layer(scannerOnce)("what a scan finds in assemblies", (test) => {
       const native = Uint8Array.from({ length: 512 }, (_, at) => (at === 0 ? 0x4d : at === 1 ? 0x5a : 0))
       const report = yield* scanner.scan(Stream.make({ path: "x/native.dll", bytes: native }))
       expect(report.findings).toEqual([])
-      expect(report.unsupported).toEqual({ ".dll": 1 })
+      expect(report.unsupported).toEqual({ ".dll (no assembly of .NET)": 1 })
     })
   )
 })
