@@ -55,7 +55,7 @@ export const signatureOf = (assembly: Assembly, row: number, args: Arguments = n
   assembly.signature(assembly.metadata.blob(TABLE.method, row, 4), args).method()
 
 /** The names of parameters by their positions (II.22.33). */
-export const parameterNames = ({ metadata }: Assembly, method: number): ReadonlyMap<number, string> => {
+const parameterNames = ({ metadata }: Assembly, method: number): ReadonlyMap<number, string> => {
   const rows = metadata.rows(TABLE.param) + 1
   const first = metadata.value(TABLE.method, method, 5)
   const last = method < metadata.rows(TABLE.method) ? metadata.value(TABLE.method, method + 1, 5) : rows

@@ -97,7 +97,6 @@ const written = (assembly: Assembly, debugging: Debugging): AssemblySource => {
       of.isWhole = false
     }
   }
-  const head = names.used.map((name) => `using ${name};`)
   const parts = partsOf(
     bodies,
     names.used.map((name) => `using ${name};`)
