@@ -68,7 +68,8 @@ export const bundleLibrary = async (output: string): Promise<ReadonlyArray<strin
 const ofRules = /scanner\/rules\/(\w+)\//
 
 /** What reads class files, but for what tells which are of interest. */
-const ofClasses = /scanner\/bytecode\/(?!ClassReader|classFile|classSketch)/
+const ofClasses =
+  /scanner\/(?:bytecode\/(?!ClassReader|classFile|classSketch|constantPool|inlinedLines)|assemblies\/(?!assemblySketch|AssemblyReader|Metadata|metadataTables|peFile))/
 
 /** Rule tables are data, loaded by ecosystem, and class files are seldom met; the parser calls `eval`, which keeps the names of what shares a file with it. */
 const filesOfWorker = [

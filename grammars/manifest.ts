@@ -121,6 +121,7 @@ export const manifest: ReadonlyArray<Language> = [
     name: "csharp",
     ecosystem: "dotnet",
     extensions: [".cs", ".csx"],
+    compiled: [".dll", ".exe"],
     wasm: "@vscode/tree-sitter-wasm/wasm/tree-sitter-c-sharp.wasm",
     query: "csharp.scm",
     grammar: csharp,

@@ -1,3 +1,5 @@
+import { isAssembly } from "./assemblies/peFile.ts"
+import { joinedResults } from "./engine/joinedResults.ts"
 import { isClassFile } from "./model/classBundle.ts"
 import { ofClass } from "./engine/ofClass.ts"
 import { formatNamed, NATIVE, PEM_MARK } from "./select/artefactFormats.ts"
@@ -56,6 +58,7 @@ export interface ScanResources {
 export const scanFile = async (task: ScanTask, resources: ScanResources): Promise<FileResult> => {
   const { path, bytes } = task.file
   if (task.language === NATIVE) return (await import("./engine/scanNative.ts")).scanNative(task.file, resources.rulesOf)
+  if (isAssembly(bytes)) return scanAssembly(task, resources)
   if (!isClassFile(bytes)) return scanSource(task, resources)
   const { classSource } = await import("./bytecode/classSource.ts")
   const source = classSource(bytes)
@@ -65,6 +68,30 @@ export const scanFile = async (task: ScanTask, resources: ScanResources): Promis
 }
 
 const encoder = new TextEncoder()
+
+/** The types of an assembly as source code, part by part, as far as its steps go. */
+const scanAssembly = async (task: ScanTask, resources: ScanResources): Promise<FileResult> => {
+  const { path, bytes } = task.file
+  const { assemblySource } = await import("./assemblies/assemblySource.ts")
+  const { debuggingOf } = await import("./assemblies/debuggingOf.ts")
+  const source = assemblySource(bytes, await debuggingOf(bytes))
+  if ("why" in source) return skippedFile(path, bytes.length, "malformed", source.why)
+  const { tree: _, ...own } = task
+  let found: FileResult = emptyResult(path, task.language, bytes)
+  for (const { text, lines, members } of source.parts) {
+    const part = await scanSource({ ...own, file: { path, bytes: encoder.encode(text) } }, resources).catch(
+      unlessExhausted
+    )
+    if (part === undefined) return { ...found, partial: true }
+    const { tree: __, ...said } = ofClass(part, { lines, members, isWhole: source.isWhole })
+    found = joinedResults(found, said)
+  }
+  return { ...found, bytes: bytes.length }
+}
+
+const unlessExhausted = (cause: unknown): undefined => {
+  if (!(cause instanceof StepsExhausted)) throw cause
+}
 
 const scanSource = async (task: ScanTask, resources: ScanResources): Promise<FileResult> => {
   if (task.questions !== undefined) return askFile(task, task.questions, resources)

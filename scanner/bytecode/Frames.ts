@@ -1,6 +1,5 @@
 import type { Decoded } from "./decodeCode.ts"
-import { descriptorOf } from "./descriptors.ts"
-import type { MethodFlow } from "./MethodFlow.ts"
+import type { Flow } from "./Flow.ts"
 import { type Block, negated, type Statement, type SwitchArm, type Value } from "./Statement.ts"
 
 type If = Extract<Statement, { kind: "if" }>
@@ -61,7 +60,7 @@ const MAX_HANDLER = 512
  * leads, within those around it. What compilers make of source code has this form; of other code each instruction is still read once.
  */
 export class Frames {
-  readonly #flow: MethodFlow
+  readonly #flow: Flow
   readonly #open: Array<Frame>
   readonly #loops: ReadonlyMap<number, number>
   readonly #byPc: ReadonlyMap<number, number>
@@ -69,11 +68,15 @@ export class Frames {
   /** What a jump took along that was the last instruction. */
   #leaving: { readonly next: number; readonly stack: ReadonlyArray<Value> } | undefined
   isReachable = true
+  /** How often the code has gone on at a place to which only jumps lead from elsewhere. */
+  restarts = 0
+  readonly #targets: ReadonlySet<number>
 
-  constructor(flow: MethodFlow) {
+  constructor(flow: Flow) {
     this.#flow = flow
     this.#open = [{ kind: "body", end: Number.POSITIVE_INFINITY, block: flow.body, saved: undefined }]
     this.#byPc = new Map(flow.code.map(({ pc }, at) => [pc, at]))
+    this.#targets = new Set(flow.code.filter(({ n }) => n !== "leave").flatMap(({ targets }) => targets))
     const loops = new Map<number, number>()
     for (const { pc, next, targets } of flow.code)
       for (const target of targets) if (target <= pc) loops.set(target, Math.max(loops.get(target) ?? 0, next))
@@ -107,6 +110,7 @@ export class Frames {
     if (!this.isReachable) {
       this.#flow.stack = [...(this.#jumps.get(pc) ?? [])]
       this.isReachable = true
+      if (this.#targets.has(pc)) this.restarts++
     }
     const loopEnd = this.#loops.get(pc)
     if (loopEnd === undefined || this.isFull) return
@@ -297,13 +301,12 @@ export class Frames {
     })
     this.#flow.stack = [...given[0]!.slice(0, -1), value]
   }
-  /** The code that handles an exception. */
-  catch(pc: number, types: ReadonlyArray<string>): void {
+  /** The code that handles an exception of a type, up to its end where that is known. */
+  catch(pc: number, type: string, known?: number): void {
     if (this.isFull) return
     const before = this.#before(pc)
     const [target = 0] = before?.does === "goto" ? before.targets : []
-    const end = this.#clip(target > pc ? target : this.#endOfHandler(pc))
-    const type = descriptorOf(types.length === 1 ? types[0]! : "java/lang/Exception")
+    const end = this.#clip(known ?? (target > pc ? target : this.#endOfHandler(pc)))
     const local = this.#flow.locals.caught(type)
     const body: Block = []
     this.block.push({ kind: "catch", type, local, body, line: this.#flow.lineAt(pc) })

@@ -1,5 +1,6 @@
 import type { MemberRef } from "./constantPool.ts"
-import type { MethodBody, ReadingClass } from "./MethodFlow.ts"
+import type { MethodBody } from "./Flow.ts"
+import type { ReadingClass } from "./MethodFlow.ts"
 
 /** A variable of a method. */
 export interface Local {
@@ -27,7 +28,7 @@ export type Value =
   | { readonly kind: "length"; readonly array: Value; readonly type: string }
   | Binary
   | { readonly kind: "unary"; readonly operator: string; readonly of: Value; readonly type: string }
-  | { readonly kind: "cast"; readonly of: Value; readonly type: string }
+  | { readonly kind: "cast"; readonly of: Value; readonly type: string; readonly isTest?: true }
   | { readonly kind: "instance"; readonly of: Value; readonly tested: string; readonly type: string }
   | { readonly kind: "concat"; readonly parts: ReadonlyArray<Value>; readonly type: string }
   | {
@@ -66,7 +67,14 @@ export interface Call {
   readonly parameters: ReadonlyArray<string>
   readonly type: string
   readonly line: number
+  /** Types that a generic method is called with. */
+  readonly given?: ReadonlyArray<string>
 }
+
+/** What is given to a member of a new object, or added to it, where it is made. */
+export type Initial =
+  | { readonly kind: "member"; readonly member: MemberRef; readonly value: Value }
+  | { readonly kind: "items"; readonly values: ReadonlyArray<Value> }
 
 /** Without arguments until its constructor is called. */
 export interface Construction {
@@ -78,6 +86,7 @@ export interface Construction {
   line: number
   /** What a class that has no name of its own stands for where it is made. */
   local?: LocalClass
+  readonly initial?: Array<Initial>
 }
 
 /** A class within a method, as sources write it: a function, or a base with what differs from it. */
@@ -123,6 +132,14 @@ export type Statement = { readonly line: number } & (
   | { readonly kind: "switch"; readonly subject: Value; readonly arms: ReadonlyArray<SwitchArm> }
   | { readonly kind: "catch"; readonly type: string; readonly local: Local; readonly body: Block }
   | { readonly kind: "break" | "continue" }
+  | {
+      readonly kind: "function"
+      readonly name: string
+      readonly parameters: ReadonlyArray<Local>
+      readonly locals: ReadonlyArray<Local>
+      readonly body: Block
+      readonly type: string
+    }
 )
 
 export interface SwitchArm {

@@ -1,10 +1,6 @@
 import type { ClassFile } from "./classFile.ts"
 import { classIn, primitives } from "./descriptors.ts"
-
-const NAME = /^[\p{L}_$][\p{L}\p{N}_$]*$/u
-
-/** Whether a name may stand in a program as it is. */
-export const isName = (name: string): boolean => NAME.test(name)
+import { isName } from "./isName.ts"
 
 const packageOf = (name: string): string => name.slice(0, Math.max(name.lastIndexOf("/"), 0))
 

@@ -43,6 +43,8 @@ export interface MemberRef {
   readonly owner: string
   readonly name: string
   readonly descriptor: string
+  /** The row of a member that an assembly declares itself. */
+  readonly row?: number
 }
 
 /** What `ldc` and the arguments of bootstrap methods may be. */

@@ -1,13 +1,7 @@
 import type { ClassFile, Method } from "./classFile.ts"
 import { FLAG } from "./classFile.ts"
-import {
-  isThis,
-  MAX_LAMBDAS,
-  type MethodBody,
-  type MethodFlow,
-  type ReadingClass,
-  type ReadingUnit
-} from "./MethodFlow.ts"
+import { isThis, type MethodBody } from "./Flow.ts"
+import { MAX_LAMBDAS, type MethodFlow, type ReadingClass, type ReadingUnit } from "./MethodFlow.ts"
 import { isConstructorCall } from "./recovered.ts"
 import type { Call, Construction, LocalClass, Statement, Value } from "./Statement.ts"
 

@@ -1,6 +1,8 @@
 import type { ClassFile, Method } from "./classFile.ts"
 import { MalformedClass } from "./ClassReader.ts"
-import { type MethodBody, MethodFlow, type ReadingClass, type ReadingUnit } from "./MethodFlow.ts"
+import { descriptorOf } from "./descriptors.ts"
+import type { MethodBody } from "./Flow.ts"
+import { MethodFlow, type ReadingClass, type ReadingUnit } from "./MethodFlow.ts"
 import { readInstruction } from "./readInstruction.ts"
 import type { Value } from "./Statement.ts"
 import { withoutCopies } from "./withoutCopies.ts"
@@ -25,7 +27,8 @@ const readAll = (flow: MethodFlow): void => {
     }
     flow.at = instruction
     flow.frames.arrive(instruction.pc)
-    if (types.length > 0) flow.frames.catch(instruction.pc, types)
+    if (types.length > 0)
+      flow.frames.catch(instruction.pc, descriptorOf(types.length === 1 ? types[0]! : "java/lang/Exception"))
     readInstruction(flow, instruction)
   }
   flow.frames.end()

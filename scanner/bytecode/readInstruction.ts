@@ -3,14 +3,28 @@ import type { Constant, MemberRef } from "./constantPool.ts"
 import type { Decoded } from "./decodeCode.ts"
 import { enumSwitch } from "./enumSwitch.ts"
 import { descriptorOf } from "./descriptors.ts"
-import { isThis, type MethodFlow } from "./MethodFlow.ts"
+import { isThis } from "./Flow.ts"
+import type { MethodFlow } from "./MethodFlow.ts"
 import { madeOnce } from "./localClass.ts"
 import { classValue, invoke, invokeDynamic } from "./readCalls.ts"
+import {
+  assign,
+  binary,
+  dropValue,
+  getElement,
+  giveBack,
+  ifCompared,
+  isNull,
+  negative,
+  newArray,
+  nothing,
+  number,
+  type Read,
+  setElement,
+  throwValue,
+  zeroTest
+} from "./readValues.ts"
 import { int, type Local, OBJECT, STRING, unknown, type Value } from "./Statement.ts"
-
-type Read = (flow: MethodFlow, instruction: Decoded) => void
-
-const number = (type: string, value: number | bigint): Value => ({ kind: "literal", value, type })
 
 const ofConstant = (constant: Constant): Value => {
   switch (constant.kind) {
@@ -44,72 +58,20 @@ const localValue = (local: Local): Value => ({ kind: "local", local, type: local
 
 const storeTo = (flow: MethodFlow, slot: number): void => {
   const value = flow.pop()
-  const isNull = value.kind === "literal" && value.value === null
-  const local = flow.locals.store(slot, flow.at!.next, isNull ? OBJECT : value.type, flow.frames.blocks)
+  const local = flow.locals.store(slot, flow.at!.next, isNull(value) ? OBJECT : value.type, flow.frames.blocks)
   local.writes++
   flow.emit({ kind: "assign", target: localValue(local), operator: "=", value })
 }
 
 const loads = Object.fromEntries(
-  ["I", "J", "F", "D", "A"].flatMap((letter): ReadonlyArray<readonly [string, Read]> => [
+  ["I", "J", "F", "D", "A"].flatMap((letter): ReadonlyArray<readonly [string, Read<MethodFlow>]> => [
     [`load${letter}`, (flow, { n }) => loadFrom(flow, Number(n), letter)],
     [`store${letter}`, (flow, { n }) => storeTo(flow, Number(n))]
   ])
 )
 
-const assign = (flow: MethodFlow, target: Value, value: Value): void =>
-  flow.emit({ kind: "assign", target, operator: "=", value })
-
-/** Elements that are written one after the other are those of an initialiser; longer ones than this are no constants. */
-const MAX_ITEMS = 4_096
-
-/** An array that the last statement has put into a variable: its elements follow. */
-const justKept = ({ frames }: MethodFlow, array: Value): Extract<Value, { kind: "array" }> | undefined => {
-  const last = frames.block.at(-1)
-  const isKept =
-    array.kind === "local" && last?.kind === "assign" && last.target.kind === "local" && last.value.kind === "array"
-  return isKept && last.target.local === array.local ? last.value : undefined
-}
-
-const setElement: Read = (flow) => {
-  const [value, index, array] = [flow.pop(), flow.pop(), flow.pop()]
-  const kept = justKept(flow, array)
-  if (kept !== undefined && index.kind === "literal" && index.value === kept.items.length && index.value < MAX_ITEMS) {
-    if (array.kind === "local") array.local.reads--
-    return void kept.items.push(value)
-  }
-  const isNext =
-    array.kind === "array" &&
-    index.kind === "literal" &&
-    index.value === array.items.length &&
-    array.items.length < MAX_ITEMS
-  if (isNext && flow.stack.includes(array)) array.items.push(value)
-  else if (array.kind !== "array" || !flow.stack.includes(array))
-    assign(flow, { kind: "index", array, index, type: elementOf(array.type) }, value)
-  else if (index.kind === "literal" && typeof index.value === "number" && index.value < MAX_ITEMS) {
-    // compilers leave out elements that are zero
-    while (array.items.length < index.value) array.items.push(zeroOf(array.element))
-    array.items.push(value)
-  }
-}
-
-const zeroOf = (element: string): Value =>
-  element.length === 1 ? number(element === "Z" ? "Z" : "I", 0) : { kind: "literal", value: null, type: OBJECT }
-
-const elementOf = (type: string): string => (type.startsWith("[") ? type.slice(1) : OBJECT)
-
-const element: Read = (flow, { n }) => {
-  const [index, array] = [flow.pop(), flow.pop()]
-  const type = array.type.startsWith("[") ? array.type.slice(1) : typeOf(String(n))
-  flow.push({ kind: "index", array, index, type })
-}
-
-const newArray = (flow: MethodFlow, element: string): void => {
-  flow.push({ kind: "array", element, length: flow.pop(), items: [], type: `[${element}` })
-}
-
 /** Copies values on the stack (JVMS 6.5: dup and its like). */
-const copy: Read = (flow, { n }) => {
+const copy: Read<MethodFlow> = (flow, { n }) => {
   const [count, beneath] = String(n).split(" ").map(Number) as [number, number]
   const copied = flow.takeSlots(count)
   const below = beneath === 0 ? [] : flow.takeSlots(beneath)
@@ -117,29 +79,11 @@ const copy: Read = (flow, { n }) => {
   for (const value of [...shared, ...below, ...shared]) flow.push(value)
 }
 
-const isDone = (value: Value): boolean => value.kind === "call" || (value.kind === "new" && value.args !== undefined)
-
 const drop = (flow: MethodFlow, slots: number): void => {
-  for (const value of flow.takeSlots(slots)) if (isDone(value)) flow.emit({ kind: "value", value })
+  for (const value of flow.takeSlots(slots)) dropValue(flow, value)
 }
 
-const binary: Read = (flow, { n }) => {
-  const [operator, type] = String(n).split(" ") as [string, string]
-  const [right, left] = [flow.pop(), flow.pop()]
-  const isOfTruth = "&|^".includes(operator) && left.type === "Z" && right.type === "Z"
-  flow.push({ kind: "binary", operator, left, right, type: isOfTruth ? "Z" : type })
-}
-
-/** Jumps where a value is compared with zero, or where it is true or false. */
-const zeroTest = (value: Value, operator: string): Value => {
-  if (value.kind === "binary" && value.operator === "compare") return { ...value, operator, type: "Z" }
-  const isTruth = value.type === "Z" && (operator === "==" || operator === "!=")
-  if (isTruth && operator === "!=") return value
-  if (isTruth) return { kind: "unary", operator: "!", of: value, type: "Z" }
-  return { kind: "binary", operator, left: value, right: int(0), type: "Z" }
-}
-
-const switchOf: Read = (flow, instruction) => {
+const switchOf: Read<MethodFlow> = (flow, instruction) => {
   const given = flow.pop()
   const { subject, numbers } = enumSwitch(flow, given) ?? { subject: given, numbers: undefined }
   const labels = [undefined, ...instruction.keys.map((key) => numbers?.get(key) ?? int(key))]
@@ -159,29 +103,29 @@ const isObjectField = ({ of: { file } }: MethodFlow, { owner, name, descriptor }
   (file.isKotlin && name === "INSTANCE" && descriptor === descriptorOf(owner)) ||
   (name === "Companion" && descriptor === descriptorOf(`${owner}$Companion`))
 
-const readStatic: Read = (flow, { operand }) => {
+const readStatic: Read<MethodFlow> = (flow, { operand }) => {
   const value = field(flow, operand, undefined)
   const { name, owner } = flow.of.file.pool.member(operand)
   flow.push((name === "INSTANCE" ? madeOnce(flow, owner) : undefined) ?? value)
 }
 
-const readField: Read = (flow, { operand }) => {
+const readField: Read<MethodFlow> = (flow, { operand }) => {
   const object = flow.pop()
   const { owner, name } = flow.of.file.pool.member(operand)
   const captured = isThis(object) && owner === flow.of.file.name ? flow.of.captured.get(name) : undefined
   flow.push(captured ?? field(flow, operand, object))
 }
 
-const multiArray: Read = (flow, { operand, more }) => {
+const multiArray: Read<MethodFlow> = (flow, { operand, more }) => {
   const type = descriptorOf(flow.classAt(operand))
   const [length] = flow.take(Array.from({ length: Math.max(more, 1) }, () => "I"))
   flow.push({ kind: "array", element: type.slice(1), length: length!, items: [], type })
 }
 
-const reads: { readonly [does: string]: Read } = {
+const reads: { readonly [does: string]: Read<MethodFlow> } = {
   ...loads,
   nop: () => undefined,
-  null: (flow) => flow.push({ kind: "literal", value: null, type: OBJECT }),
+  null: (flow) => flow.push(nothing),
   int: (flow, { n }) => flow.push(int(Number(n))),
   long: (flow, { n }) => flow.push(number("J", Number(n))),
   float: (flow, { n }) => flow.push(number("F", Number(n))),
@@ -190,7 +134,7 @@ const reads: { readonly [does: string]: Read } = {
   constant: (flow, { operand }) => flow.push(ofConstant(flow.of.file.pool.constant(operand))),
   load: (flow, { operand, n }) => loadFrom(flow, operand, String(n)),
   store: (flow, { operand }) => storeTo(flow, operand),
-  element,
+  element: (flow, { n }) => getElement(flow, typeOf(String(n))),
   setElement,
   pop: (flow) => drop(flow, 1),
   pop2: (flow) => drop(flow, 2),
@@ -201,10 +145,7 @@ const reads: { readonly [does: string]: Read } = {
     flow.push(other)
   },
   binary,
-  negative: (flow) => {
-    const of = flow.pop()
-    flow.push({ kind: "unary", operator: "-", of, type: of.type })
-  },
+  negative,
   increment: (flow, { operand, more }) => {
     const target = flow.locals.load(operand, flow.at!.pc, "I")
     if (target.kind !== "local") return
@@ -220,29 +161,17 @@ const reads: { readonly [does: string]: Read } = {
     flow.push({ kind: "binary", operator: "compare", left, right, type: "I" })
   },
   ifZero: (flow, instruction) => flow.frames.branch(zeroTest(flow.pop(), String(instruction.n)), instruction),
-  ifCompared: (flow, instruction) => {
-    const [right, left] = [flow.pop(), flow.pop()]
-    flow.frames.branch({ kind: "binary", operator: String(instruction.n), left, right, type: "Z" }, instruction)
-  },
+  ifCompared,
   ifNull: (flow, instruction) => {
-    const right: Value = { kind: "literal", value: null, type: OBJECT }
-    flow.frames.branch(
-      { kind: "binary", operator: String(instruction.n), left: flow.pop(), right, type: "Z" },
-      instruction
-    )
+    const test: Value = { kind: "binary", operator: String(instruction.n), left: flow.pop(), right: nothing, type: "Z" }
+    flow.frames.branch(test, instruction)
   },
   goto: (flow, instruction) => flow.frames.jump(instruction),
   subroutine: () => undefined,
   subroutineEnd: (flow) => flow.frames.leave(),
   switch: switchOf,
-  returnValue: (flow) => {
-    flow.emit({ kind: "return", value: flow.pop(), type: flow.result })
-    flow.frames.leave()
-  },
-  return: (flow) => {
-    flow.emit({ kind: "return", value: undefined, type: "V" })
-    flow.frames.leave()
-  },
+  returnValue: (flow) => giveBack(flow, flow.pop()),
+  return: (flow) => giveBack(flow, undefined),
   static: readStatic,
   setStatic: (flow, { operand }) => {
     const value = flow.pop()
@@ -262,10 +191,7 @@ const reads: { readonly [does: string]: Read } = {
   newPrimitives: (flow, { operand }) => newArray(flow, arrayCodes[operand] ?? "I"),
   newArray: (flow, { operand }) => newArray(flow, descriptorOf(flow.classAt(operand))),
   arrayLength: (flow) => flow.push({ kind: "length", array: flow.pop(), type: "I" }),
-  throw: (flow) => {
-    flow.emit({ kind: "throw", value: flow.pop() })
-    flow.frames.leave()
-  },
+  throw: throwValue,
   cast: (flow, { operand }) => {
     const type = descriptorOf(flow.classAt(operand))
     const of = flow.pop()

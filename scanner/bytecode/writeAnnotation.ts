@@ -1,7 +1,8 @@
 import type { Annotation, AnnotationValue } from "./classFile.ts"
 import { classIn } from "./descriptors.ts"
-import { isName, type TypeNames } from "./TypeNames.ts"
-import { literalText } from "./writeValue.ts"
+import { isName } from "./isName.ts"
+import { literalText } from "./javaDialect.ts"
+import type { TypeNames } from "./TypeNames.ts"
 
 const valueText = (names: TypeNames, value: AnnotationValue): string => {
   switch (value.kind) {

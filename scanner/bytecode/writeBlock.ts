@@ -16,14 +16,14 @@ const declaration = ({ names }: Writing, target: Value): string => {
   return !isDeclared && writes === 1 ? `${names.ofDescriptor(type)} ` : ""
 }
 
-const arm = (writing: Writing, { labels, body }: SwitchArm): void => {
+const arm = (writing: Writing, subject: Value, { labels, body }: SwitchArm): void => {
   const { text } = writing
   text.begin(0)
   for (const label of labels) {
     if (label === undefined) text.add("default: ")
     else {
       text.add("case ")
-      writeValue(writing, label, label.type)
+      writeValue(writing, label, subject.type)
       text.add(": ")
     }
   }
@@ -31,9 +31,10 @@ const arm = (writing: Writing, { labels, body }: SwitchArm): void => {
 }
 
 const each = (writing: Writing, { local, of, body }: Extract<Statement, { kind: "each" }>): void => {
-  writing.text.add(`for (${writing.names.ofDescriptor(local.type)} ${local.name} : `)
+  const [before, after] = writing.dialect.each(writing.names.ofDescriptor(local.type), local.name)
+  writing.text.add(before)
   writeValue(writing, of, of.type)
-  writing.text.add(") ")
+  writing.text.add(after)
   inBraces(writing, body)
 }
 
@@ -47,6 +48,8 @@ const branch = (writing: Writing, { test, consequence, alternative }: Extract<St
   inBraces(writing, alternative)
 }
 
+const isCall = ({ kind }: Value): boolean => kind === "call" || kind === "new"
+
 const writeStatement = (writing: Writing, statement: Statement): void => {
   const { text, names } = writing
   const valued = (before: string, value: Value, type: string): void => {
@@ -56,7 +59,7 @@ const writeStatement = (writing: Writing, statement: Statement): void => {
   }
   switch (statement.kind) {
     case "value":
-      return valued("", statement.value, statement.value.type)
+      return valued(isCall(statement.value) ? "" : writing.dialect.discard, statement.value, statement.value.type)
     case "assign":
       text.add(declaration(writing, statement.target))
       writeValue(writing, statement.target, statement.target.type)
@@ -79,12 +82,17 @@ const writeStatement = (writing: Writing, statement: Statement): void => {
       text.add("switch (")
       writeValue(writing, statement.subject, statement.subject.type)
       text.add(") {")
-      for (const one of statement.arms) arm(writing, one)
+      for (const one of statement.arms) arm(writing, statement.subject, one)
       text.begin(0)
       return text.add("}")
     case "catch":
       text.add(`try { } catch (${names.ofDescriptor(statement.type)} ${statement.local.name}) `)
       return inBraces(writing, statement.body)
+    case "function":
+      text.add(`${names.ofDescriptor(statement.type)} ${statement.name}(`)
+      text.add(statement.parameters.map(({ type, name }) => `${names.ofDescriptor(type)} ${name}`).join(", "))
+      text.add(") ")
+      return writeMethodBody(writing, statement.locals, statement.body)
     case "break":
     case "continue":
       return text.add(`${statement.kind};`)

@@ -1,23 +1,32 @@
 import { type ClassFile, FLAG, type Field, type Method } from "./classFile.ts"
 import { methodType } from "./descriptors.ts"
 import { isSwitchMap } from "./enumSwitch.ts"
-import { isThis, type MethodBody, type ReadingClass, type ReadingUnit } from "./MethodFlow.ts"
+import { isThis, type MethodBody } from "./Flow.ts"
+import { isName } from "./isName.ts"
+import { javaDialect, literalText } from "./javaDialect.ts"
+import type { ReadingClass, ReadingUnit } from "./MethodFlow.ts"
 import { readingOf } from "./readBody.ts"
 import { isAdded } from "./readCalls.ts"
 import { isConstructorCall } from "./recovered.ts"
 import type { SourceText } from "./SourceText.ts"
-import { type Block, isObjectOfClass, type Statement } from "./Statement.ts"
-import { isName, MAX_NESTING, type TypeNames } from "./TypeNames.ts"
+import { type Block, isObjectOfClass, type LocalClass, type Statement } from "./Statement.ts"
+import { MAX_NESTING, type TypeNames } from "./TypeNames.ts"
 import { annotationText } from "./writeAnnotation.ts"
 import { writeBlock, writeMethodBody } from "./writeBlock.ts"
-import { literalText, type Writing, writeValue } from "./writeValue.ts"
+import { type Writing, writeValue } from "./writeValue.ts"
 
 /** What compilers add for the machine. */
 const ADDED = FLAG.bridge | FLAG.synthetic
 
 const isEnum = ({ flags, base }: ClassFile): boolean => (flags & FLAG.enum) !== 0 && base === "java/lang/Enum"
 
-const headOf = ({ file, names }: Writing, own: string): string => {
+/** What a class is written with. */
+interface WritingClass extends Writing {
+  readonly file: ClassFile
+  readonly names: TypeNames
+}
+
+const headOf = ({ file, names }: WritingClass, own: string): string => {
   const kind = isEnum(file) ? "enum" : (file.flags & FLAG.interface) === 0 ? "class" : "interface"
   const bases = file.interfaces.map((one) => names.of(one))
   const base =
@@ -33,7 +42,7 @@ const modifiers = (flags: number): string =>
   `${(flags & FLAG.static) === 0 ? "" : "static "}${(flags & FLAG.final) === 0 ? "" : "final "}`
 
 const writeField = (
-  writing: Writing,
+  writing: WritingClass,
   field: Field,
   value: Extract<Statement, { kind: "assign" }> | undefined
 ): void => {
@@ -67,7 +76,7 @@ const initialValues = (file: ClassFile, { locals, body }: MethodBody): ReadonlyM
   return found
 }
 
-const writeConstants = (writing: Writing, values: ReadonlyMap<string, Assign>): ReadonlySet<string> => {
+const writeConstants = (writing: WritingClass, values: ReadonlyMap<string, Assign>): ReadonlySet<string> => {
   const { file, text } = writing
   const constants = file.fields.filter(({ flags, name }) => (flags & FLAG.enum) !== 0 && isName(name))
   for (const { name } of constants) {
@@ -108,7 +117,7 @@ const defaultOf = (method: string, at: number): string => `${method}$default$${a
 
 /** A method in Scala whose last parameters have values of their own, as one more without these parameters. */
 const writeDefaults = (
-  { file, names, text }: Writing,
+  { file, names, text }: WritingClass,
   { name, descriptor }: Method,
   { parameters }: MethodBody
 ): void => {
@@ -125,7 +134,7 @@ const writeDefaults = (
   text.add(`${result === "V" ? "" : "return "}${name}(${args.join(", ")}); }`)
 }
 
-const writeMethod = (writing: Writing, of: ReadingClass, method: Method): void => {
+const writeMethod = (writing: WritingClass, of: ReadingClass, method: Method): void => {
   const { text, names, file } = writing
   const isConstructor = method.name === "<init>"
   if (!isConstructor && !isName(method.name)) return
@@ -150,7 +159,7 @@ const writeMethod = (writing: Writing, of: ReadingClass, method: Method): void =
 }
 
 const writeInitialiser = (
-  writing: Writing,
+  writing: WritingClass,
   { locals, body }: MethodBody,
   written: ReadonlySet<Statement>,
   isStatic: boolean
@@ -169,7 +178,7 @@ const initialiserOf = ({ file, body }: ReadingClass): MethodBody => {
   return method === undefined ? none : body(method)
 }
 
-const writeMembers = (writing: Writing, of: ReadingClass, initial: MethodBody, isLocal: boolean): void => {
+const writeMembers = (writing: WritingClass, of: ReadingClass, initial: MethodBody, isLocal: boolean): void => {
   const { file } = writing
   const values = initialValues(file, initial)
   const constants = isEnum(file) ? writeConstants(writing, values) : new Set<string>()
@@ -188,8 +197,10 @@ const writeMembers = (writing: Writing, of: ReadingClass, initial: MethodBody, i
 }
 
 /** What a class within a method adds to its base. */
-export const writeLocalMembers: Writing["members"] = (around, { of, initial }) =>
-  writeMembers({ ...around, file: of.file }, of, initial, true)
+const writeLocalMembers = (
+  around: Omit<WritingClass, "file">,
+  { of, initial }: Extract<LocalClass, { kind: "class" }>
+): void => writeMembers({ ...around, file: of.file }, of, initial, true)
 
 /** Whether sources call the members of a class by the name of another one: those of Scala's objects, and of companions in Kotlin. */
 const isPartOf = ({ nesting, classes }: ReadingUnit, part: string, whole: string): boolean => {
@@ -208,7 +219,7 @@ const isNestedIn = ({ nesting }: ReadingUnit, name: string, around: ReadonlyArra
 }
 
 /** Writes a class with those in it that have names, as far as they are not written yet. */
-const writeClass = (writing: Writing, unit: ReadingUnit, left: Set<ClassFile>, depth: number): void => {
+const writeClass = (writing: WritingClass, unit: ReadingUnit, left: Set<ClassFile>, depth: number): void => {
   const { file, text, names } = writing
   left.delete(file)
   text.add(headOf(writing, names.own(file.name)))
@@ -232,12 +243,14 @@ const writeClass = (writing: Writing, unit: ReadingUnit, left: Set<ClassFile>, d
 /** Writes the classes of a source, each that is not in another one by itself. */
 export const writeClasses = (unit: ReadingUnit, names: TypeNames, text: SourceText): void => {
   const left = new Set([...unit.classes.values()].filter((file) => !isOfSwitches(file)))
+  const members: Writing["members"] = (around, local) => writeLocalMembers({ ...around, names }, local)
   for (const file of left) {
     if (!left.has(file) || unit.inlined.has(file.name)) continue
     const around = names.chainOf(file.name).slice(0, -1)
     text.begin(0)
     text.add(around.map((name) => `class ${name} { `).join(""))
-    writeClass({ file, names, text, block: writeBlock, members: writeLocalMembers }, unit, left, 0)
+    const writing: WritingClass = { file, names, text, dialect: javaDialect, block: writeBlock, members }
+    writeClass(writing, unit, left, 0)
     text.add("}".repeat(around.length))
   }
 }

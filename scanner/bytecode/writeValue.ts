@@ -1,48 +1,33 @@
-import type { ClassFile } from "./classFile.ts"
 import type { MemberRef } from "./constantPool.ts"
 import { classIn } from "./descriptors.ts"
-import { constantAt } from "./namedNumbers.ts"
+import type { Dialect } from "./Dialect.ts"
+import { isName } from "./isName.ts"
 import type { SourceText } from "./SourceText.ts"
-import { type Block, type Call, type Construction, isObjectOfClass, type LocalClass, type Value } from "./Statement.ts"
-import { isName, type TypeNames } from "./TypeNames.ts"
+import {
+  type Block,
+  type Call,
+  type Construction,
+  type Initial,
+  isObjectOfClass,
+  type LocalClass,
+  type Value
+} from "./Statement.ts"
 
-/** What a class is written with. */
+/** How types are written: by their names, and by their descriptors. */
+export interface WrittenTypes {
+  readonly of: (name: string) => string
+  readonly ofDescriptor: (descriptor: string) => string
+}
+
+/** What a type is written with. */
 export interface Writing {
-  readonly file: ClassFile
-  readonly names: TypeNames
+  readonly file: { readonly name: string }
+  readonly names: WrittenTypes
+  readonly dialect: Dialect
   readonly text: SourceText
   readonly block: (writing: Writing, block: Block) => void
-  /** Writes what is in a class within a method. */
-  readonly members: (writing: Writing, local: Extract<LocalClass, { kind: "class" }>) => void
-}
-
-const ESCAPES: { readonly [character: string]: string } = {
-  "\n": "\\n",
-  "\r": "\\r",
-  "\t": "\\t",
-  '"': '\\"',
-  "\\": "\\\\"
-}
-
-const escaped = (character: string): string =>
-  ESCAPES[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
-
-/** A text as a literal of Java (JLS 3.10.5). */
-const textLiteral = (text: string): string => `"${text.replace(/["\\\p{Cc}\p{Cs}\u2028\u2029]/gu, escaped)}"`
-
-const characterLiteral = (code: number): string => {
-  const character = String.fromCharCode(code)
-  return /^[ -&(-[\]-~]$/.test(character) ? `'${character}'` : `'\\u${code.toString(16).padStart(4, "0")}'`
-}
-
-/** A number as a value of the type that it is wanted as. */
-export const literalText = (value: string | number | bigint | null, type: string): string => {
-  if (value === null) return "null"
-  if (typeof value === "string") return textLiteral(value)
-  if (type === "Z") return Number(value) === 0 ? "false" : "true"
-  if (type === "C") return characterLiteral(Number(value) & 0xffff)
-  const written = typeof value === "number" && !Number.isFinite(value) ? "0" : String(value)
-  return type === "J" ? `${written}L` : written
+  /** Writes what is in a class within a method, which only some languages have. */
+  readonly members?: (writing: Writing, local: Extract<LocalClass, { kind: "class" }>) => void
 }
 
 /** Values within values that are written. */
@@ -67,7 +52,8 @@ const argumentsOf = (
   list(
     writing,
     args.map((value, at): Value => {
-      const constant = value.kind === "literal" ? constantAt(method, at, args.length, value.value) : undefined
+      const constant =
+        value.kind === "literal" ? writing.dialect.constantAt(method, at, args.length, value.value) : undefined
       return constant === undefined
         ? value
         : { kind: "static", member: { ...constant, descriptor: value.type }, type: value.type }
@@ -94,38 +80,57 @@ const writeObject = (writing: Writing, value: Value): void => {
 
 const callOf = (writing: Writing, call: Call): void => {
   const { object, member, args, parameters, line } = call
-  const { text, names, file } = writing
-  if (member.name === "<init>") text.add(member.owner === file.name ? "this" : "super")
+  const { text, names, file, dialect } = writing
+  if (member.name === "<init>") text.add(member.owner === file.name ? "this" : dialect.base)
   else if (object === undefined) {
     text.move(line)
     text.add(`${member.owner === file.name ? "" : `${names.of(member.owner)}.`}${memberName(member.name)}`)
   } else {
-    if (call.isSuper) text.add("super")
+    if (call.isSuper) text.add(dialect.base)
     else if (object.kind !== "outer") writeObject(writing, object)
     text.move(line)
     // members of an object around need no more than their names
     text.add(`${object.kind === "outer" && !call.isSuper ? "" : "."}${memberName(member.name)}`)
   }
+  if (call.given !== undefined && call.given.length > 0)
+    text.add(`<${call.given.map((one) => names.ofDescriptor(one)).join(", ")}>`)
   text.add("(")
   argumentsOf(writing, member, args, parameters)
   text.add(")")
 }
 
-/** Constructors of enumerations are given the name and the position of what they make. */
-const constructionOf = (writing: Writing, { owner, args, parameters, line, local }: Construction): void => {
+const initialOf = (writing: Writing, one: Initial): void => {
+  if (one.kind === "member") {
+    writing.text.add(`${memberName(one.member.name)} = `)
+    return writeValue(writing, one.value, one.member.descriptor)
+  }
+  if (one.values.length > 1) writing.text.add("{ ")
+  list(writing, one.values, [])
+  if (one.values.length > 1) writing.text.add(" }")
+}
+
+const constructionOf = (writing: Writing, made: Construction): void => {
+  const { owner, args, parameters, line, initial = [], type, local } = made
   writing.text.move(line)
   if (local?.kind === "lambda") return lambdaOf(writing, local)
   if (local?.kind === "class") return localClassOf(writing, local)
-  writing.text.add(`new ${writing.names.of(owner)}(`)
+  writing.text.add(`new ${type.includes("<") ? writing.names.ofDescriptor(type) : writing.names.of(owner)}(`)
   argumentsOf(writing, { owner, name: "<init>" }, args ?? [], parameters)
   writing.text.add(")")
+  if (initial.length === 0) return
+  writing.text.add(" { ")
+  for (const [at, one] of initial.entries()) {
+    if (at > 0) writing.text.add(", ")
+    initialOf(writing, one)
+  }
+  writing.text.add(" }")
 }
 
 const lambdaOf = (
   writing: Writing,
   { parameters, body }: Pick<Extract<LocalClass, { kind: "lambda" }>, "parameters" | "body">
 ): void => {
-  writing.text.add(`(${parameters.map(({ name }) => name).join(", ")}) -> {`)
+  writing.text.add(`(${parameters.map(({ name }) => name).join(", ")}) ${writing.dialect.arrow} {`)
   writing.block(writing, body)
   writing.text.add("}")
 }
@@ -135,7 +140,7 @@ const localClassOf = (writing: Writing, local: Extract<LocalClass, { kind: "clas
   writing.text.add(`new ${writing.names.of(base)}(`)
   argumentsOf(writing, { owner: base, name: "<init>" }, args, parameters)
   writing.text.add(") {")
-  writing.members(writing, local)
+  writing.members?.(writing, local)
   writing.text.add("}")
 }
 
@@ -204,7 +209,7 @@ const memberOf = (writing: Writing, value: Extract<Value, { kind: "static" | "fi
 const referenceOf = (writing: Writing, { object, member }: Extract<Value, { kind: "reference" }>): void => {
   if (object === undefined) writing.text.add(writing.names.of(member.owner))
   else writeObject(writing, object)
-  writing.text.add(`::${member.name === "<init>" ? "new" : memberName(member.name)}`)
+  writing.text.add(`${writing.dialect.reference}${member.name === "<init>" ? "new" : memberName(member.name)}`)
 }
 
 const castOf = (writing: Writing, of: Value, type: string): void => {
@@ -214,12 +219,12 @@ const castOf = (writing: Writing, of: Value, type: string): void => {
 }
 
 const writeKind = (writing: Writing, value: Value, type: string): void => {
-  const { text, names } = writing
+  const { text, names, dialect } = writing
   switch (value.kind) {
     case "literal":
-      return text.add(literalText(value.value, value.type === "I" ? type : value.type))
+      return text.add(dialect.literal(value.value, value.type === "I" ? type : value.type))
     case "class":
-      return text.add(`${names.ofDescriptor(value.descriptor)}.class`)
+      return text.add(dialect.typeValue(names.ofDescriptor(value.descriptor)))
     case "local":
       return text.add(value.local.name)
     case "static":
@@ -238,7 +243,7 @@ const writeKind = (writing: Writing, value: Value, type: string): void => {
       return text.add("]")
     case "length":
       writeObject(writing, value.array)
-      return text.add(".length")
+      return text.add(`.${dialect.length}`)
     case "binary":
       return between(writing, value.left, value.operator, value.right, value.type)
     case "unary":
@@ -249,7 +254,7 @@ const writeKind = (writing: Writing, value: Value, type: string): void => {
     case "instance":
       text.add("(")
       writeObject(writing, value.of)
-      return text.add(` instanceof ${names.ofDescriptor(value.tested)})`)
+      return text.add(` ${dialect.isOf} ${names.ofDescriptor(value.tested)})`)
     case "concat":
       return concatOf(writing, value.parts)
     case "choice":
@@ -268,9 +273,12 @@ const writeKind = (writing: Writing, value: Value, type: string): void => {
 /** Writes a value where one of some type, a descriptor, is wanted: the machine has numbers where the source has truth and characters. */
 export const writeValue = (writing: Writing, value: Value, type: string): void => {
   if (depth > MAX_DEPTH) return writing.text.add("unread")
+  const named = writing.dialect.named(value, type)
+  if (named !== undefined) return writing.text.add(named)
   depth++
   try {
-    writeKind(writing, value, classIn(type) === undefined && type.length === 1 ? type : value.type)
+    const isPlain = classIn(type) === undefined && type.length === 1
+    writeKind(writing, value, isPlain || value.kind === "choice" ? type : value.type)
   } finally {
     depth--
   }

@@ -141,7 +141,7 @@ export const makeTriage = (
     if ("reason" in selected) return { result: skippedFile(path, bytes.length, selected.reason, selected.detail) }
     const { language, ascii } = selected
     if (language === NATIVE) return { task: { file, language } }
-    if (bytes.length > selection.maxFileSize) return prefiltered(file, language)
+    if (compiled === undefined && bytes.length > selection.maxFileSize) return prefiltered(file, language)
     index.note(file, language, ascii)
     const format = formatNamed(language)
     return format === undefined ? decideProgram(file, language, ascii) : decideFormat(file, language, format)

@@ -1,4 +1,3 @@
-import type { ClassSource } from "../bytecode/classSource.ts"
 import { type Finding, movedFinding } from "../model/Finding.ts"
 import type { Place } from "../model/Place.ts"
 import type { Answer } from "../resolve/Question.ts"
@@ -11,8 +10,25 @@ const distinct = (findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> => [
   ...new Map(findings.map((one) => [JSON.stringify([one.api, one.place, one.facts]), one])).values()
 ]
 
+/** A text that was written of what a compiler made: the line of the source of each of its lines, and whether all of it is there. */
+interface Written {
+  readonly lines: ReadonlyArray<number>
+  readonly isWhole: boolean
+  /** The member that each line is of, where its line is that of the text only. */
+  readonly members?: ReadonlyArray<string>
+}
+
+/** A line of code behind the name of the member that it is of. */
+const withMember = (finding: Finding, members: ReadonlyArray<string>): Finding => {
+  const member = members[finding.place.line - 1] ?? ""
+  if (finding.code === undefined || member === "") return finding
+  const { text, start, end } = finding.code
+  const before = `${member}: `
+  return { ...finding, code: { text: before + text, start: start + before.length, end: end + before.length } }
+}
+
 /** What was found in the text of a class, with the lines of its source file; the first where the class does not say them. */
-export const ofClass = (result: FileResult, { lines, isWhole }: ClassSource): FileResult => {
+export const ofClass = (result: FileResult, { lines, isWhole, members = [] }: Written): FileResult => {
   const lineOf = (line: number): number => Math.max(1, lines[line - 1] ?? 1)
   const moved = (place: Place): Place => {
     const line = lineOf(place.line)
@@ -26,7 +42,7 @@ export const ofClass = (result: FileResult, { lines, isWhole }: ClassSource): Fi
   return {
     ...result,
     partial: partial || !isWhole,
-    findings: distinct(findings.map((one) => movedFinding(one, moved))),
+    findings: distinct(findings.map((one) => movedFinding(withMember(one, members), moved))),
     ...(answers !== undefined && {
       answers: answers.map((one) => ({ ...one, values: one.values.map(movedValue) }))
     }),

@@ -1,6 +1,7 @@
 import type { CanonicalFacts } from "./CanonicalFacts.ts"
 import type { Notation } from "./Notation.ts"
 import { ofNormalised, words, type Words } from "./words.ts"
+import { readXmldsig } from "./xmldsig.ts"
 
 const SIZES = [
   ["256", "SHA-256", "P-256"],
@@ -72,8 +73,29 @@ const table: Words = words({
   okp: { name: "EC" }
 })
 
+/** Identifiers of XML Signature (RFC 9231 2.2, 2.3), which Microsoft.IdentityModel takes for the names of JOSE, and puts these in their place. */
+const IDENTIFIERS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^hmac-(sha\d+)$/, "hs"],
+  [/^rsa-(sha\d+)$/, "rs"],
+  [/^ecdsa-(sha\d+)$/, "es"],
+  [/^(sha\d+)-rsa-MGF1$/, "ps"]
+]
+
+const NAMESPACE = /^https?:\/\/www\.w3\.org\/[^#\s]{1,64}#/
+
+const ofName = ofNormalised((normalised) => table.get(joinPlus(normalised)))
+
+const ofIdentifier = (text: string): CanonicalFacts | undefined => {
+  const own = text.replace(NAMESPACE, "")
+  for (const [form, name] of IDENTIFIERS) {
+    const digest = form.exec(own)?.[1]
+    if (digest !== undefined) return ofName(digest.replace("sha", name))
+  }
+  return readXmldsig(text)
+}
+
 /** Names of JOSE, and the spellings that enumerations give them: `A128CBC_HS256`, `RSA_OAEP_256`. */
-export const jose: Notation = { ofText: ofNormalised((normalised) => table.get(joinPlus(normalised))) }
+export const jose: Notation = { ofText: (text) => (NAMESPACE.test(text) ? ofIdentifier(text) : ofName(text)) }
 
 /** Enumerations write the `+` of `ECDH-ES+A128KW` as another underscore. */
 const joinPlus = (normalised: string): string =>

@@ -1,4 +1,6 @@
 import { manifest } from "../../grammars/manifest.ts"
+import { assemblySketch } from "../assemblies/assemblySketch.ts"
+import { isAssembly } from "../assemblies/peFile.ts"
 import { classSketch } from "../bytecode/classSketch.ts"
 import { formatNamed, formats, NATIVE } from "./artefactFormats.ts"
 import { manifestKindOf } from "./manifestKinds.ts"
@@ -42,10 +44,16 @@ const LOCK_FILE_FACTOR = 64
 /** A binary holds all that was linked into it. */
 const NATIVE_FACTOR = 128
 
+/** An assembly holds what many source files said. */
+const ASSEMBLY_FACTOR = 32
+
+const ASSEMBLY = /\.(?:dll|exe)$/i
+
 type Limits = Pick<Selection, "maxFileSize" | "dependencies">
 
 const factorOf = (path: string, { dependencies }: Limits, isNative: boolean): number => {
   if (isNative) return NATIVE_FACTOR
+  if (ASSEMBLY.test(path)) return ASSEMBLY_FACTOR
   const isRecord = packageRecordOf(path) !== undefined && readsDependencies({ dependencies }, path)
   return isRecord || manifestKindOf(path) !== undefined ? LOCK_FILE_FACTOR : 1
 }
@@ -55,6 +63,20 @@ const mayBeNative = (path: string): boolean => isDecidedByHead(path) || compiled
 /** Bytes beyond which a file is not read, as far as its name says what it is. */
 export const sizeLimit = (path: string, limits: Limits): number =>
   limits.maxFileSize * factorOf(path, limits, mayBeNative(path))
+
+/** The words in what a compiler made for a machine that is a program itself. */
+const sketchOf = (path: string, bytes: Uint8Array): Uint8Array | Skip => {
+  if (ASSEMBLY.test(path) && !isAssembly(bytes))
+    return { reason: "unsupported-language", detail: "no assembly of .NET" }
+  const sketch = ASSEMBLY.test(path) ? assemblySketch(bytes) : classSketch(bytes)
+  return "why" in sketch ? { reason: "malformed", detail: sketch.why } : sketch
+}
+
+/** Libraries and programs of Windows have one name, whether they are assemblies of .NET or made for the processor. */
+const kindOf = (path: string, bytes: Uint8Array, { kinds }: Selection): SourceKind | undefined => {
+  const kind = languageOf(path, bytes, kinds)
+  return ASSEMBLY.test(path) && nativeKindOf(bytes) !== undefined ? formatNamed(NATIVE) : kind
+}
 
 /** A file below one sample costs nothing to scan. */
 const SAMPLE = 4_096
@@ -126,7 +148,7 @@ export const selectContent = (
   bytes: Uint8Array,
   selection: Selection
 ): Skip | { readonly language: string; readonly ascii: Uint8Array } => {
-  const kind = languageOf(path, bytes, selection.kinds)
+  const kind = kindOf(path, bytes, selection)
   if (kind === undefined) return { reason: "unsupported-language" }
   const other = misnamedAs(extensionOf(path), bytes)
   if (other !== undefined) return { reason: "unsupported-language", detail: other }
@@ -136,8 +158,8 @@ export const selectContent = (
   if (skip !== undefined) return skip
   if (formatNamed(kind.name) !== undefined) return { language: kind.name, ascii: bytes }
   if (compiledByName(path, selection.kinds) !== undefined) {
-    const sketch = classSketch(bytes)
-    return "why" in sketch ? { reason: "malformed", detail: sketch.why } : { language: kind.name, ascii: sketch }
+    const sketch = sketchOf(path, bytes)
+    return "reason" in sketch ? sketch : { language: kind.name, ascii: sketch }
   }
   const ascii = asciiText(bytes)
   if (ascii === undefined) return { reason: "binary" }

@@ -9,6 +9,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   "scanner/model": [],
   "scanner/bytecode": ["scanner/model"],
   "scanner/native": ["scanner/model"],
+  "scanner/assemblies": ["scanner/bytecode"],
   "scanner/html": ["scanner/model"],
   "scanner/classify": ["scanner/model"],
   "scanner/formats": ["scanner/model"],
@@ -23,6 +24,10 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "scanner/formats",
     "scanner/model",
     "scanner/native",
+    "scanner/assemblies",
+    "scanner/bytecode",
+    "scanner/formats",
+    "scanner/model",
     "scanner/source"
   ],
   "scanner/archives": ["scanner/model", "scanner/select"],
@@ -89,7 +94,6 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "grammars",
     "scanner/ScannerError.ts",
     "scanner/artefacts",
-    "scanner/bytecode",
     "scanner/configuration",
     "scanner/link",
     "scanner/manifests",
@@ -103,6 +107,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "scanner/tree"
   ],
   "scanner/scanFile.ts": [
+    "scanner/assemblies",
     "scanner/bytecode",
     "scanner/configuration",
     "scanner/engine",

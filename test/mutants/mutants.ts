@@ -20,8 +20,8 @@ export const mutants: ReadonlyArray<Mutant> = [
   {
     name: "a manifest that may be larger than programs is parsed as one",
     file: "scanner/engine/makeTriage.ts",
-    text: "if (bytes.length > selection.maxFileSize) return prefiltered(file, language)",
-    replacement: "if (bytes.length > Infinity) return prefiltered(file, language)",
+    text: "if (compiled === undefined && bytes.length > selection.maxFileSize) return prefiltered(file, language)",
+    replacement: "if (compiled === undefined && bytes.length > Infinity) return prefiltered(file, language)",
     tests: ["test/scanner/Scanner.test.ts"]
   },
   {

@@ -5,13 +5,10 @@ import { join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
 import { layer } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import * as Stream from "effect/Stream"
 import { afterAll, beforeAll, describe, expect } from "vitest"
 import { classSource } from "../../../scanner/bytecode/classSource.ts"
-import type { Finding } from "../../../scanner/model/Finding.ts"
-import { compareFindings, type Expectation, expectationsOf } from "../../../scanner/ownRules/expectations.ts"
-import { Scanner } from "../../../scanner/Scanner.ts"
 import { bundledClasses } from "../../support/bundledClasses.ts"
+import { comparedFixture, type Compiled, shareFound } from "../../support/compiledFixtures.ts"
 import { isLong } from "../../support/isLong.ts"
 import { scannerOnce } from "../../support/scannerOnce.ts"
 
@@ -35,56 +32,16 @@ const classPath = (): string =>
         .join(":")
     : ""
 
-interface Compiled {
-  readonly source: string
-  readonly classes: ReadonlyArray<{ readonly path: string; readonly bytes: Uint8Array }>
-}
-
-const compiledIn = (folder: string, source: string): Compiled => ({
-  source: readFileSync(join(folder, source), "utf8"),
-  classes: bundledClasses(
+const compiledIn = (folder: string, source: string): Compiled => {
+  const files = bundledClasses(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((one) => one.isFile() && one.name.endsWith(".class"))
       .map((one) => join(one.parentPath, one.name))
       .map((file) => ({ path: `x.jar!/${relative(folder, file)}`, bytes: readFileSync(file) }))
   )
-})
-
-const findingsIn = (files: ReadonlyArray<{ readonly path: string; readonly bytes: Uint8Array }>) =>
-  Effect.gen(function* () {
-    const scanner = yield* Scanner
-    const { findings } = yield* scanner.scan(Stream.fromIterable(files))
-    return findings.filter(({ kind }) => kind !== "material")
-  })
-
-/** What of a source a scan of the source finds. */
-const foundOf = (expectations: ReadonlyArray<Expectation>, findings: ReadonlyArray<Finding>) =>
-  expectations.filter((one) => compareFindings(findings, [one]).missing.length === 0)
-
-/** Compilers keep the lines of statements and calls of methods: an expectation holds for the last one of them at or before its line. */
-const keptLines = ({ classes }: Compiled, expectations: ReadonlyArray<Expectation>): ReadonlyArray<Expectation> => {
-  const sources = classes.map(({ bytes }) => classSource(bytes))
-  const lines = [...new Set(sources.flatMap((one) => ("why" in one ? [] : one.lines)))].toSorted((a, b) => b - a)
-  return expectations.map((one) => ({ ...one, line: lines.find((line) => line <= one.line) ?? one.line }))
-}
-
-interface Compared {
-  readonly expected: number
-  readonly missing: ReadonlyArray<string>
-}
-
-const compared = (compiled: Compiled, path: string) =>
-  Effect.gen(function* () {
-    const inSource = yield* findingsIn([{ path, bytes: new TextEncoder().encode(compiled.source) }])
-    const expected = foundOf(expectationsOf(compiled.source), inSource)
-    const found = yield* findingsIn(compiled.classes)
-    const { missing } = compareFindings(found, keptLines(compiled, expected))
-    return { expected: expected.length, missing } satisfies Compared
-  })
-
-const shareOf = (all: ReadonlyArray<Compared>): number => {
-  const expected = all.reduce((sum, one) => sum + one.expected, 0)
-  return 1 - all.reduce((sum, one) => sum + one.missing.length, 0) / Math.max(1, expected)
+  const sources = files.map(({ bytes }) => classSource(bytes))
+  const lines = sources.flatMap((one) => ("why" in one ? [] : one.lines))
+  return { source: readFileSync(join(folder, source), "utf8"), files, lines }
 }
 
 // Only where a JDK is. On Debian: default-jdk-headless, kotlin and scala, and for more of the fixtures libbcprov-java and other libraries.
@@ -114,10 +71,10 @@ describe.runIf(hasJava)("the fixtures of rule tables, compiled", () => {
             const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, source)))
             expect(names).not.toEqual([])
             const all = yield* Effect.forEach(names, (name) =>
-              Effect.map(compared(compiledIn(join(folder, name), source), source), (one) => ({ name, ...one }))
+              Effect.map(comparedFixture(compiledIn(join(folder, name), source), source), (one) => ({ name, ...one }))
             )
             const missing = all.flatMap((one) => one.missing.map((line) => `${one.name} ${line}`))
-            expect(shareOf(all), missing.join("\n")).toBeGreaterThanOrEqual(least)
+            expect(shareFound(all), missing.join("\n")).toBeGreaterThanOrEqual(least)
           })
       )
   })
