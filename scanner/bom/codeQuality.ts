@@ -1,4 +1,5 @@
 import { type Assessment, isOpen, type Severity, type Weakness } from "../model/Assessment.ts"
+import { originText } from "../model/Origin.ts"
 import { algorithmsText, placesTotal } from "../model/weakPlaces.ts"
 import { jsonChunks } from "./jsonChunks.ts"
 
@@ -24,8 +25,10 @@ const issueOf = (weakness: Weakness, folder: string): CodeQualityIssue => {
   const { id, rule, severity, message, recommendation, location } = weakness
   const more = placesTotal([weakness]) - 1
   const at = more === 0 ? "" : ` ${more === 1 ? "At one more place." : `At ${more} more places.`}`
+  const whose = originText(location)
+  const within = whose === undefined ? "" : ` In ${whose}.`
   return {
-    description: `${algorithmsText(weakness)}: ${message} ${recommendation}${at}`,
+    description: `${algorithmsText(weakness)}: ${message} ${recommendation}${within}${at}`,
     check_name: rule,
     fingerprint: id,
     severity: SEVERITIES[severity],

@@ -5,6 +5,7 @@ import { weaknessRules } from "../classify/weaknessRules.ts"
 import { isOpen, type Weakness, type WeakPlace } from "../model/Assessment.ts"
 import type { Place } from "../model/Place.ts"
 import { suppressedBy } from "../model/weakPlaces.ts"
+import { originText } from "../model/Origin.ts"
 import { printable } from "../model/printable.ts"
 import { basisText, markedCode, optionTexts, reasonStep, statedPurpose } from "./reasonText.ts"
 import { citationText, genericText, severitiesByPurpose, severitiesByScope, suppressionText } from "./ruleText.ts"
@@ -102,9 +103,10 @@ export const findingLines = (weakness: Weakness): Lines => {
   const { id, rule, title, algorithm, message, recommendation, location, use, policies, references } = weakness
   const fix = fixOf(weakness)
   const sources = ruleNamed(rule)?.references ?? references
+  const whose = originText(location)
   return [
     `${rule} ${printable(algorithm)}: ${title}`,
-    `Finding ${id} at ${spotText(location.path, location.place)} (${location.scope}), ${printable(location.symbol)}`,
+    `Finding ${id} at ${spotText(location.path, location.place)} (${location.scope}${whose === undefined ? "" : `, in ${printable(whose)}`}), ${printable(location.symbol)}`,
     ...codeLines(weakness),
     ...(use === undefined ? [] : [`Used at ${spotText(location.path, use)}`]),
     "",

@@ -88,7 +88,7 @@ export const withInstalled = (
   at: OriginAt
 ): ReadonlyArray<ManifestSays> => {
   const { packages, unitOf } = installed
-  if (packages.length === 0 && manifests.every(({ path }) => unitOf(path) === undefined)) return manifests
+  if (packages.length === 0 && manifests.every(({ path }) => at(path).origin === undefined)) return manifests
   const byPurl = Map.groupBy(
     packages.filter(({ version }) => version !== undefined),
     ({ mention }) => mention?.purl ?? ""

@@ -53,11 +53,11 @@ const LIBRARIES = "(?:libs?|jars|dependency|dependencies|ext|endorsed|WEB-INF/li
 
 /** The folder or the archive of one package, by conventions of the package managers; the last one in a path counts. */
 const CONVENTIONS: ReadonlyArray<RegExp> = [
-  /(?:^|\/)node_modules\/(?:(?:@[^/]+\/)?[^/@][^/]*\/)?/g,
-  /(?:^|\/)(?:bower_components|jspm_packages)\/(?:[^/]+\/)?/g,
-  /(?:^|\/)(?:site|dist)-packages\/(?:[^/]+\/)?/g,
-  /(?:^|\/)(?:bundle|ruby|jruby|gems)\/(?:[^/]+\/)?gems\/(?:[^/]+-\d[^/]*\/)/g,
-  new RegExp(`(?:^|/)${LIBRARIES}/[^/!]+\\.jar!/`, "g")
+  /(?<=^|\/)node_modules\/(?:(?:@[^/]+\/)?[^/@][^/]*\/)?/g,
+  /(?<=^|\/)(?:bower_components|jspm_packages)\/(?:[^/]+\/)?/g,
+  /(?<=^|\/)(?:site|dist)-packages\/(?:[^/]+\/)?/g,
+  /(?<=^|\/)(?:bundle|ruby|jruby|gems)\/(?:[^/]+\/)?gems\/(?:[^/]+-\d[^/]*\/)/g,
+  new RegExp(`(?<=^|/)${LIBRARIES}/[^/!]+\\.jar!/`, "g")
 ]
 
 /** Where the folder of the package that a file is in begins and ends; undefined for what is in none by its path. */
@@ -66,7 +66,7 @@ export const packageSpan = (path: string): readonly [start: number, end: number]
   for (const convention of CONVENTIONS)
     for (const { 0: matched, index } of path.matchAll(convention)) {
       const end = index + matched.length
-      if (found === undefined || end > found[1]) found = [index + (matched.startsWith("/") ? 1 : 0), end]
+      if (found === undefined || end > found[1]) found = [index, end]
     }
   return found
 }

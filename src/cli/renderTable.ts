@@ -41,8 +41,8 @@ const assetRows = ({ assets }: Inventory): ReadonlyArray<PlacesRow> =>
 const libraryRows = ({ libraries }: Inventory): ReadonlyArray<PlacesRow> =>
   libraries
     .toSorted((a, b) => Number(b.used) - Number(a.used))
-    .map(({ name, version, uses, occurrences }) => ({
-      cells: [printable(name), printable(version ?? ""), uses === 0 ? "available" : String(uses)],
+    .map(({ name, version, uses, reach, occurrences }) => ({
+      cells: [printable(name), printable(version ?? ""), uses === 0 ? (reach ?? "available") : String(uses)],
       places: spots(occurrences)
     }))
 

@@ -44,7 +44,10 @@ describe("ciphermap scan of a container image", () => {
       "production shop.tar!/app/login.py",
       "vendored shop.tar!/usr/lib/python3.11/tls.py"
     ])
-    const { libraries, images } = JSON.parse(json)
+    const { libraries, images, findings } = JSON.parse(json)
+    expect(findings.map(({ origin }: { readonly origin?: string }) => origin)).toEqual([undefined, "image"])
+    const own = JSON.parse(await scan("shop.tar", "--origin", "own", "--format", "json"))
+    expect([placesIn(JSON.stringify(own)), own.libraries]).toEqual([["production shop.tar!/app/login.py"], []])
     expect(libraries.map(({ purl }: { readonly purl: string }) => purl)).toEqual([
       "pkg:deb/debian/libssl3@3.0.16-1~deb12u1"
     ])

@@ -90,6 +90,7 @@ const makeProject = async (): Promise<void> => {
   await ciphermap("scan", "src/more.py", "--format", "json", "--output", "before.json")
   await ciphermap("scan", "src", "--format", "json", "--output", "after.json")
   await ciphermap("scan", "src", "--output", "cbom.json")
+  await ciphermap("scan", "src", "--output", "sbom.json")
   await ciphermap("scan", "src/more.py", "--write-baseline", "known.json")
 }
 
