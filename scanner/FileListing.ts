@@ -3,10 +3,10 @@ import { archiveKindOf } from "./archives/archiveKinds.ts"
 import { formatNamed } from "./select/artefactFormats.ts"
 import type { ScanReport, SkipReason, Skipped } from "./model/ScanReport.ts"
 import {
-  compiledByHead,
   compiledByName,
   extensionOf,
   isDecidedByHead,
+  kindByHead,
   languageByName,
   languageByShebang
 } from "./select/languageOf.ts"
@@ -196,9 +196,10 @@ export const noteFile = (listing: Listing, path: string, kind: EntryKind, ignore
 export const noteScript = (listing: Listing, path: string, head: Uint8Array): void => {
   const { kinds } = listing.selection
   const language = languageByShebang(path, head, kinds)
-  if (language !== undefined) noteSource(listing, path, language.name)
-  else if (compiledByHead(path, head, kinds) !== undefined) listing.compiled.push(path)
-  else count(listing.unsupported, extensionOf(path))
+  const marked = language ?? kindByHead(path, head, kinds)
+  if (marked === undefined) count(listing.unsupported, extensionOf(path))
+  else if (language === undefined && marked.compiled !== undefined) listing.compiled.push(path)
+  else noteSource(listing, path, marked.name)
 }
 
 /** A file without extension that cannot be read. */

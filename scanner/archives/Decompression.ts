@@ -21,7 +21,6 @@ export type Coding = StreamCoding | keyof typeof own
 
 const isOwn = (coding: Coding): coding is keyof typeof own => Object.hasOwn(own, coding)
 
-// eslint-disable-next-line typescript/require-await
 async function* asynchronously(chunks: Iterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   yield* chunks
 }

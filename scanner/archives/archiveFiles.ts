@@ -121,7 +121,6 @@ async function* tarEntries(input: TarInput, source?: ByteSource): AsyncGenerator
   }
 }
 
-// eslint-disable-next-line typescript/require-await
 async function* arEntries(_: Reading, source: ByteSource): AsyncGenerator<Entry, Skip | undefined> {
   const entries = readAr(source)
   for (let next = entries.next(); ; next = entries.next()) {

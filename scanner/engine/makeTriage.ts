@@ -85,8 +85,8 @@ const indexOfText = (bytes: Uint8Array, text: string): number => {
 }
 
 /** A key or a certificate, or words of a program's configuration in a file that it may read. */
-const mayHold = ({ mark }: Format, { path, bytes }: SourceFile, mayConfigure: Configures): boolean =>
-  mark === undefined || indexOfText(bytes, mark) >= 0 || mayConfigure(path, bytes)
+const mayHold = ({ marks }: Format, { path, bytes }: SourceFile, mayConfigure: Configures): boolean =>
+  marks === undefined || marks.some((mark) => indexOfText(bytes, mark) >= 0) || mayConfigure(path, bytes)
 
 /** Languages whose programs write files out by what stands in them. */
 const shells: ReadonlySet<string> = new Set(

@@ -99,7 +99,7 @@ const latin1 = new TextDecoder("latin1")
 
 /** The keys and certificates of a file that is no program. */
 export const scanArtefact = (path: string, language: string, bytes: Uint8Array, answers?: Answers): FileResult => {
-  const all = readArtefact(path, bytes) ?? (formatNamed(language)?.mark === undefined ? undefined : [])
+  const all = readArtefact(path, bytes) ?? (formatNamed(language)?.marks === undefined ? undefined : [])
   if (all === undefined) return skippedFile(path, bytes.length, "malformed", "no key or certificate that could be read")
   const text = asciiText(bytes) === undefined ? "" : decodeSource(bytes).text
   const found = [...toFindings(path, language, latin1.decode(bytes), all), ...connectionFindings(path, language, text)]

@@ -13,11 +13,16 @@ export const NATIVE = "native"
 
 /** A kind of file that is no program's source but may hold cryptography. */
 export interface Format extends SourceKind {
-  /** ASCII text without which a file of this format is of no interest. */
-  readonly mark?: string
+  /** ASCII texts without any of which a file of this format is of no interest. */
+  readonly marks?: ReadonlyArray<string>
   /** How keys and their values are written, where programs read their settings from such files. */
   readonly settings?: FormatName
 }
+
+/** Signed and encrypted texts of OpenPGP hold no keys (RFC 9580 6.2). */
+const KEY = /^-----BEGIN (?!PGP (?:SIGNED MESSAGE|MESSAGE|SIGNATURE))/
+
+const beginsWithPem = (head: Uint8Array): boolean => KEY.test(String.fromCharCode(...head.subarray(0, 64)))
 
 /** Every format, by the names that people give its files. */
 export const formats: ReadonlyArray<Format> = [
@@ -34,9 +39,12 @@ export const formats: ReadonlyArray<Format> = [
       ".csr",
       ".req",
       ".crl",
+      ".ca-bundle",
+      ".p7a",
       ".p7b",
       ".p7c",
       ".p7m",
+      ".p7r",
       ".p7s",
       ".spc",
       ".p12",
@@ -70,15 +78,16 @@ export const formats: ReadonlyArray<Format> = [
       "authorized_keys",
       "known_hosts",
       "ssh_known_hosts"
-    ]
+    ],
+    isMarked: beginsWithPem
   },
-  { name: "json", extensions: [".json"], mark: '"kty"', settings: "json" },
-  { name: "yaml", extensions: [".yaml", ".yml"], mark: PEM_MARK, settings: "yaml" },
-  { name: "properties", extensions: [".properties"], mark: PEM_MARK, settings: "properties" },
-  { name: "toml", extensions: [".toml"], mark: PEM_MARK, settings: "toml" },
-  { name: "xml", extensions: [".xml", ".config"], mark: PEM_MARK, settings: "xml" },
-  { name: "ini", extensions: [".ini", ".cfg", ".conf", ".cnf", ".cf", ".hocon"], mark: PEM_MARK, settings: "conf" },
-  { name: "hcl", extensions: [".tf", ".tofu", ".tfvars"], mark: PEM_MARK, settings: "hcl" },
+  { name: "json", extensions: [".json"], marks: ['"kty"', PEM_MARK], settings: "json" },
+  { name: "yaml", extensions: [".yaml", ".yml"], marks: [PEM_MARK], settings: "yaml" },
+  { name: "properties", extensions: [".properties"], marks: [PEM_MARK], settings: "properties" },
+  { name: "toml", extensions: [".toml"], marks: [PEM_MARK], settings: "toml" },
+  { name: "xml", extensions: [".xml", ".config"], marks: [PEM_MARK], settings: "xml" },
+  { name: "ini", extensions: [".ini", ".cfg", ".conf", ".cnf", ".cf", ".hocon"], marks: [PEM_MARK], settings: "conf" },
+  { name: "hcl", extensions: [".tf", ".tofu", ".tfvars"], marks: [PEM_MARK], settings: "hcl" },
   {
     name: "configuration",
     extensions: [".vhost", ".nginx", ".ovpn", ".pol", ".pmod", ".security", ".template", ".caddyfile"],
@@ -97,13 +106,13 @@ export const formats: ReadonlyArray<Format> = [
     ],
     paths:
       /\.(?:conf|cfg|cnf|cf|ini)\.(?:j2|erb|tmpl|template|tpl|in|dist|default|example|sample)$|(?:^|\/)(?:sshd?_config[\w.-]*|sites-(?:available|enabled)\/[^/]+|(?:nginx|apache2?|httpd)\/(?:(?:snippets|includes?|conf|vhosts?(?:\.d)?|servers)\/(?:[^/]+\/)*[\w-]+|[\w-]*(?:ssl|tls|params|common)[\w-]*)|\.?ssh\/config|\.kube\/config|crypto-policies\/(?:config|state\/current))$/,
-    mark: PEM_MARK
+    marks: [PEM_MARK]
   },
   {
     name: "dotenv",
     extensions: [".env"],
     fileNames: [".env", ".env.example", ".env.local", ".env.development", ".env.production", ".env.test"],
-    mark: PEM_MARK,
+    marks: [PEM_MARK],
     settings: "dotenv"
   },
   {
@@ -118,7 +127,7 @@ export const formats: ReadonlyArray<Format> = [
     extensions: [],
     isNamed: (path) =>
       manifestKindOf(path) !== undefined || (path.includes(WITHIN) && packageRecordOf(path) !== undefined),
-    mark: PEM_MARK
+    marks: [PEM_MARK]
   }
 ]
 
@@ -127,7 +136,7 @@ export const packageRecords: Format = {
   name: "package-record",
   extensions: [],
   isNamed: (path) => packageRecordOf(path) !== undefined,
-  mark: PEM_MARK
+  marks: [PEM_MARK]
 }
 
 export const formatNamed = (name: string): Format | undefined =>

@@ -103,8 +103,8 @@ export const languageByShebang = <K extends SourceKind>(
   return languages.find((one) => one.shebangs?.some((known) => names.includes(known)) === true)
 }
 
-/** What a compiler made, by its first bytes, where the name does not say what it is. */
-export const compiledByHead = <K extends SourceKind>(
+/** What a file is by its first bytes, where the name does not say it: what a compiler made, a key. */
+export const kindByHead = <K extends SourceKind>(
   path: string,
   head: Uint8Array,
   languages: ReadonlyArray<K>
@@ -139,4 +139,4 @@ export const languageOf = <K extends SourceKind>(
   languageByName(path, languages) ??
   compiledByName(path, languages) ??
   languageByShebang(path, head, languages) ??
-  compiledByHead(path, head, languages)
+  kindByHead(path, head, languages)
