@@ -4,7 +4,7 @@ import type { Engine } from "./Engine.ts"
 import type { FileResult } from "./FileResult.ts"
 import type { ScanTask } from "./ScanThreads.ts"
 
-/** How much memory the trees of a scan may take, in bytes: those of about 40 MB of programs. Other files are parsed again. */
+/** How much memory the trees of a scan may take, in bytes: those of about 30 MB of programs. Other files are parsed again. */
 const MAX_BYTES = 33_554_432
 
 /** Copies of a package have files of one path within it, which need not be the same. */

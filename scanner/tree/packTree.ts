@@ -1,4 +1,4 @@
-import { END, NEXT, NODE_WORDS, PARENT, START } from "./FlatTree.ts"
+import { END, NEXT, NODE_WORDS, OUTER_FIELD_SHIFT, PARENT, START } from "./FlatTree.ts"
 
 /** A tree that is kept for reading its file again: bytes in memory that threads share, and the steps its parsing took. */
 export interface KeptTree {
@@ -9,9 +9,7 @@ export interface KeptTree {
 /** Pages have no memory that threads share unless they are isolated from others; what scans there has one thread. */
 const Memory = "SharedArrayBuffer" in globalThis ? SharedArrayBuffer : ArrayBuffer
 
-/** Of the last word, the field of the outermost hidden node; the node around it is found again by where that ends. */
-const OUTER_FIELD = 0xff000000
-
+/** Of the last word, the node around it, which is found again by where that ends. */
 const NODE_AROUND = 0xffffff
 
 /** Kinds of nodes, each with its field and its flags, that a packed tree may tell apart. */
@@ -33,9 +31,27 @@ const writeNumber = (bytes: Uint8Array, at: number, value: number): number => {
 
 let scratch = new Uint8Array(0)
 
-/** Whether the node around a node is the one that has not ended yet, as it is read again. */
-const isWithin = (words: Uint32Array, at: number, around: ReadonlyArray<number>): boolean =>
-  around.length === 0 || (words[at * NODE_WORDS + PARENT]! & NODE_AROUND) === around.at(-1)
+/** Numbers for what nodes are, in the order in which they are met: symbol, field and flags, and the field of the last word. */
+const kindTable = (first: number) => {
+  const table: Array<number> = [first]
+  const known = new Map<number, Map<number, number>>()
+  let kinds = 0
+  let own = new Map<number, number>()
+  let ownOuter = -1
+  const kindOf = (what: number, outer: number): number => {
+    if (outer !== ownOuter) {
+      own = known.get(outer) ?? new Map()
+      known.set(outer, own)
+      ownOuter = outer
+    }
+    const kind = own.get(what)
+    if (kind !== undefined) return kind
+    own.set(what, kinds)
+    table.push(what, outer)
+    return kinds++
+  }
+  return { table, kindOf }
+}
 
 /**
  * The words of a tree in a quarter of their memory or less: a number for what a node is, of those that its tree has; how far it starts behind the
@@ -46,30 +62,24 @@ export const packTree = (words: Uint32Array): Uint8Array | undefined => {
   const nodes = words[NEXT]!
   const room = nodes * MAX_NODE_BYTES
   if (scratch.length < room) scratch = new Uint8Array(room)
-  const kinds = new Map<number, number>()
-  const table: Array<number> = [words[PARENT]!]
-  const around: Array<number> = []
+  const { table, kindOf } = kindTable(words[PARENT]!)
+  const around: Array<number> = [-1]
+  let depth = 0
   let used = 0
   let before = 0
   for (let at = 0; at < nodes; at++) {
     const word = at * NODE_WORDS
-    while (around.length > 0 && words[around.at(-1)! * NODE_WORDS + NEXT]! <= at) around.pop()
-    if (!isWithin(words, at, around)) return undefined
-    const [what, outer] = [words[word]!, at === 0 ? 0 : (words[word + PARENT]! & OUTER_FIELD) >>> 24]
-    const name = what * 256 + outer
-    let kind = kinds.get(name)
-    if (kind === undefined) {
-      kind = kinds.size
-      kinds.set(name, kind)
-      table.push(what, outer)
-    }
+    while (depth > 0 && words[around[depth]! * NODE_WORDS + NEXT]! <= at) depth--
+    const last = words[word + PARENT]!
+    if (depth > 0 && (last & NODE_AROUND) !== around[depth]) return undefined
+    const kind = kindOf(words[word]!, at === 0 ? 0 : last >>> OUTER_FIELD_SHIFT)
     const [start, end, next] = [words[word + START]!, words[word + END]!, words[word + NEXT]!]
-    if (kind === MAX_KINDS || start < before || end < start || next <= at) return undefined
+    if (kind >= MAX_KINDS || start < before || end < start || next <= at) return undefined
     used = writeNumber(scratch, used, kind)
     used = writeNumber(scratch, used, start - before)
     used = writeNumber(scratch, used, end - start)
     used = writeNumber(scratch, used, next - at - 1)
-    if (next > at + 1) around.push(at)
+    if (next > at + 1) around[++depth] = at
     before = start
   }
   const head = Uint32Array.from([nodes, table.length, ...table])
@@ -84,7 +94,8 @@ export const unpackTree = (packed: Uint8Array): Uint32Array => {
   const [nodes = 0, length = 0] = new Uint32Array(packed.buffer, 0, 2)
   const table = new Uint32Array(packed.buffer, 8, length)
   const words = new Uint32Array(nodes * NODE_WORDS)
-  const around: Array<number> = []
+  const around: Array<number> = [-1]
+  let depth = 0
   let from = 8 + length * 4
   let before = 0
   const number = (): number => {
@@ -97,15 +108,15 @@ export const unpackTree = (packed: Uint8Array): Uint32Array => {
   }
   for (let at = 0; at < nodes; at++) {
     const word = at * NODE_WORDS
-    while (around.length > 0 && words[around.at(-1)! * NODE_WORDS + NEXT]! <= at) around.pop()
+    while (depth > 0 && words[around[depth]! * NODE_WORDS + NEXT]! <= at) depth--
     const kind = number() * 2 + 1
     before += number()
     words[word] = table[kind]!
     words[word + START] = before
     words[word + END] = before + number()
     words[word + NEXT] = at + 1 + number()
-    words[word + PARENT] = at === 0 ? table[0]! : (table[kind + 1]! << 24) | around.at(-1)!
-    if (words[word + NEXT]! > at + 1) around.push(at)
+    words[word + PARENT] = at === 0 ? table[0]! : (table[kind + 1]! << OUTER_FIELD_SHIFT) | around[depth]!
+    if (words[word + NEXT]! > at + 1) around[++depth] = at
   }
   return words
 }

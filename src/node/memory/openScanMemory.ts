@@ -146,7 +146,7 @@ const makeOpenMemory = (folder: MemoryFolder, own: string, maxBytes: number): Op
     if (older.length < MAX_PACKS) return []
     for (const { reader, used } of older)
       for (const key of used) {
-        const bytes = reader.get(key)
+        const bytes = to.has(key) ? undefined : reader.get(key)
         if (bytes !== undefined) add(to, key, [bytes])
       }
     return older

@@ -109,6 +109,7 @@ const BUFFER_BYTES = 1_048_576
 
 export interface PackWriter {
   readonly size: () => number
+  readonly has: (key: string) => boolean
   /** What was added under a key. */
   readonly get: (key: string) => Buffer | undefined
   readonly add: (key: string, parts: ReadonlyArray<Uint8Array>) => void
@@ -145,6 +146,7 @@ export const writePack = (path: string, secret: Buffer): PackWriter => {
   append(MARK)
   return {
     size: () => size,
+    has: (key) => added.has(key),
     get: (key) => {
       const row = added.get(key)
       if (row === undefined) return undefined

@@ -69,7 +69,7 @@ export const openPackMemory = (
   }
   const finish = (to: PackWriter): void => {
     for (const key of used) {
-      const bytes = known?.get(key)
+      const bytes = to.has(key) ? undefined : known?.get(key)
       if (bytes !== undefined) add(to, key, [bytes])
     }
     to.finish(after)

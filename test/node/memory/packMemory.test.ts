@@ -45,6 +45,19 @@ describe("the memory of a scan in one pack", () => {
     }).pipe(Effect.scoped)
   )
 
+  it.effect("has what was put last under a key, not what was read there before", () =>
+    Effect.gen(function* () {
+      const { step } = yield* places
+      yield* scan(step(0), { a: "one", b: "two" }, [])
+      const memory = openPackMemory(step(1), IDENTITY)
+      yield* memory.get([keyOf("a"), keyOf("b")])
+      yield* memory.put([[keyOf("a"), new TextEncoder().encode("three")]])
+      yield* memory.keep
+      yield* memory.close
+      expect((yield* scan(step(2), {}, ["a", "b"])).found).toEqual(["three", "two"])
+    }).pipe(Effect.scoped)
+  )
+
   it.effect("writes nothing where nothing new was needed, or a scan did not end well", () =>
     Effect.gen(function* () {
       const { folder, step } = yield* places
