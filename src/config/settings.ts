@@ -244,6 +244,16 @@ export const settings = {
     says: "Threads of each scan",
     shown: "processors / `SCANS_AT_ONCE`"
   }),
+  scanUser: matching(
+    "SCAN_USER",
+    undefined,
+    /^[1-9]\d{0,8}(?::[1-9]\d{0,8})?$/,
+    "a user id, or user and group ids with a colon",
+    {
+      says: "Whom scan processes run as, where the service runs as root; a user that owns nothing else",
+      shown: "the service's own user"
+    }
+  ),
   scanMemoryMib: whole("SCAN_MEMORY_MIB", 2_048, [512, 1_048_576], {
     says: "Memory of each scan in MiB; one that needs more fails"
   }),

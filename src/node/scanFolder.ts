@@ -125,7 +125,7 @@ const archiveHandlers = (
 
 /** What was left out, by the time that it is asked for. */
 export const excludedFiles = (
-  { copied }: WalkedFolder,
+  { copied }: Pick<WalkedFolder, "copied">,
   skipped: ReadonlyArray<Skipped>,
   { unsupported, images }: OpenArchives
 ): ExcludedFiles => ({

@@ -34,7 +34,7 @@ export interface OpenArchives {
 }
 
 export const openArchives = (
-  { root, archives, unsupported }: WalkedFolder,
+  { root, archives, unsupported }: Pick<WalkedFolder, "root" | "archives" | "unsupported">,
   selection: Selection,
   { onSkipped, onFound, onOpened }: ArchiveHandlers,
   limits?: ArchiveLimits

@@ -12,7 +12,6 @@ import { makeSelection } from "../../../scanner/select/makeSelection.ts"
 import { ScanFailure } from "../../domain/FailureCause.ts"
 import { openArchives } from "../../node/archives/openArchives.ts"
 import { excludedFiles } from "../../node/scanFolder.ts"
-import { walk } from "../../node/walk.ts"
 import { resolvedPolicies } from "../../policies/resolvedPolicies.ts"
 import type { ArchiveJob, ScanProgress } from "../../scans/ScanProcesses.ts"
 import { scanResultOf } from "../scanResultOf.ts"
@@ -54,12 +53,12 @@ const scannedFiles = Effect.fnUntraced(function* (
   onProgress: OnProgress
 ) {
   const selection = makeSelection({})
-  const walked = yield* walk(folder, { selection, gitignore: false, only: [fileName], archives: true })
-  const left: Array<Skipped> = [...walked.skipped]
+  const listed = { root: folder, archives: [fileName], unsupported: {}, copied: [] }
+  const left: Array<Skipped> = []
   let filesDone = 0
   const { limitsHit, isTaken } = bounded(limits, (skipped) => void left.push(skipped))
   const archives = openArchives(
-    walked,
+    listed,
     selection,
     { onSkipped: (skipped) => void left.push(skipped), onFound: () => undefined },
     { ...archiveLimits, entries: limits.maxEntries, bytes: limits.maxUnpackedBytes }
@@ -68,7 +67,7 @@ const scannedFiles = Effect.fnUntraced(function* (
   const report = yield* scanner.scan(Stream.filter(archives.files, isTaken), {
     readAgain: (paths) => archives.readAgain(paths),
     selection,
-    unlisted: excludedFiles(walked, left, archives),
+    unlisted: excludedFiles(listed, left, archives),
     onFile: () => onProgress({ filesTotal: null, filesDone: ++filesDone })
   })
   if (hasLeftOut(report)) limitsHit.add("archive_size")

@@ -7,10 +7,11 @@ import * as Semaphore from "effect/Semaphore"
 import { Config } from "../../config/Config.ts"
 import { ScanFailure } from "../../domain/FailureCause.ts"
 import { workRootOf } from "../../node/workFolders.ts"
-import { ScanProcesses } from "../../scans/ScanProcesses.ts"
+import { ScanProcesses, type ScanTask } from "../../scans/ScanProcesses.ts"
 import { type ScanProcess, openScanProcess } from "./ScanProcess.ts"
 import { scanFiles } from "./scanFiles.ts"
 import { networkIsolation } from "./networkIsolation.ts"
+import { canChangeUser, handOver, scanUserOf, ScanUserUnusable, takeBack } from "./ScanUser.ts"
 import type { ScanProcessLimits } from "./startScanProcess.ts"
 
 const MEBIBYTE = 1_048_576
@@ -22,12 +23,18 @@ export interface ScanProcessSettings extends ScanProcessLimits {
   readonly timeout: Duration.Duration
 }
 
+/** What a scan process reads. */
+const inputsOf = (job: ScanTask): ReadonlyArray<string> => {
+  if ("upload" in job) return [job.upload.file]
+  return ["archive" in job ? job.archive.folder : job.directory]
+}
+
 /** A pool: processes start when they are first needed, are kept for the next scan, and end with the scope. */
 export const makeScanProcesses = (
   settings: ScanProcessSettings
 ): Effect.Effect<ScanProcesses["Service"], never, Scope.Scope> =>
   Effect.gen(function* () {
-    const { atOnce, timeout } = settings
+    const { atOnce, timeout, user, workFolder } = settings
     const slots = yield* Semaphore.make(atOnce)
     const all = new Set<ScanProcess>()
     const idle: Array<ScanProcess> = []
@@ -61,13 +68,22 @@ export const makeScanProcesses = (
       atOnce,
       scan: (job, onProgress, limits) => {
         const time = limits === undefined ? timeout : Duration.min(timeout, Duration.seconds(limits.scanSeconds))
-        const scanIn = (child: ScanProcess) => child.scan(job, onProgress)
+        const given =
+          user === undefined
+            ? Effect.void
+            : Effect.sync(() => handOver(user, workFolder, [job.folder, ...inputsOf(job)]))
+        const scanIn = (child: ScanProcess) => Effect.andThen(given, child.scan(job, onProgress))
         return Effect.acquireUseRelease(take, scanIn, release).pipe(
           Effect.catchTag("ScanProcessGone", () => Effect.acquireUseRelease(start, scanIn, release)),
           Effect.catchTag("ScanProcessGone", ({ failure }) => Effect.fail(failure)),
           Effect.timeoutOrElse({ duration: time, orElse: () => Effect.fail(late(time)) }),
           slots.withPermits(1),
-          Effect.map((result) => ({ ...result, ...scanFiles(job.folder) }))
+          Effect.map((result) => ({ ...result, ...scanFiles(job.folder) })),
+          Effect.filterOrFail(
+            ({ results, documents }) =>
+              user === undefined || takeBack(user, job.folder, [results, ...Object.values(documents)]),
+            () => new ScanFailure({ code: "scanner_crashed", detail: "a scan process has left no files of its own" })
+          )
         )
       }
     }
@@ -82,6 +98,7 @@ export const scanProcessSettings = (config: Config["Service"], processors: numbe
     threads: scanThreads === 0 ? Math.max(1, Math.floor(processors / atOnce)) : scanThreads,
     memoryMib: scanMemoryMib,
     workFolder: workRootOf(config.workDirectory),
+    user: scanUserOf(config.scanUser),
     scanned: {
       maxEntries: config.maxEntries,
       maxFiles: config.maxScannedFiles,
@@ -93,10 +110,13 @@ export const scanProcessSettings = (config: Config["Service"], processors: numbe
 }
 
 /** The pool of scan processes of the configuration. */
-export const scanProcessesLayer: Layer.Layer<ScanProcesses, never, Config> = Layer.effect(
+export const scanProcessesLayer: Layer.Layer<ScanProcesses, ScanUserUnusable, Config> = Layer.effect(
   ScanProcesses,
   Effect.gen(function* () {
-    if (networkIsolation().length === 0) yield* Effect.logInfo("scan processes share the network of the service")
-    return yield* makeScanProcesses(scanProcessSettings(yield* Config, availableParallelism()))
+    const settings = scanProcessSettings(yield* Config, availableParallelism())
+    if (settings.user !== undefined && !canChangeUser()) return yield* new ScanUserUnusable()
+    if (networkIsolation(settings.user).length === 0)
+      yield* Effect.logInfo("scan processes share the network of the service")
+    return yield* makeScanProcesses(settings)
   })
 )

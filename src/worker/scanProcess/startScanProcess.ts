@@ -6,6 +6,7 @@ import process from "node:process"
 import { fileURLToPath } from "node:url"
 import { entryModule } from "../../node/entryModule.ts"
 import { networkIsolation } from "./networkIsolation.ts"
+import type { ScanUser } from "./ScanUser.ts"
 import type { ArchiveScanLimits } from "./ScanProcessMessage.ts"
 
 export interface ScanProcessLimits {
@@ -15,6 +16,8 @@ export interface ScanProcessLimits {
   readonly memoryMib: number
   /** Where repositories are and documents are written: a process can read and write nothing else. */
   readonly workFolder: string
+  /** Whom processes run as; the service's own user without it. */
+  readonly user?: ScanUser | undefined
   /** Of each repository, and of each archive. */
   readonly scanned: ArchiveScanLimits
 }
@@ -61,15 +64,17 @@ const environment = (): NodeJS.ProcessEnv => ({
 export const startScanProcess = ({
   threads,
   memoryMib,
-  workFolder
-}: Pick<ScanProcessLimits, "threads" | "memoryMib" | "workFolder">): ChildProcess => {
-  const [program = "", ...rest] = [...networkIsolation(), process.execPath]
+  workFolder,
+  user
+}: Pick<ScanProcessLimits, "threads" | "memoryMib" | "workFolder" | "user">): ChildProcess => {
+  const [program = "", ...rest] = [...networkIsolation(user), process.execPath]
   return fork(fileURLToPath(entryFile), [String(threads), String(process.pid)], {
     env: environment(),
     execPath: program,
     execArgv: [...rest, ...permissions(workFolder), `--max-old-space-size=${Math.floor(memoryMib * HEAP_SHARE)}`],
     stdio: ["ignore", "ignore", "pipe", "ipc"],
     detached: true,
-    cwd: "/"
+    cwd: "/",
+    ...user
   })
 }

@@ -17,11 +17,13 @@ const configured = (env: Readonly<Record<string, string>>) =>
 const settingsOn = (processors: number, env: Readonly<Record<string, string>> = {}) =>
   Effect.map(Config, (config) => scanProcessSettings(config, processors)).pipe(Effect.provide(configured(env)))
 
+const scanned = { ...defaultTreeLimits, maxUnpackedBytes: 4_096 * 2 ** 20 }
+
 describe("processes that scan", () => {
   it.effect("leave half of the processors to the service unless told otherwise", () =>
     Effect.gen(function* () {
       const workFolder = join(tmpdir(), "ciphermap")
-      const rest = { memoryMib: 2_048, workFolder, timeout: Duration.minutes(10), tree: defaultTreeLimits }
+      const rest = { memoryMib: 2_048, workFolder, timeout: Duration.minutes(10), scanned }
       expect(yield* settingsOn(1)).toEqual({ atOnce: 1, threads: 1, ...rest })
       expect(yield* settingsOn(2)).toEqual({ atOnce: 1, threads: 2, ...rest })
       expect(yield* settingsOn(9)).toEqual({ atOnce: 4, threads: 2, ...rest })
@@ -38,7 +40,9 @@ describe("processes that scan", () => {
         WORK_DIR: "/somewhere/else",
         REPOSITORY_MAX_ENTRIES: "9",
         REPOSITORY_MAX_SCANNED_FILES: "8",
-        REPOSITORY_MAX_SCANNED_MIB: "2"
+        REPOSITORY_MAX_SCANNED_MIB: "2",
+        UPLOAD_ARCHIVE_UNPACKED_MIB: "3",
+        SCAN_USER: "1001:1002"
       }
       expect(yield* settingsOn(8, env)).toEqual({
         atOnce: 3,
@@ -46,7 +50,8 @@ describe("processes that scan", () => {
         memoryMib: 512,
         workFolder: "/somewhere/else",
         timeout: Duration.seconds(7),
-        tree: { maxEntries: 9, maxFiles: 8, maxBytes: 2_097_152 }
+        scanned: { maxEntries: 9, maxFiles: 8, maxBytes: 2_097_152, maxUnpackedBytes: 3_145_728 },
+        user: { uid: 1_001, gid: 1_002 }
       })
     })
   )
