@@ -177,6 +177,7 @@
 (preproc_elif condition: (_) @choice.head @choice.test alternative: (_)? @choice.else) @choice
 (preproc_ifdef "#ifdef" name: (identifier) @choice.head @choice.test alternative: (_)? @choice.else) @choice
 (preproc_ifdef "#ifndef" name: (identifier) @choice.head @choice.unless alternative: (_) @choice.else) @choice
+(preproc_ifdef "#ifndef" name: (identifier) @choice.head @choice.unless !alternative (#not-match? @choice.head "_(H|HH|HPP|HXX|INCLUDED|INC)_*$|^_+[A-Z]")) @choice
 (conditional_expression condition: (_) @choice.test consequence: (_) @choice.then alternative: (_) @choice.else) @choice
 (switch_statement condition: (condition_clause value: (_) @choice.subject) body: (compound_statement (case_statement value: (_)? @choice.label) @choice.arm)) @choice
 (switch_statement condition: (condition_clause value: (_) @choice.subject) body: (compound_statement (preproc_ifdef (case_statement value: (_)? @choice.label) @choice.arm))) @choice

@@ -152,9 +152,18 @@ const withoutChecker = ({ file }: FileContext, { expr, refinements }: RuleMatch,
   }
 }
 
-/** A function that signs with whatever key it is given computes a code where that is the key of one: `EVP_DigestSignInit`. */
+/**
+ * What functions do that work with whatever algorithm they are given, by its primitive: `EVP_DigestSignInit` computes a code where it has
+ * the key of one, `EVP_PKEY_derive` derives a key without agreeing on it, and `EVP_MD_fetch` gives a code, too.
+ */
+const KINDS_BY_PRIMITIVE: { readonly [kind: string]: { readonly [primitive: string]: Finding["kind"] } } = {
+  signature: { mac: "mac" },
+  hash: { mac: "mac" },
+  "key-agreement": { kdf: "kdf" }
+}
+
 const madeKind = (kind: Finding["kind"], { facts }: ResolvedUse): Finding["kind"] =>
-  kind === "signature" && algorithmOf(facts.name)?.primitive === "mac" ? "mac" : kind
+  KINDS_BY_PRIMITIVE[kind]?.[algorithmOf(facts.name)?.primitive ?? ""] ?? kind
 
 /** Kinds of uses that are always of an algorithm, whether anything says of which. */
 const ALWAYS_OF_AN_ALGORITHM: ReadonlySet<Finding["kind"]> = new Set([

@@ -32,7 +32,7 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
       /^(?:vendor|vendors|vendored|(?:[a-z0-9]+[-_])+vendor(?:ed)?|third[-_]?party|3rdparty|external|externals|extern|node_modules|bower_components|pods|carthage|godeps|site-packages|\.bundle|deps|boringssl|libtom(?:crypt|math)|micro-ecc|tiny-aes(?:-c)?|monocypher)$/,
     named: /^C[A-Z]\w*(?:BoringSSL|LibreSSL|OpenSSL|MbedTLS|Sodium|SQLite)$/,
     paths:
-      /(?:^|\/)wwwroot\/lib\/|!\/usr\/(?:local\/)?(?:lib(?:32|64|exec|x32)?|share|include)\/|(?:^|\/)(?:libs?|library|libraries|includes?|inc|vendors?|classes)\/(?:adodb\d?|fpdf|getid3|htmlpurifier|nusoap|pear|phpass|phpexcel|phpmailer|phpseclib\d?|random_compat|simplepie|smarty|sodium_compat|swiftmailer|tcpdf|zend)\/|(?:^|\/)(?:ckeditor\d?|scriptaculous|tinymce)\/(?:.*\/)?[^/]+\.js$/i,
+      /(?:^|\/)wwwroot\/lib\/|!\/usr\/(?:local\/)?(?:lib(?:32|64|exec|x32)?|share|include)\/|(?:^|\/)(?:libs?|library|libraries|includes?|inc|vendors?|classes)\/(?:adodb\d?|fpdf|getid3|htmlpurifier|nusoap|pear|phpass|phpexcel|phpmailer|phpseclib\d?|random_compat|simplepie|smarty|sodium_compat|swiftmailer|tcpdf|zend)\/|(?:^|\/)(?:ckeditor\d?|font-?awesome(?:-free)?|scriptaculous|tinymce)\/(?:.*\/)?[^/]+\.js$/i,
     files:
       /^(?:jquery(?:-\d[\w.]*)?(?:\.slim)?(?:\.min)?|[\w.-]+[.-](?:v?\d+(?:\.\d+)+|v\d+(?=[.-]min))(?:[.-]min)?)\.js$/
   },
@@ -62,7 +62,7 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
     ),
     named: /^[A-Z]\w*(?:[a-z0-9](?:(?:UI|Unit|Integration)?Tests|Benchmarks?)|Perf(?:ormance)?Test(?:er|s)?)$/,
     paths:
-      /(?:^|\/)(?:database\/factories\/|(?:config|database|db|migrations|prisma)\/seed(?:er)?s?\/|src\/debug\/(?:assets|java|kotlin|res)\/|internal\/suites?\/|[a-z0-9]+(?:-[a-z0-9]+)*-its?\/src\/|prisma\/seeds?\.|(?!(?:at|con|la|pro)test\/)[a-z0-9]+test\/(?:[a-z0-9]+\/)*[^/]+\.go$|(?:cmd|internal|scripts?|tools?)\/gen\/|(?:integration|acceptance|e2e)\/suites\/|suites\/(?:.*\/)?[^/]+\.(?:cer|crt|jks|key|p12|pem|pfx)$)|(?:^|\/)(?:build|cmd|contrib|extras?|misc|scripts?|tools?|utils?)\/(?:dev(?:el|tools?)?|maintainers?|releng|release)\/|(?:^|\/)(?:build|scripts?|tools?)\/ci\/|^\.?ci\/|^(?:dev|qa|dev[-_]?tools|release[-_]?(?:scripts|tools)|maintainer[-_]scripts|committer[-_]tools)\/|^(?:(?!(?:app|cmd|internal|lib|pkg|src)\/)[^/]+\/)?develop\/|(?:^|\/)src\/(?:it|int|itest)\/(?:groovy|java|kotlin|resources|scala)\/|(?:^|\/)features\/(?:step_definitions|support)\/|(?:^|\/)scripts?\/(?:.*\/)?[^/]+\.(?:cer|crt|csr|jks|json|jwks?|key|p12|pem|pfx|ya?ml)$|(?:^|\/)(?:scripts?|tools?|utils?)\/(?:.*[-_])?(?:bump|changelog|coverage|format|lint|publish|release)(?:[-_].*)?\.(?:sh|bash|py|rb|js|mjs|ps1)$|(?:^|\/)stubs?\/(?:.*\/)?[^/]+\.(?:cer|crt|csr|jks|json|jwks?|key|p12|pem|pfx|pub)$|(?:^|\/)\.(?:buildkite|circleci|forgejo|gitea|github|gitlab)\/(?:(?!workflows\/)[^/]+\/|workflows\/(?:.*\/)?[^/]+\.(?:cer|crt|csr|jks|key|p12|pem|pfx)$)|^(?:certification|integration|t)\//i,
+      /(?:^|\/)(?:database\/factories\/|(?:config|database|db|migrations|prisma)\/seed(?:er)?s?\/|src\/debug\/(?:assets|java|kotlin|res)\/|internal\/suites?\/|[a-z0-9]+(?:-[a-z0-9]+)*-its?\/src\/|prisma\/seeds?\.|(?!(?:at|con|la|pro)test\/)[a-z0-9]+test\/(?:[a-z0-9]+\/)*[^/]+\.go$|(?:cmd|internal|scripts?|tools?)\/gen\/|(?:integration|acceptance|e2e)\/suites\/|suites\/(?:.*\/)?[^/]+\.(?:cer|crt|jks|key|p12|pem|pfx)$)|(?:^|\/)(?:build|cmd|contrib|extras?|misc|scripts?|tools?|utils?)\/(?:dev(?:el|tools?)?|maintainers?|releng|release)\/|(?:^|\/)(?:build|scripts?|tools?)\/ci\/|^\.?ci\/|(?:^|\/)(?:internal\/acceptance|acceptance\/(?:.*\/)?(?:scripts?|tests?|cases|fixtures?))\/|^releases?\/(?:.*\/)?[^/]+\.(?:bat|cmd|ps1|py|rb|sh)$|^(?:dev|qa|dev[-_]?tools|release[-_]?(?:scripts|tools)|maintainer[-_]scripts|committer[-_]tools)\/|^(?:(?!(?:app|cmd|internal|lib|pkg|src)\/)[^/]+\/)?develop\/|(?:^|\/)src\/(?:it|int|itest)\/(?:groovy|java|kotlin|resources|scala)\/|(?:^|\/)features\/(?:step_definitions|support)\/|(?:^|\/)scripts?\/(?:.*\/)?[^/]+\.(?:cer|crt|csr|jks|json|jwks?|key|p12|pem|pfx|ya?ml)$|(?:^|\/)(?:scripts?|tools?|utils?)\/(?:.*[-_])?(?:bump|changelog|coverage|format|lint|publish|release)(?:[-_].*)?\.(?:sh|bash|py|rb|js|mjs|ps1)$|(?:^|\/)stubs?\/(?:.*\/)?[^/]+\.(?:cer|crt|csr|jks|json|jwks?|key|p12|pem|pfx|pub)$|(?:^|\/)\.(?:buildkite|circleci|forgejo|gitea|github|gitlab)\/(?:(?!workflows\/)[^/]+\/|workflows\/(?:.*\/)?[^/]+\.(?:cer|crt|csr|jks|key|p12|pem|pfx)$)|^(?:certification|integration|t)\//i,
     files: wholly(
       "(?:test_|tests_|test-|conftest\\.).*",
       "(?:.*[_-])?self[-_]?tests?\\.[A-Za-z0-9]+",
@@ -100,7 +100,7 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
     paths: /(?:^|\/)hosts?\/(?:.*\/)?[^/]+\.(?:cs|cshtml|csproj|razor)$|(?:^|\/)src\/site\//,
     files: wholly(
       ".*(?:[_.-](?:example|sample|demo|stories)|(?<=[a-z0-9])(?:Example|Sample|Demo))\\.[A-Za-z0-9]+",
-      "(?:demo|example)[-_].*\\.[A-Za-z0-9]+",
+      "(?:demo|example)[-_].*\\.[A-Za-z0-9]+|(?:.*[-_.])?sample[-_]?(?:conf(?:ig)?|settings|env)(?:[-_.].*)?\\.[A-Za-z0-9]+",
       "examples?\\.(?:c|cc|cpp|cs|dart|exs?|go|java|jsx?|kts?|lua|mjs|php|pl|py|rb|rs|scala|swift|tsx?)",
       "(?:README|Readme|readme)(?:\\..*)?",
       ".*\\.(?:adoc|asciidoc|markdown|md|mdx|rst)"
@@ -160,7 +160,7 @@ const LIBRARIES_OF_PAGES =
 
 /** Libraries that pages load, by the names of their files. */
 const KNOWN_TO_PAGES =
-  /(?:^|\/)(?:aes-js|angular|backbone|bootstrap|chart|codemirror|crypto-?js|d3|dataTables|ember|ext-all|forge|handlebars|jquery[.-]ui|jsencrypt|jsrsasign|jszip|knockout|lodash|moment|mootools|prototype|require|select2|sjcl|socket\.io|sockjs|stomp|three|ui-bootstrap(?:-tpls)?|underscore)(?:[.-](?:bundle|all|full|core|umd))?\.m?js$/i
+  /(?:^|\/)(?:aes-js|angular|backbone|bootstrap|chart|codemirror|crypto-?js|d3|dataTables|ember|ext-all|forge|handlebars|jquery[.-]ui|jsencrypt|jsrsasign|jszip|knockout|lodash|moment|mootools|prototype|require|select2|redactor|sjcl|socket\.io|sockjs|spark-md5|spectrum|stomp|summernote|three|tinycolor|ui-bootstrap(?:-tpls)?|underscore)(?:[.-](?:bundle|all|full|core|umd))?\.m?js$/i
 
 const LICENCE =
   /^\s*(?:\/\*|\/\/)[^]{0,2048}?(?:\bcopyright\b|@licen[cs]e\b|@licstart\b|\blicen[cs]ed? |\blicen[cs]e: *[A-Z]|\bunder the [\w.-]+ licen[cs]e\b)/i

@@ -224,9 +224,13 @@ const ASKING: ReadonlySet<string> = new Set(
   )
 )
 
+/** What calls begin with that work on their first argument with what else they are given: a key, and not what they make. */
+const WORKING: ReadonlySet<string> = new Set(["encrypt", "decrypt", "seal", "unseal", "wrap", "unwrap"])
+
 const isAsked = (expr: Expr, inside: (one: Expr) => boolean): boolean => {
   if (expr.kind !== "call" || !expr.args.some(({ value }) => inside(value))) return false
   const words = wordsOf(calledNames(expr.callee)[0]?.[0] ?? "")
+  if (WORKING.has(words[0] ?? "")) return !inside(expr.args[0]!.value)
   return ASKING.has(words[0] ?? "") || words.join() === "get"
 }
 

@@ -160,7 +160,7 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
   {
     purpose: "protocol",
     words:
-      "pwned|hibp|have i been pwned|pwned password|pwned passwords|k anonymity|password exposed|password is exposed|password exposed online|password is exposed online|password leaked|password breached|password compromised|breached password|leaked password|compromised password",
+      "pwned|hibp|undisclosed password|have i been pwned|pwned password|pwned passwords|k anonymity|password exposed|password is exposed|password exposed online|password is exposed online|password leaked|password breached|password compromised|breached password|leaked password|compromised password",
     at: ANYWHERE,
     of: HASHES
   },
@@ -181,7 +181,7 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
   {
     purpose: "legacy-format",
     words:
-      "dek info|open ssl pem|legacy pem|traditional pem|evp bytes to key|bytes to key|jks|java key store|pkcs12|p12|pfx|pbe|zip crypto|pdf|kdbx|kdb|kee pass|kee pass2|md5 crypt|apr1|phpass|htpasswd|mysql old password|postgres md5|md5crypt|unix crypt|pkcs8|pvk|open ssl key|pem reader|rar|ms office|office crypto|putty|ppk|authenticode|psafe|password safe",
+      "dek info|open ssl pem|legacy pem|traditional pem|evp bytes to key|bytes to key|jks|java key store|pkcs12|p12|pfx|pbe|zip crypto|pdf|kdbx|kdb|kee pass|kee pass2|md5 crypt|apr1|phpass|crypt private|htpasswd|mysql old password|postgres md5|md5crypt|unix crypt|pkcs8|pvk|open ssl key|pem reader|rar|ms office|office crypto|putty|ppk|authenticode|psafe|password safe",
     at: [...AROUND, "folder"],
     of: FORMATS
   },
@@ -218,7 +218,7 @@ export const purposeWords: ReadonlyArray<PurposeWords> = [
   {
     purpose: "option",
     words:
-      "cert reqs|require cert|require certificate|certificate required|verify|verification|verified|verify ssl|ssl verify|verify tls|tls verify|verify peer|verify certificate|verify certificates|verify cert|verify certs|strict ssl|check certificate|validate cert|validate certs|validate certificate|reject unauthorized|verify host|verify hostname|check hostname|verify mode|verify ca|verify full|verify identity|ca verification|no ca verification|ssl verification|tls verification|skip ssl validation|ssl validation|certificate validation|skip cert|skip certificate|skip tls|skip ssl|trust server certificate|untrusted|allow untrusted|accept all|accept untrusted|self signed|no check|nocheck|noverify|dangerous|danger|bypass|tls insecure|ssl insecure|ssl mode|ssl modes|tls mode|strict|permissive|lenient|disable|disabled|allow|skip|enable|enabled|policy|option|options|opt|opts|setting|settings|config|configuration|conf|cfg|preference|preferences|prefs|flag|flags|param|params|args|argv|property|properties",
+      "cert reqs|require cert|require certificate|certificate required|verify|verification|verified|verify ssl|ssl verify|verify tls|tls verify|verify peer|verify certificate|verify certificates|verify cert|verify certs|strict ssl|check certificate|no validate cert|validate cert|validate certs|validate certificate|reject unauthorized|verify host|verify hostname|check hostname|verify mode|verify ca|verify full|verify identity|ca verification|no ca verification|ssl verification|tls verification|skip ssl validation|ssl validation|certificate validation|skip cert|skip certificate|skip tls|skip ssl|trust server certificate|untrusted|allow untrusted|accept all|accept untrusted|self signed|no check|nocheck|noverify|dangerous|danger|bypass|tls insecure|ssl insecure|ssl mode|ssl modes|tls mode|strict|permissive|lenient|disable|disabled|allow|skip|enable|enabled|policy|option|options|opt|opts|setting|settings|config|configuration|conf|cfg|preference|preferences|prefs|flag|flags|param|params|args|argv|property|properties",
     at: ["condition"],
     of: PEERS,
     isUnverified: true

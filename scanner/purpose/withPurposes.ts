@@ -11,7 +11,7 @@ import { fileAround, foldersAround, givenAround, type NameAround, namesAlong, sc
 import { deprecatedAround, offeredAs } from "./offeredAs.ts"
 import { requestAround } from "./requestAround.ts"
 import { setOtherwise } from "./setOtherwise.ts"
-import { calledNames } from "./namesIn.ts"
+import { calledNames, namesIn } from "./namesIn.ts"
 import { wordsOf } from "./wordsOf.ts"
 import { AT_STAKE, type Told, toldBy, type Use } from "./toldBy.ts"
 
@@ -180,6 +180,21 @@ const SENDING =
 const isSending = (expr: Expr): boolean =>
   expr.kind === "call" && expr.args.some(({ keyword }) => keyword !== undefined && SENDING.test(keyword))
 
+/** Words of what only those know who may sign. */
+const OF_SECRETS: ReadonlySet<string> = new Set(
+  "key keys secret secrets salt password passwd pass pwd passphrase private token shared credential credentials nonce sig signature signed signing digest certificate cert rsa dsa ecdsa".split(
+    " "
+  )
+)
+
+/** Whether what a hash is given, or what its function is given, has a secret in it: without one anybody makes what is called a signature. */
+const isOfSecret = (along: ReadonlyArray<NameAround>, expr: Expr): boolean => {
+  const given = along.filter(({ position }) => position === "input" || position === "method")
+  const args = expr.kind === "call" ? expr.args.flatMap(({ value }) => namesIn(value)) : []
+  const names = [...given.map(({ name }) => name), ...args.map(([name]) => name)]
+  return names.length === 0 || names.some((name) => wordsOf(name).some((word) => OF_SECRETS.has(word)))
+}
+
 /** Functions whose values are drawn, or are of the moment. */
 const DRAWING =
   /^(?:uniqid|unique_?id|(?:mt_|lcg_|gen(?:erate)?_?|make_?|get_?)?rand(?:om)?(?:_?(?:bytes|string|int|hex|token))?|token_(?:hex|bytes)|micro?time|time|now|uuid[1-5]?|uuid_?v[1-5]|randomuuid)$/i
@@ -264,6 +279,7 @@ const purposeAt = (
   if (kind === "random" && isMarker(file, expr)) return { ...told, purpose: "identifier" }
   const request = kind === "hash" && told.purpose === "signature" && use.isWeak ? requestAround(file, expr) : undefined
   if (request !== undefined) return { purpose: "protocol", hops: 1, evidence: request }
+  if (kind === "hash" && told.purpose === "signature" && use.isWeak && !isOfSecret(along, expr)) return undefined
   return firstTold(around, use, ({ purpose }) => OUTRANKING.has(groupOf(purpose))) ?? told
 }
 

@@ -19,6 +19,17 @@ const plain = (text: string): string => text.replace(/[^a-z0-9]/gi, "").toLowerC
 const isOwnName = ({ row: { key } }: RuleMatch, value: Value): boolean =>
   key.endsWith("=") && value.kind === "text" && plain(key.slice(key.lastIndexOf(".") + 1)) === plain(value.text)
 
+/** What an installation or a template fills in: `%CONFIG-SIRI`, `@SECRET@`, `{{ key }}`, `__KEY__`. */
+const FILLED_IN = /^(?:%[A-Z][A-Z0-9_-]+%?|@[A-Z][A-Z0-9_-]+@|\{\{[^{}]+\}\}|__[A-Z][A-Z0-9_]+__|\$\{[^{}]+\})$/
+
+const isFilledIn = (value: Value): boolean => value.kind === "text" && FILLED_IN.test(value.text.trim())
+
+const LABELS = /^\$?(?:tag|label|domain|purpose|context|prefix|separator)s?$/i
+
+/** Whether what is taken as a key is a label, by which a function sets its uses apart. */
+const isLabel = ({ evidence }: Value): boolean =>
+  evidence.some(({ role, symbol }) => role === "caller" && LABELS.test(symbol))
+
 const toFinding = (
   context: FileContext,
   match: RuleMatch,
@@ -27,7 +38,7 @@ const toFinding = (
   { value, argument }: SlotValue
 ): ReadonlyArray<Finding> => {
   const byteLength =
-    isPem(value) || isOwnName(match, value)
+    isPem(value) || isOwnName(match, value) || isFilledIn(value) || (material === "secret-key" && isLabel(value))
       ? undefined
       : as === "hexBytes"
         ? hexLength(value)

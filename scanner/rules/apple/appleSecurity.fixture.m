@@ -28,8 +28,8 @@
   SecDigestTransformCreate(kSecDigestMD4, 0, NULL); // expect: hash MD4
   SecDigestTransformCreate(kSecDigestMD5, 0, NULL); // expect: hash MD5
   SecDigestTransformCreate(kSecDigestSHA1, 20, NULL); // expect: hash SHA-1
-  SecDigestTransformCreate(kSecDigestHMACMD5, 0, NULL); // expect: hash HMAC-MD5
-  SecDigestTransformCreate(kSecDigestHMACSHA1, 0, NULL); // expect: hash HMAC-SHA-1
+  SecDigestTransformCreate(kSecDigestHMACMD5, 0, NULL); // expect: mac HMAC-MD5
+  SecDigestTransformCreate(kSecDigestHMACSHA1, 0, NULL); // expect: mac HMAC-SHA-1
 }
 
 - (void)generate {

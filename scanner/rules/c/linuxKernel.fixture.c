@@ -20,14 +20,14 @@ int probe(const char *given) {
   crypto_alloc_skcipher("chacha20", 0, 0); // expect: cipher ChaCha20
   crypto_alloc_skcipher("adiantum(xchacha12,aes)", 0, 0); // expect: cipher unknown
   crypto_alloc_skcipher("cts(cbc(aes))", 0, 0); // expect: cipher AES-CTS
-  crypto_alloc_shash("hmac(sha256)", 0, 0); // expect: hash HMAC-SHA-256
-  crypto_alloc_shash("cmac(aes)", 0, 0); // expect: hash AES-CMAC
-  crypto_alloc_shash("xcbc(aes)", 0, 0); // expect: hash AES-XCBC_MAC
+  crypto_alloc_shash("hmac(sha256)", 0, 0); // expect: mac HMAC-SHA-256
+  crypto_alloc_shash("cmac(aes)", 0, 0); // expect: mac AES-CMAC
+  crypto_alloc_shash("xcbc(aes)", 0, 0); // expect: mac AES-XCBC_MAC
   crypto_alloc_shash("sha1", 0, 0); // expect: hash SHA-1
   crypto_alloc_shash("sha3-256", 0, 0); // expect: hash SHA3-256
   crypto_alloc_shash("md5", 0, 0); // expect: hash MD5
   crypto_alloc_shash("blake2b-256", 0, 0); // expect: hash BLAKE2b-256
-  crypto_alloc_shash("poly1305", 0, 0); // expect: hash Poly1305
+  crypto_alloc_shash("poly1305", 0, 0); // expect: mac Poly1305
   crypto_alloc_shash("crc32c", 0, 0); // expect: hash unknown
   crypto_alloc_ahash("sha512", 0, CRYPTO_ALG_ASYNC); // expect: hash SHA-512
   crypto_alloc_hash("sha512", 0, CRYPTO_ALG_ASYNC); // expect: hash SHA-512

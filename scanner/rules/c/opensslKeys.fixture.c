@@ -45,9 +45,9 @@ void every_type(void) {
   EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(EVP_PKEY_ED448, NULL), &pkey); // expect: keygen Ed448
   EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(EVP_PKEY_SM2, NULL), &pkey); // expect: keygen SM2
   EVP_PKEY_keygen(EVP_PKEY_CTX_new_id(EVP_PKEY_DSA, NULL), &pkey); // expect: keygen DSA
-  EVP_PKEY_derive(EVP_PKEY_CTX_new_id(EVP_PKEY_TLS1_PRF, NULL), out, &len); // expect: key-agreement TLS-PRF
-  EVP_PKEY_derive(EVP_PKEY_CTX_new_id(EVP_PKEY_HKDF, NULL), out, &len); // expect: key-agreement HKDF
-  EVP_PKEY_derive(EVP_PKEY_CTX_new_id(EVP_PKEY_SCRYPT, NULL), out, &len); // expect: key-agreement scrypt
+  EVP_PKEY_derive(EVP_PKEY_CTX_new_id(EVP_PKEY_TLS1_PRF, NULL), out, &len); // expect: kdf TLS-PRF
+  EVP_PKEY_derive(EVP_PKEY_CTX_new_id(EVP_PKEY_HKDF, NULL), out, &len); // expect: kdf HKDF
+  EVP_PKEY_derive(EVP_PKEY_CTX_new_id(EVP_PKEY_SCRYPT, NULL), out, &len); // expect: kdf scrypt
   EVP_PKEY_new_mac_key(EVP_PKEY_HMAC, NULL, key, 32); // expect: key HMAC byteLength=32
   EVP_PKEY_new_mac_key(EVP_PKEY_CMAC, NULL, key, 32); // expect: key CMAC byteLength=32
   EVP_PKEY_new_mac_key(EVP_PKEY_POLY1305, NULL, key, 32); // expect: key Poly1305 byteLength=32
@@ -92,15 +92,15 @@ void encrypt_rsa(EVP_PKEY *pkey) {
   EVP_PKEY_verify_recover(fourth, sig, siglen, tbs, tbslen); // expect: signature RSA-SHA-512-2048 functions=verify
   EVP_PKEY_CTX *hkdf = EVP_PKEY_CTX_new_id(EVP_PKEY_HKDF, NULL);
   EVP_PKEY_CTX_set_hkdf_md(hkdf, EVP_sha512());
-  EVP_PKEY_derive(hkdf, out, &len); // expect: key-agreement HKDF-SHA-512
+  EVP_PKEY_derive(hkdf, out, &len); // expect: kdf HKDF-SHA-512
   EVP_PKEY_CTX *prf = EVP_PKEY_CTX_new_id(EVP_PKEY_TLS1_PRF, NULL);
   EVP_PKEY_CTX_set_tls1_prf_md(prf, EVP_sha256());
-  EVP_PKEY_derive(prf, out, &len); // expect: key-agreement TLS12-PRF-SHA-256
+  EVP_PKEY_derive(prf, out, &len); // expect: kdf TLS12-PRF-SHA-256
   EVP_PKEY_CTX *scrypt = EVP_PKEY_CTX_new_id(EVP_PKEY_SCRYPT, NULL);
   EVP_PKEY_CTX_set_scrypt_N(scrypt, 1024); /* none */
   EVP_PKEY_CTX_set_scrypt_r(scrypt, 8); /* none */
   EVP_PKEY_CTX_set_scrypt_p(scrypt, 16); /* none */
-  EVP_PKEY_derive(scrypt, out, &len); // expect: key-agreement scrypt-1024-8-16
+  EVP_PKEY_derive(scrypt, out, &len); // expect: kdf scrypt-1024-8-16
 }
 
 void without_context(EVP_PKEY_CTX *ctx) {
@@ -438,10 +438,10 @@ void by_text(EVP_PKEY *pkey) {
   EVP_PKEY_CTX *hkdf = EVP_PKEY_CTX_new_id(EVP_PKEY_HKDF, NULL);
   EVP_PKEY_CTX_ctrl_str(hkdf, "md", "sha256");
   EVP_PKEY_CTX_set1_hkdf_salt(hkdf, salt, 16);
-  EVP_PKEY_derive(hkdf, out, &len); // expect: key-agreement HKDF-SHA-256 saltBits=128
+  EVP_PKEY_derive(hkdf, out, &len); // expect: kdf HKDF-SHA-256 saltBits=128
   EVP_PKEY_CTX *scrypt = EVP_PKEY_CTX_new_id(EVP_PKEY_SCRYPT, NULL);
   EVP_PKEY_CTX_set1_scrypt_salt(scrypt, salt, 32);
-  EVP_PKEY_derive(scrypt, out, &len); // expect: key-agreement scrypt saltBits=256
+  EVP_PKEY_derive(scrypt, out, &len); // expect: kdf scrypt saltBits=256
   EVP_PKEY_CTX *md = EVP_PKEY_CTX_new_id(EVP_PKEY_RSA, NULL);
   EVP_PKEY_CTX_md(md, EVP_PKEY_OP_SIGN, EVP_PKEY_CTRL_MD, "sha224");
   EVP_PKEY_sign(md, out, &len, in, 28); // expect: signature RSA-SHA-224 functions=sign
@@ -500,7 +500,7 @@ void generic(EVP_PKEY *key, EVP_PKEY *pss, EVP_PKEY *ec, unsigned char *sig, siz
   EVP_PKEY_CTX *expanded = EVP_PKEY_CTX_new(key, NULL);
   EVP_PKEY_CTX_set_hkdf_md(expanded, EVP_sha256());
   EVP_PKEY_derive(expanded, NULL, &n); // none
-  EVP_PKEY_derive(expanded, out, &n); // expect: key-agreement HKDF-SHA-256
+  EVP_PKEY_derive(expanded, out, &n); // expect: kdf HKDF-SHA-256
   EVP_PKEY *peer = EVP_EC_gen("P-256"); // expect: keygen EC-P-256
   EVP_PKEY_CTX *agreed = EVP_PKEY_CTX_new(key, NULL);
   EVP_PKEY_derive_set_peer(agreed, peer);
@@ -513,10 +513,10 @@ void generic(EVP_PKEY *key, EVP_PKEY *pss, EVP_PKEY *ec, unsigned char *sig, siz
   EVP_PKEY_encapsulate(kem, out, &n, out, &n); // expect: kem ML-KEM-768 functions=encapsulate
   EVP_PKEY_CTX *tls = EVP_PKEY_CTX_new(key, NULL);
   EVP_PKEY_CTX_set_tls1_prf_md(tls, EVP_sha256());
-  EVP_PKEY_derive(tls, out, &n); // expect: key-agreement TLS12-PRF-SHA-256
+  EVP_PKEY_derive(tls, out, &n); // expect: kdf TLS12-PRF-SHA-256
   EVP_PKEY_CTX *costly = EVP_PKEY_CTX_new(key, NULL);
   EVP_PKEY_CTX_set_scrypt_N(costly, 1024);
-  EVP_PKEY_derive(costly, out, &n); // expect: key-agreement scrypt-1024
+  EVP_PKEY_derive(costly, out, &n); // expect: kdf scrypt-1024
 }
 
 void pem(FILE *file, BIO *bio) {

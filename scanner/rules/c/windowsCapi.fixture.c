@@ -21,8 +21,8 @@ void use(HCRYPTPROV hProv) {
   CryptCreateHash(hProv, CALG_SHA_256, 0, 0, &other); // expect: hash SHA-256
   CryptCreateHash(hProv, CALG_SHA_384, 0, 0, &other); // expect: hash SHA-384
   CryptCreateHash(hProv, CALG_SHA_512, 0, 0, &other); // expect: hash SHA-512
-  CryptCreateHash(hProv, CALG_HMAC, 0, 0, &other); // expect: hash HMAC
-  CryptCreateHash(hProv, CALG_MAC, 0, 0, &other); // expect: hash CBC-MAC
+  CryptCreateHash(hProv, CALG_HMAC, 0, 0, &other); // expect: mac HMAC
+  CryptCreateHash(hProv, CALG_MAC, 0, 0, &other); // expect: mac CBC-MAC
   CryptGenKey(hProv, CALG_RSA_KEYX, 0x08000000 | CRYPT_EXPORTABLE, &pair); // expect: keygen RSA-2048
   CryptGenKey(hProv, CALG_AES_128, 2048 << 16, &pair); // expect: keygen AES-128
   CryptGenKey(hProv, CALG_AES_192, 2048 << 16, &pair); // expect: keygen AES-192
@@ -239,7 +239,7 @@ void rest(void) {
   p_szOID_ECC_PUBLIC_KEY.HashAlgorithm.pszObjId = szOID_ECC_PUBLIC_KEY;
   CryptHashMessage(&p_szOID_ECC_PUBLIC_KEY, FALSE, 1, &in, &n, out, &n, NULL, NULL); // expect: hash EC
   HCRYPTHASH mac, copy;
-  CryptCreateHash(prov, CALG_HMAC, key, 0, &mac); // expect: hash HMAC-SHA-256
+  CryptCreateHash(prov, CALG_HMAC, key, 0, &mac); // expect: mac HMAC-SHA-256
   HMAC_INFO info = { CALG_SHA_256 };
   CryptSetHashParam(mac, HP_HMAC_INFO, (BYTE *)&info, 0);
   HCRYPTHASH sum;

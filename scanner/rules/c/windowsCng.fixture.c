@@ -15,7 +15,7 @@ void others(void) {
   BCRYPT_ALG_HANDLE hHash, hRsa, hEc;
   BCRYPT_KEY_HANDLE pair;
   BCryptOpenAlgorithmProvider(&hHash, BCRYPT_SHA256_ALGORITHM, NULL, BCRYPT_ALG_HANDLE_HMAC_FLAG); // expect: parameters HMAC-SHA-256
-  BCryptCreateHash(hHash, &hash, NULL, 0, NULL, 0, 0); // expect: hash HMAC-SHA-256
+  BCryptCreateHash(hHash, &hash, NULL, 0, NULL, 0, 0); // expect: mac HMAC-SHA-256
   BCryptHash(BCRYPT_SHA512_ALG_HANDLE, NULL, 0, in, len, out, 64); // expect: hash SHA-512
   BCryptOpenAlgorithmProvider(&hRsa, BCRYPT_RSA_ALGORITHM, NULL, 0); // expect: parameters RSA
   BCryptGenerateKeyPair(hRsa, &pair, 2048, 0); // expect: keygen RSA-2048
@@ -73,11 +73,11 @@ void others(void) {
   BCryptHash(BCRYPT_SHA3_256_ALG_HANDLE, NULL, 0, in, len, out, 64); // expect: hash SHA3-256
   BCryptHash(BCRYPT_SHA3_384_ALG_HANDLE, NULL, 0, in, len, out, 64); // expect: hash SHA3-384
   BCryptHash(BCRYPT_SHA3_512_ALG_HANDLE, NULL, 0, in, len, out, 64); // expect: hash SHA3-512
-  BCryptHash(BCRYPT_HMAC_MD5_ALG_HANDLE, NULL, 0, in, len, out, 64); // expect: hash HMAC-MD5
-  BCryptHash(BCRYPT_HMAC_SHA1_ALG_HANDLE, NULL, 0, in, len, out, 64); // expect: hash HMAC-SHA-1
-  BCryptHash(BCRYPT_HMAC_SHA256_ALG_HANDLE, NULL, 0, in, len, out, 64); // expect: hash HMAC-SHA-256
-  BCryptHash(BCRYPT_HMAC_SHA384_ALG_HANDLE, NULL, 0, in, len, out, 64); // expect: hash HMAC-SHA-384
-  BCryptHash(BCRYPT_HMAC_SHA512_ALG_HANDLE, NULL, 0, in, len, out, 64); // expect: hash HMAC-SHA-512
+  BCryptHash(BCRYPT_HMAC_MD5_ALG_HANDLE, NULL, 0, in, len, out, 64); // expect: mac HMAC-MD5
+  BCryptHash(BCRYPT_HMAC_SHA1_ALG_HANDLE, NULL, 0, in, len, out, 64); // expect: mac HMAC-SHA-1
+  BCryptHash(BCRYPT_HMAC_SHA256_ALG_HANDLE, NULL, 0, in, len, out, 64); // expect: mac HMAC-SHA-256
+  BCryptHash(BCRYPT_HMAC_SHA384_ALG_HANDLE, NULL, 0, in, len, out, 64); // expect: mac HMAC-SHA-384
+  BCryptHash(BCRYPT_HMAC_SHA512_ALG_HANDLE, NULL, 0, in, len, out, 64); // expect: mac HMAC-SHA-512
   BCryptEncrypt(BCRYPT_AES_CBC_ALG_HANDLE, in, len, NULL, NULL, 0, out, outlen, &done, 0); // expect: cipher AES-CBC functions=encrypt
   BCryptEncrypt(BCRYPT_AES_ECB_ALG_HANDLE, in, len, NULL, NULL, 0, out, outlen, &done, 0); // expect: cipher AES-ECB functions=encrypt
   BCryptEncrypt(BCRYPT_AES_GCM_ALG_HANDLE, in, len, NULL, NULL, 0, out, outlen, &done, 0); // expect: cipher AES-GCM functions=encrypt
@@ -173,15 +173,15 @@ void pseudo_handles(void) {
   BCRYPT_KEY_HANDLE kXTS_AES;
   BCryptGenerateSymmetricKey(BCRYPT_XTS_AES_ALG_HANDLE, &kXTS_AES, NULL, 0, secret, n, 0);
   BCryptEncrypt(kXTS_AES, in, len, NULL, iv, 8, out, len, &len, 0); // expect: cipher AES-XTS functions=encrypt
-  BCryptHash(BCRYPT_HMAC_MD2_ALG_HANDLE, key, 32, in, len, out, 32); // expect: hash HMAC-MD2
-  BCryptHash(BCRYPT_HMAC_MD4_ALG_HANDLE, key, 32, in, len, out, 32); // expect: hash HMAC-MD4
-  BCryptHash(BCRYPT_HMAC_SHA3_256_ALG_HANDLE, key, 32, in, len, out, 32); // expect: hash HMAC-SHA3-256
-  BCryptHash(BCRYPT_HMAC_SHA3_384_ALG_HANDLE, key, 32, in, len, out, 32); // expect: hash HMAC-SHA3-384
-  BCryptHash(BCRYPT_HMAC_SHA3_512_ALG_HANDLE, key, 32, in, len, out, 32); // expect: hash HMAC-SHA3-512
-  BCryptHash(BCRYPT_AES_CMAC_ALG_HANDLE, key, 32, in, len, out, 32); // expect: hash AES-CMAC
-  BCryptHash(BCRYPT_AES_GMAC_ALG_HANDLE, key, 32, in, len, out, 32); // expect: hash AES-GMAC
-  BCryptHash(BCRYPT_KMAC128_ALG_HANDLE, key, 32, in, len, out, 32); // expect: hash KMAC128
-  BCryptHash(BCRYPT_KMAC256_ALG_HANDLE, key, 32, in, len, out, 32); // expect: hash KMAC256
+  BCryptHash(BCRYPT_HMAC_MD2_ALG_HANDLE, key, 32, in, len, out, 32); // expect: mac HMAC-MD2
+  BCryptHash(BCRYPT_HMAC_MD4_ALG_HANDLE, key, 32, in, len, out, 32); // expect: mac HMAC-MD4
+  BCryptHash(BCRYPT_HMAC_SHA3_256_ALG_HANDLE, key, 32, in, len, out, 32); // expect: mac HMAC-SHA3-256
+  BCryptHash(BCRYPT_HMAC_SHA3_384_ALG_HANDLE, key, 32, in, len, out, 32); // expect: mac HMAC-SHA3-384
+  BCryptHash(BCRYPT_HMAC_SHA3_512_ALG_HANDLE, key, 32, in, len, out, 32); // expect: mac HMAC-SHA3-512
+  BCryptHash(BCRYPT_AES_CMAC_ALG_HANDLE, key, 32, in, len, out, 32); // expect: mac AES-CMAC
+  BCryptHash(BCRYPT_AES_GMAC_ALG_HANDLE, key, 32, in, len, out, 32); // expect: mac AES-GMAC
+  BCryptHash(BCRYPT_KMAC128_ALG_HANDLE, key, 32, in, len, out, 32); // expect: mac KMAC128
+  BCryptHash(BCRYPT_KMAC256_ALG_HANDLE, key, 32, in, len, out, 32); // expect: mac KMAC256
   BCryptGenerateKeyPair(BCRYPT_DH_ALG_HANDLE, &gDH, bits, 0); // expect: keygen DH
   BCryptGenerateKeyPair(BCRYPT_DSA_ALG_HANDLE, &gDSA, bits, 0); // expect: keygen DSA
   BCryptGenerateKeyPair(BCRYPT_ECDH_ALG_HANDLE, &gECDH, bits, 0); // expect: keygen ECDH

@@ -57,7 +57,7 @@ class Fixture
         HashAlgorithm.Create("SHA-256"); // expect: hash SHA-256
         HashAlgorithm.Create("System.Security.Cryptography.SHA512"); // expect: hash SHA-512
         HashAlgorithm.Create("http://www.w3.org/2001/04/xmlenc#sha256"); // expect: hash SHA-256
-        HashAlgorithm.Create("HMACSHA1"); // expect: hash HMAC-SHA-1
+        HashAlgorithm.Create("HMACSHA1"); // expect: mac HMAC-SHA-1
         HashAlgorithm.Create("no hash"); // expect: hash unknown
         HashAlgorithm.Create(); // expect: hash SHA-1
         HashAlgorithm.Create(given); // expect: hash unknown

@@ -107,6 +107,9 @@ const paths: { readonly [S in UsageScope]: ReadonlyArray<string> } = {
     ".github/workflows/root.key",
     "k8s/addons/local_testing.yml",
     "ci/keys/server.py",
+    "internal/acceptance/scripts/collect.sh",
+    "internal/acceptance/Makefile",
+    "releases/build-bundle.sh",
     "attic/digest-timing.c",
     "devel/release.gpg.pub.asc",
     "prototype/MsiDemo/Program.cs",
@@ -233,6 +236,7 @@ const paths: { readonly [S in UsageScope]: ReadonlyArray<string> } = {
     "example.ts",
     "minimal-examples-lowlevel/client/tls.c",
     "docs/tutorial.md.py",
+    "setup/inc/ost-sampleconfig.php",
     "samples/Net8/Program.cs",
     "crypto/SignExample.java",
     "demo/a.js",
@@ -270,6 +274,7 @@ const paths: { readonly [S in UsageScope]: ReadonlyArray<string> } = {
     "lib/phpmailer/phpmailer/src/PHPMailer.php",
     "includes/htmlpurifier/HTMLPurifier.php",
     "js/scriptaculous/effects.js",
+    "packages/icons/fontawesome-free/js/fontawesome.js",
     "web/chart-2.9.4.js"
   ]
 }
@@ -318,7 +323,7 @@ describe("a library of a page", () => {
     expect(isMarkedCopy(path, "var a = 1\n// Copyright 2024 Acme\n")).toBe(false)
   })
 
-  it.each(["static/app/ui-bootstrap-tpls.js", "web/sjcl.js", "html/underscore.js"])(
+  it.each(["static/app/ui-bootstrap-tpls.js", "web/sjcl.js", "html/underscore.js", "scp/js/spectrum.js"])(
     "is a copy by its name at %s",
     (path) => {
       expect(isMarkedCopy(path, notice)).toBe(true)

@@ -45,6 +45,16 @@ export const pathOf = (name) => "uploads/" + md5(name)
     ["-"]
   ],
   [
+    "that what a call works with is not what it makes, and that a signature needs a secret",
+    "a.php",
+    `<?php
+$row = ['password' => Crypto::decrypt($given, SALT, md5($name . $space)), 'passwd' => md5($given)];
+$signature = md5(json_encode($config));
+$signature = md5($params . $secret);
+`,
+    ["-", "password", "-", "signature"]
+  ],
+  [
     "that what is drawn for it is no password, whatever it is called",
     "a.php",
     `<?php
@@ -399,7 +409,7 @@ def login(user):
 def own(document):
     signature = hashlib.md5(document).hexdigest()
 `,
-    ["protocol", "protocol", "signature"]
+    ["protocol", "protocol", "-"]
   ],
   [
     "a mark of what nobody is to call any more, where nobody is seen to call it",

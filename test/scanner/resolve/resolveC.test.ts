@@ -51,6 +51,13 @@ static const struct info *of(int type) { switch (type) { case 1: return &A; defa
 `
   const namesIn = (body: string) => names(`${structures}void f(int i) { ${body} }`).toSorted()
 
+  it("keeps the sides of a conditional directive apart, also where one is left out elsewhere", () => {
+    const sides = `const char *alg;\n#ifdef HAVE_A\n  alg = "sha1";\n#else\n  alg = "md5";\n#endif\n`
+    expect(names(within(`${sides}#ifndef HAVE_A\n  lib_hash(alg);\n#endif\n`))).toEqual(["MD5"])
+    expect(names(within(`${sides}#ifdef HAVE_A\n  lib_hash(alg);\n#endif\n`))).toEqual(["SHA-1"])
+    expect(names(within(`${sides}  lib_hash(alg);\n`)).toSorted()).toEqual(["MD5", "SHA-1"])
+  })
+
   it("has these, by its name, by an index and behind a pointer", () => {
     expect(namesIn("lib_hash(A.name);")).toEqual(["SHA-256"])
     expect(namesIn("lib_hash(ALL[i].name);")).toEqual(["MD5", "SHA-1"])
