@@ -188,7 +188,7 @@ const writeMembers = (writing: Writing, of: ReadingClass, initial: MethodBody, i
 }
 
 /** What a class within a method adds to its base. */
-export const writeLocalMembers: Writing["members"] = (around, { of, initial }) =>
+const writeLocalMembers: Writing["members"] = (around, { of, initial }) =>
   writeMembers({ ...around, file: of.file }, of, initial, true)
 
 /** Whether sources call the members of a class by the name of another one: those of Scala's objects, and of companions in Kotlin. */
