@@ -9,6 +9,7 @@ import type { FileResult } from "./engine/FileResult.ts"
 import { withKeptTrees } from "./engine/keptTrees.ts"
 import { makeFileIndex } from "./engine/FileIndex.ts"
 import { linkFiles, type ReadAgain } from "./engine/linkFiles.ts"
+import { withPackedLibraries } from "./manifests/packedLibraries.ts"
 import { makeReport, type ExcludedFiles } from "./engine/makeReport.ts"
 import { withOwnFunctions } from "./engine/ownFunctions.ts"
 import { makePrefilters, type Prefilters } from "./engine/Prefilters.ts"
@@ -101,7 +102,8 @@ const scanWith = (engines: Engines) =>
     const readAgain: ReadAgain<E, R> = (paths) => named(readSome(paths))
     const renamed = yield* scanRenamed(index, selection, engine, readAgain, results, memory)
     const linked = yield* linkFiles(index, selection, renamed.engine, readAgain, renamed.results, memory)
-    return makeReport(withOwnFunctions(linked), options.unlisted ?? { skipped: [], unsupported: {} }, rules?.files)
+    const packed = yield* Effect.promise(() => withPackedLibraries(withOwnFunctions(linked)))
+    return makeReport(packed, options.unlisted ?? { skipped: [], unsupported: {} }, rules?.files)
   })
 
 /** Parser and rule tables take a while to load; where threads have them, this one needs none. */
