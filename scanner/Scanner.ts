@@ -10,6 +10,7 @@ import { withKeptTrees } from "./engine/keptTrees.ts"
 import { makeFileIndex } from "./engine/FileIndex.ts"
 import { linkFiles, type ReadAgain } from "./engine/linkFiles.ts"
 import { installedIn } from "./engine/installedIn.ts"
+import { withPackedLibraries } from "./manifests/packedLibraries.ts"
 import { makeReport, type ExcludedFiles } from "./engine/makeReport.ts"
 import { withOwnFunctions } from "./engine/ownFunctions.ts"
 import { partitioned } from "./engine/partitioned.ts"
@@ -110,12 +111,10 @@ const scanWith = (engines: Engines) =>
       unitOf: read.unitOf,
       seenAs: sharedPath(selection)
     })
-    return makeReport(
-      [...withOwnFunctions(linked), ...withOwnFunctions(inPackages, read.unitOf)],
-      options.unlisted ?? { skipped: [], unsupported: {} },
-      rules?.files,
-      read
+    const packed = yield* Effect.promise(() =>
+      withPackedLibraries([...withOwnFunctions(linked), ...withOwnFunctions(inPackages, read.unitOf)])
     )
+    return makeReport(packed, options.unlisted ?? { skipped: [], unsupported: {} }, rules?.files, read)
   })
 
 /** Parser and rule tables take a while to load; where threads have them, this one needs none. */

@@ -63,7 +63,11 @@ export const scanFile = async (task: ScanTask, resources: ScanResources): Promis
   const { classSource } = await import("./bytecode/classSource.ts")
   const source = classSource(bytes)
   if ("why" in source) return skippedFile(path, bytes.length, "malformed", source.why)
-  const result = await scanSource({ ...task, file: { path, bytes: encoder.encode(source.text) } }, resources)
+  const text = encoder.encode(source.text)
+  // a class of a library itself, which is only asked for its version
+  if (task.prefiltered === true && manifestKindOf(path) !== undefined)
+    return withManifest(prefilteredFile(path, task.language, bytes.length), { path, bytes: text })
+  const result = await scanSource({ ...task, file: { path, bytes: text } }, resources)
   return ofClass({ ...result, bytes: bytes.length }, source)
 }
 

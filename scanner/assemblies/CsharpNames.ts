@@ -76,7 +76,7 @@ export class CsharpNames implements WrittenTypes {
     if (descriptor.startsWith("[")) return `${this.ofDescriptor(descriptor.slice(1))}[]`
     if (!descriptor.startsWith("L") || this.#depth > MAX_DEPTH) return "object"
     const { name, args } = genericParts(descriptor)
-    if (args.length === 0) return this.of(name)
+    if (args.length === 0 || isGeneratedType(name)) return this.of(name)
     this.#depth++
     const given = args.map(this.ofDescriptor)
     this.#depth--

@@ -136,7 +136,7 @@ export const makeTriage = (
     const { path, bytes } = file
     const compiled = compiledByName(path, selection.kinds)
     if (compiled !== undefined && isOfLibraryItself(path, ecosystemOf(compiled.name)))
-      return { result: prefilteredFile(path, compiled.name, bytes.length) }
+      return prefiltered(file, compiled.name)
     const selected = selectContent(path, bytes, selection)
     if ("reason" in selected) return { result: skippedFile(path, bytes.length, selected.reason, selected.detail) }
     const { language, ascii } = selected

@@ -1,6 +1,6 @@
 import type { LibraryApi } from "../model/LibraryApi.ts"
 import { type ImportedLibrary, importedLibraries } from "./known/importedLibraries.ts"
-import { registries } from "./knownLibraries.ts"
+import { registries, unversioned } from "./knownLibraries.ts"
 import type { PurlType } from "./purl.ts"
 
 /** A cryptographic library as programs of an ecosystem import it. */
@@ -30,10 +30,6 @@ const IMPORTED: { readonly [T in PurlType]?: (name: string) => string } = {
 /** Names of functions of PHP and macros of Elixir begin in lower case, and are called without an import. */
 const isModule = (type: PurlType, name: string): boolean =>
   name !== "" && !name.includes("*") && ((type !== "composer" && type !== "hex") || /^[A-Z]/.test(name))
-
-/** One library is published for several versions of Java and Scala. */
-const unversioned = (name: string): string =>
-  name.includes(":") ? name.replace(/-(?:jdk\w+|fips|lts8on)$|_[23](?:\.\d+)?$/, "") : name
 
 const ofRegistries = (ecosystem: string): ReadonlyArray<CryptoImport> =>
   (Object.keys(IMPORTED) as ReadonlyArray<PurlType>).flatMap((type) => {

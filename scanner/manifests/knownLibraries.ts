@@ -56,8 +56,15 @@ const folded = new Map(
 
 const byArtifact = Map.groupBy(Object.keys(mavenLibraries), (name) => name.slice(name.indexOf(":") + 1))
 
-/** The Maven packages with a name, whatever their group is. */
-export const mavenPackagesNamed = (artifact: string): ReadonlyArray<string> => byArtifact.get(artifact) ?? []
+const byWholeName = Map.groupBy(Object.keys(mavenLibraries), (name) => name.replace(":", "."))
+
+/** The Maven packages with a name, whatever their group is, or with that of their group before it. */
+export const mavenPackagesNamed = (artifact: string): ReadonlyArray<string> =>
+  byArtifact.get(artifact) ?? byWholeName.get(artifact) ?? []
+
+/** The name of a library that is published for several versions of Java and Scala. */
+export const unversioned = (name: string): string =>
+  name.includes(":") ? name.replace(/-(?:jdk\w+|fips|lts8on)$|_[23](?:\.\d+)?$/, "") : name
 
 /** A library that is known to be cryptographic. */
 export interface Known {

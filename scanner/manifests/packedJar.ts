@@ -24,12 +24,15 @@ const mainAttributes = (text: string): ReadonlyMap<string, string> => {
 
 const firstParts = (group: string): string => group.split(".").slice(0, 2).join(".")
 
+/** Attributes that name what is in a JAR (OSGi Core 3.2.1; `java.lang.module.ModuleFinder`; `java.util.jar.Attributes.Name`). */
+const NAMES = ["Bundle-SymbolicName", "Automatic-Module-Name", "Implementation-Title"]
+
 /** The name of a JAR as repositories have it: artifact and version. */
 const JAR = /([^/]+?)(?:-(\d[\w.+-]*))?\.jar!\/META-INF\/[^/]+$/i
 
 /**
  * `META-INF/MANIFEST.MF`: many libraries that Maven did not build say nothing else of themselves. The artifact is that of the name of the
- * JAR, and counts where the manifest names its group, too.
+ * JAR, or of what the manifest calls itself, and counts where the manifest names its group, too.
  */
 export const readJarManifest: Reader = (text, _, path) => {
   const attributes = mainAttributes(text)
@@ -37,7 +40,11 @@ export const readJarManifest: Reader = (text, _, path) => {
   const [, artifact = "", named] = JAR.exec(path) ?? []
   const values = [...attributes.values()]
   const version = named ?? VERSIONS.flatMap((name) => attributes.get(name) ?? [])[0]
-  return mavenPackagesNamed(artifact)
-    .filter((name) => values.some((value) => value.includes(firstParts(name.slice(0, name.indexOf(":"))))))
-    .map((name) => ({ type: "maven" as const, name, version: exactVersion(version), find: 0 }))
+  const isOfGroup = (name: string): boolean =>
+    values.some((value) => value.includes(firstParts(name.slice(0, name.indexOf(":")))))
+  const titles = NAMES.flatMap((name) => attributes.get(name)?.split(";")[0]!.trim() ?? [])
+  const [found = []] = [artifact, ...titles]
+    .map((name) => mavenPackagesNamed(name).filter(isOfGroup))
+    .filter((names) => names.length > 0)
+  return found.map((name) => ({ type: "maven" as const, name, version: exactVersion(version), find: 0 }))
 }

@@ -3,6 +3,7 @@ import type { ManifestKind } from "../select/manifestKinds.ts"
 import { readAutomake } from "./automake.ts"
 import { readBunLock, readPackageJson, readPackageLock, readPnpmLock, readYarnLock } from "./npm.ts"
 import { readCargoLock, readCargoToml } from "./cargo.ts"
+import { readClassVersion } from "./classVersion.ts"
 import { readCmake } from "./cmake.ts"
 import { readComposerJson, readComposerLock } from "./composer.ts"
 import { readConanfilePy, readConanfileTxt, readConanLock } from "./conan.ts"
@@ -89,6 +90,7 @@ export const readers: { readonly [K in Exclude<ManifestKind, BinaryKind>]: Reade
   vcpkg: readVcpkg,
   pom: readPom,
   pomProperties: readPomProperties,
+  classVersion: readClassVersion,
   jarManifest: readJarManifest,
   pythonMetadata: readPythonMetadata,
   nuspec: readNuspec,

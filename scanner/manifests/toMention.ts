@@ -38,7 +38,7 @@ export const offersOf = ({ api, library }: Known, tables: ReadonlyArray<Library>
 }
 
 /** The tables are looked through once for each library. */
-const offersFor = (key: string, known: Known): Promise<ReadonlyArray<string>> => {
+export const offersFor = (key: string, known: Known): Promise<ReadonlyArray<string>> => {
   const found = offers.get(key) ?? librariesOf(known.api.ecosystem).then((tables) => offersOf(known, tables))
   offers.set(key, found)
   return found

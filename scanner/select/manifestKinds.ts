@@ -62,6 +62,7 @@ const manifestNames = {
   vcpkg: { fileNames: ["vcpkg.json"] },
   pom: { fileNames: ["pom.xml"], extensions: [".pom"] },
   pomProperties: { packed: /\/META-INF\/maven\/[^/]+\/[^/]+\/pom\.properties$/ },
+  classVersion: { packed: /[/!]org\/bouncycastle\/jc(?:e|ajce)\/provider\/BouncyCastle(?:Fips)?Provider\.class$/ },
   jarManifest: { packed: /\.jar!\/META-INF\/MANIFEST\.MF$/i },
   pythonMetadata: { packed: /\/[^/]+\.dist-info\/METADATA$|!\/[^/]+\/PKG-INFO$/ },
   nuspec: { packed: /!\/[^/]+\.nuspec$/i },

@@ -46,6 +46,12 @@ export const mavenLibraries: KnownLibraries = {
     [...jdks("bcprov"), ...jdks("bcprov-ext"), "org.bouncycastle:bc-fips", "org.bouncycastle:bcprov-lts8on"],
     provider
   ),
+  // without what tells builds for versions of Java apart, as Debian has them, and as classes in an archive show them
+  "org.bouncycastle:bcprov": provider,
+  "org.bouncycastle:bcpkix": pki,
+  "org.bouncycastle:bcutil": util,
+  "org.bouncycastle:bcpg": pgp,
+  "org.bouncycastle:bctls": tls,
   ...forEach([...jdks("bcpkix"), "org.bouncycastle:bcpkix-fips", "org.bouncycastle:bcpkix-lts8on"], pki),
   ...forEach([...jdks("bcutil"), "org.bouncycastle:bcutil-fips", "org.bouncycastle:bcutil-lts8on"], util),
   ...forEach([...jdks("bcmail"), ...jdks("bcjmail"), "org.bouncycastle:bcmail-lts8on"], {}),
