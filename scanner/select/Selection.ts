@@ -43,7 +43,7 @@ export const sizeLimit = (
   path: string,
   { maxFileSize, dependencies }: Pick<Selection, "maxFileSize" | "dependencies">
 ): number => {
-  const isRecord = packageRecordOf(path) !== undefined && readsDependencies({ dependencies }, path)
+  const isRecord = readsDependencies({ dependencies }, path) && packageRecordOf(path) !== undefined
   return isRecord || manifestKindOf(path) !== undefined ? maxFileSize * LOCK_FILE_FACTOR : maxFileSize
 }
 
