@@ -15,7 +15,7 @@ const records = {
   gemSpecification: /(?:^|\/)specifications\/(?:default\/)?[^/]+-\d[^/]*\.gemspec$/,
   cargoPackage: /(?:^|\/)Cargo\.toml$/,
   cargoChecksum: /(?:^|\/)\.cargo-checksum\.json$/,
-  jarPom: /\.jar!\/META-INF\/maven\/[^/]+\/[^/]+\/pom\.(?:properties|xml)$/
+  jarPom: /\.(?:jar|war|ear)!\/META-INF\/maven\/[^/]+\/[^/]+\/pom\.(?:properties|xml)$/
 } satisfies { readonly [record: string]: RegExp }
 
 export type PackageRecord = keyof typeof records
