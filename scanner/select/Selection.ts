@@ -54,7 +54,7 @@ type Limits = Pick<Selection, "maxFileSize" | "dependencies">
 const factorOf = (path: string, { dependencies }: Limits, isNative: boolean): number => {
   if (isNative) return NATIVE_FACTOR
   if (ASSEMBLY.test(path)) return ASSEMBLY_FACTOR
-  const isRecord = packageRecordOf(path) !== undefined && readsDependencies({ dependencies }, path)
+  const isRecord = readsDependencies({ dependencies }, path) && packageRecordOf(path) !== undefined
   return isRecord || manifestKindOf(path) !== undefined ? LOCK_FILE_FACTOR : 1
 }
 

@@ -15,13 +15,17 @@ const records = {
   gemSpecification: /(?:^|\/)specifications\/(?:default\/)?[^/]+-\d[^/]*\.gemspec$/,
   cargoPackage: /(?:^|\/)Cargo\.toml$/,
   cargoChecksum: /(?:^|\/)\.cargo-checksum\.json$/,
-  jarPom: /\.jar!\/META-INF\/maven\/[^/]+\/[^/]+\/pom\.(?:properties|xml)$/
+  jarPom: /\.(?:jar|war|ear)!\/META-INF\/maven\/[^/]+\/[^/]+\/pom\.(?:properties|xml)$/
 } satisfies { readonly [record: string]: RegExp }
 
 export type PackageRecord = keyof typeof records
 
 const known = Object.entries(records) as ReadonlyArray<readonly [PackageRecord, RegExp]>
 
+/** Most files of a tree are told from all records by how their names end. */
+const ENDING =
+  /(?:package\.json|METADATA|PKG-INFO|\.egg-info|RECORD|top_level\.txt|modules\.txt|installed\.json|\.gemspec|Cargo\.toml|\.cargo-checksum\.json|pom\.(?:properties|xml))$/
+
 /** What a file says of installed packages, by its path; undefined for any other file. */
 export const packageRecordOf = (path: string): PackageRecord | undefined =>
-  known.find(([, pattern]) => pattern.test(path))?.[0]
+  ENDING.test(path) ? known.find(([, pattern]) => pattern.test(path))?.[0] : undefined

@@ -82,9 +82,27 @@ function* foldersAround(path: string): Generator<string, void> {
   }
 }
 
+const groupOf = ({ type, name = "" }: Pick<LocatedPart, "type" | "name">): string | undefined =>
+  type === "maven" ? name.slice(0, name.indexOf(":")) : undefined
+
+/** JARs among the libraries of a program that are modules of the program itself, by the group that it says of itself. */
+const ownModules = (parts: ReadonlyArray<LocatedPart>): ReadonlySet<string> => {
+  const groups = parts.flatMap((part) => (part.isInstalled === true ? [] : (groupOf(part) ?? [])))
+  const isOfProgram = (group: string): boolean => groups.some((one) => group === one || group.startsWith(`${one}.`))
+  return new Set(
+    parts.flatMap((part) => {
+      const group = groupOf(part)
+      return part.isInstalled === true && group !== undefined && isOfProgram(group) ? [part.at] : []
+    })
+  )
+}
+
 /** What the records of installed packages say together. */
 export const gatherInstalled = (parts: ReadonlyArray<LocatedPart>): Installed => {
-  const packages = [...Map.groupBy(parts, ({ at }) => at)].flatMap(([at, own]) => toPackage(at, own))
+  const modules = ownModules(parts)
+  const packages = [...Map.groupBy(parts, ({ at }) => at)].flatMap(([at, own]) =>
+    modules.has(at) ? [] : toPackage(at, own)
+  )
   const byRoot = new Map(packages.toReversed().flatMap((one) => one.roots.map((root) => [root, one] as const)))
   const regions = new Set(parts.flatMap(({ region }) => region ?? []))
   const packageAt = (path: string): InstalledPackage | undefined => {
@@ -101,8 +119,10 @@ export const gatherInstalled = (parts: ReadonlyArray<LocatedPart>): Installed =>
     const inPackage = packageAt(path)
     if (inPackage !== undefined) return inPackage.path + inPackage.purl
     const span = packageSpan(path)
-    if (span !== undefined) return path.slice(0, span[1])
-    for (const folder of foldersAround(path)) if (regions.has(folder)) return folder
+    const folder = span === undefined ? undefined : path.slice(0, span[1])
+    if (folder !== undefined && modules.has(folder)) return undefined
+    if (folder !== undefined) return folder
+    for (const around of foldersAround(path)) if (regions.has(around)) return around
     return undefined
   }
   const unitOf = (path: string): string | undefined => {

@@ -1,4 +1,5 @@
 import { childrenOf, childText, readXml } from "../../formats/readXml.ts"
+import { packageSpan } from "../../select/installFolders.ts"
 import { foldedName } from "../purl.ts"
 import { readPomProperties } from "../packedJar.ts"
 import { readPom } from "../pom.ts"
@@ -6,7 +7,7 @@ import { anyLicence } from "../../model/spdxLicences.ts"
 import type { PackagePart, PartReader } from "./PackagePart.ts"
 
 /** The JAR, what its file is called without the version, and the artifact that a description in it is of. */
-const PLACE = /^(.*?([^/]+?)(?:-\d[\w.+-]*)?\.jar!\/)META-INF\/maven\/([^/]+)\/([^/]+)\/[^/]+$/
+const PLACE = /^(.*?([^/]+?)(?:-\d[\w.+-]*)?\.(?:jar|war|ear)!\/)META-INF\/maven\/([^/]+)\/([^/]+)\/[^/]+$/
 
 /** Whether the JAR is named after the artifact; one that holds several has a description of each. */
 const isItself = (jar: string, artifact: string): boolean => jar.toLowerCase() === artifact.toLowerCase()
@@ -42,7 +43,7 @@ export const readJarPom: PartReader = (text, path) => {
   return declared?.flatMap(({ type, name, version, find }): ReadonlyArray<PackagePart> => [
     {
       at,
-      isInstalled: true,
+      ...(packageSpan(path)?.[1] === at.length && { isInstalled: true }),
       type,
       name,
       version,

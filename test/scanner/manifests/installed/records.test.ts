@@ -91,6 +91,25 @@ describe("records of installed packages", () => {
     ])
   })
 
+  it("of a program and of its own modules are no dependencies", async () => {
+    const pom = (jar: string, group: string, artifact: string) => ({
+      path: `${jar}!/META-INF/maven/${group}/${artifact}/pom.properties`,
+      bytes: encoder.encode(`groupId=${group}\nartifactId=${artifact}\nversion=1.0\n`)
+    })
+    for (const program of ["app.war", "app.jar"]) {
+      const lib = `${program}!/WEB-INF/lib`
+      const { packages, unitOf } = await gathered([
+        pom(program, "com.acme", "app"),
+        pom(`${lib}/common-1.0.jar`, "com.acme.shared", "common"),
+        pom(`${lib}/other-1.0.jar`, "com.acmeother", "other")
+      ])
+      expect(packages.map(({ purl }) => purl)).toEqual(["pkg:maven/com.acmeother/other@1.0"])
+      expect(
+        [`${program}!/com/acme/A.class`, `${lib}/common-1.0.jar!/A.class`, `${lib}/x.jar!/A.class`].map(unitOf)
+      ).toEqual([undefined, undefined, `${lib}/x.jar!/`])
+    }
+  })
+
   it("of Cargo count only where the package was vendored", async () => {
     expect((await at("Cargo.toml", '[package]\nname = "own"\nversion = "1.0.0"\n')).packages).toEqual([])
   })
