@@ -16,17 +16,16 @@ import {
 import { type ArchiveKind, archiveKindIn, archiveKindOf } from "./archiveKinds.ts"
 import { WITHIN } from "../model/archivePath.ts"
 import { bundleOf } from "../model/classBundle.ts"
-import { classEntries } from "./classEntries.ts"
-import { type ByteSource, exactly, partOf, sourceOf } from "./ByteSource.ts"
+import { type ByteSource, sourceOf } from "./ByteSource.ts"
 import { type Coding, type Decompression, unpackedChunks } from "./Decompression.ts"
+import { arEntries, type Entry, isSkip, malformed, tarEntries, zipEntries } from "./entries.ts"
 import { entryPath } from "./entryPath.ts"
+import { heldImage } from "./heldImage.ts"
 import { imageParts } from "./imageParts.ts"
 import { type LayerStack, makeLayerStack } from "./LayerStack.ts"
-import { readAr } from "./readAr.ts"
-import { readTar, type TarEntryKind } from "./readTar.ts"
+import type { TarEntryKind } from "./readTar.ts"
 import { type ImageParts, type SavedImage, savedImages } from "./savedImage.ts"
-import { readZip, storedPart, zipContent, type ZipEntry } from "./readZip.ts"
-import { inputOf, inputOfChunks, type TarInput } from "./TarInput.ts"
+import { inputOf, inputOfChunks } from "./TarInput.ts"
 
 export interface ArchiveOptions {
   readonly selection: Selection
@@ -42,20 +41,6 @@ export interface ArchiveOptions {
   /** Only these files; nothing is then said of the others. */
   readonly only?: ReadonlySet<string> | undefined
   readonly limits?: ArchiveLimits | undefined
-}
-
-/** An entry of an archive of any kind. */
-interface Entry {
-  readonly name: Uint8Array
-  readonly kind: TarEntryKind
-  readonly size: number
-  /** Its size in the archive, where it is packed by itself. */
-  readonly packed?: number
-  readonly content: () => Promise<Uint8Array | Skip>
-  /** Where it stands in the archive as it is. */
-  readonly stored?: () => ByteSource | Skip | undefined
-  /** Of a class file: those of the classes within it. */
-  readonly nested?: ReadonlyArray<Entry>
 }
 
 interface Reading {
@@ -84,57 +69,9 @@ interface Archive extends Reading {
   nameless: number
 }
 
-const isSkip = (value: object): value is Skip => "reason" in value
-
 const skip = ({ options }: Reading, path: string, { reason, detail }: Skip): void => {
   if (options.only === undefined) options.onSkipped({ path, reason, ...(detail !== undefined && { detail }) })
 }
-
-const malformed = (detail: string): Skip => ({ reason: "malformed", detail })
-
-async function* zipEntries({ options, budget }: Reading, source: ByteSource): AsyncGenerator<Entry, Skip | undefined> {
-  const directory = readZip(source, budget.limits.directoryBytes)
-  if (isSkip(directory)) return directory
-  const entryOf = (entry: ZipEntry): Entry => ({
-    name: entry.name,
-    kind: entry.isLink ? "link" : entry.name.at(-1) === 0x2f ? "folder" : "file",
-    size: entry.size,
-    packed: entry.packed,
-    content: () => Promise.resolve(zipContent(source, entry, options.decompression)),
-    stored: () => storedPart(source, entry)
-  })
-  for (const [entry, nested] of classEntries(directory.entries))
-    yield { ...entryOf(entry), ...(nested.length > 0 && { nested: nested.map(entryOf) }) }
-  return directory.damage()
-}
-
-async function* tarEntries(input: TarInput, source?: ByteSource): AsyncGenerator<Entry, Skip | undefined> {
-  const entries = readTar(input)
-  for (let next = await entries.next(); ; next = await entries.next()) {
-    if (next.done === true) return next.value
-    const { content, offset, ...entry } = next.value
-    yield {
-      ...entry,
-      content: async () => (await content()) ?? malformed("it is cut off"),
-      ...(source !== undefined && { stored: () => storedIn(source, offset, entry.size) })
-    }
-  }
-}
-
-async function* arEntries(_: Reading, source: ByteSource): AsyncGenerator<Entry, Skip | undefined> {
-  const entries = readAr(source)
-  for (let next = entries.next(); ; next = entries.next()) {
-    if (next.done === true) return next.value
-    const { name, size, offset } = next.value
-    const stored = storedIn(source, offset, size)
-    const content = (): Uint8Array | Skip =>
-      isSkip(stored) ? stored : (exactly(stored, 0, size) ?? malformed("it is cut off"))
-    yield { name, kind: "file", size, content: () => Promise.resolve(content()), stored: () => stored }
-  }
-}
-
-const storedIn = (source: ByteSource, offset: number, size: number): ByteSource | Skip =>
-  offset + size > source.size ? malformed("it is cut off") : partOf(source, offset, size)
 
 /** What a coding unpacks to, as far as that is bounded. */
 async function* unpacked({ options, budget }: Reading, coding: Coding, source: ByteSource) {
@@ -350,6 +287,27 @@ async function* readImages(
   }
 }
 
+/** What may be an image that was saved, as it is or packed as a whole. */
+const savedIn = async (reading: Reading, kind: ArchiveKind, source: ByteSource) => {
+  if (kind === "tar") return source
+  if (kind === "zip" || kind === "ar") return undefined
+  const { budget } = reading
+  const { bytes } = budget
+  const chunks = unpacked(reading, kind, source)
+  try {
+    const held = await heldImage(chunks, budget.held)
+    if (held === undefined) budget.bytes = bytes
+    else if (!isSkip(held)) budget.held -= held.size
+    return held
+  } catch (cause) {
+    if (!(cause instanceof ArchiveEnded)) throw cause
+    budget.bytes = bytes
+    return undefined
+  } finally {
+    await chunks.return(undefined)
+  }
+}
+
 async function* readArchive(
   reading: Reading,
   source: ByteSource,
@@ -357,8 +315,10 @@ async function* readArchive(
   named: ArchiveKind
 ): AsyncGenerator<SourceFile, void> {
   const kind = archiveKindIn(source, named)
-  if (kind === "tar" && reading.depth === 1) {
-    const parts = await imageParts(source)
+  const saved = reading.depth === 1 ? await savedIn(reading, kind, source) : undefined
+  if (saved !== undefined && isSkip(saved)) return skip(reading, path, saved)
+  if (saved !== undefined) {
+    const parts = await imageParts(saved)
     const images = savedImages(parts)
     if (images !== undefined)
       return isSkip(images) ? skip(reading, path, images) : yield* readImages(reading, parts, path, images)

@@ -17,7 +17,7 @@ import { rustCrates } from "../native/rustCrates.ts"
 import { NATIVE } from "../select/artefactFormats.ts"
 import { type FileResult, skippedFile } from "./FileResult.ts"
 import { nativePlace } from "./nativePlace.ts"
-import { type ApiName, symbolFindings } from "./symbolFindings.ts"
+import { type ApiName, type RowsByName, symbolFindings } from "./symbolFindings.ts"
 
 /** The rows of an ecosystem, with those of a project. */
 export type RulesOf = (ecosystem: string) => Promise<RuleIndex>
@@ -40,6 +40,21 @@ const constantFinding = (path: string, { constant, offset, at }: FoundConstant):
   isNamedOnly: true,
   isOption: true
 })
+
+/** The table of the functions of the Linux kernel. */
+const KERNEL = "linuxKernel"
+
+/** The section that says what a module of Linux is (`include/linux/moduleinfo.h`); no other binary calls the functions of the kernel. */
+const isKernelModule = ({ sections }: NativeBinary): boolean => sections.some(({ name }) => name === ".modinfo")
+
+/** Rows of the tables that may be of what is in a binary. */
+const rowsFor = (binary: NativeBinary, { rows }: RuleIndex): RowsByName => {
+  const isKernel = isKernelModule(binary)
+  return (name) => {
+    const row = rows.get(name)
+    return row?.library === KERNEL && !isKernel ? undefined : row
+  }
+}
 
 const namesOf = ({ symbols }: NativeBinary): ReadonlyArray<ApiName> =>
   symbols.map(({ name, offset, isImported }) => ({ name, offset, isOwn: !isImported }))
@@ -130,9 +145,10 @@ export const scanNative = async ({ path, bytes }: SourceFile, rulesOf: RulesOf):
   if (binary === undefined) return skippedFile(path, bytes.length, "unsupported-language")
   if ("why" in binary) return skippedFile(path, bytes.length, "malformed", binary.why)
   const marks = marksIn(bytes, binary.sections)
-  const named = symbolFindings(path, "c", namesOf(binary), await rulesOf("c"))
+  const named = symbolFindings(path, "c", namesOf(binary), rowsFor(binary, await rulesOf("c")))
   const goFunctions = goNames(bytes, marks)
-  const ofGo = goFunctions.length === 0 ? [] : symbolFindings(path, "go", goFunctions, await rulesOf("go"))
+  const ofGo =
+    goFunctions.length === 0 ? [] : symbolFindings(path, "go", goFunctions, rowsFor(binary, await rulesOf("go")))
   const packages = [
     ...neededPackages(binary),
     ...ownPackages(binary, named, marks),

@@ -1,4 +1,4 @@
-import type { IndexedRow, RuleIndex } from "../match/RuleIndex.ts"
+import type { IndexedRow } from "../match/RuleIndex.ts"
 import { applicableFacts, applicableSources } from "../model/applicableSources.ts"
 import { type Attribute, type Facts, type FactSources, omitFacts } from "../model/Facts.ts"
 import type { Evidence, Finding, FindingKind } from "../model/Finding.ts"
@@ -6,6 +6,9 @@ import { usageScopeOf } from "../model/usageScopeOf.ts"
 import { rowPlan } from "../resolve/rowPlan.ts"
 import { isSlot, type Row } from "../rules/rule.ts"
 import { nativePlace } from "./nativePlace.ts"
+
+/** The row of an API by its name. */
+export type RowsByName = (name: string) => IndexedRow | undefined
 
 /** A name of an API in a binary. */
 export interface ApiName {
@@ -61,10 +64,10 @@ const saidBy = (row: Row): Pick<SymbolUse, "facts" | "sources"> => {
 const versionKind = ({ algorithm }: Row): FindingKind | undefined =>
   algorithm !== undefined && "text" in algorithm && algorithm.as === "tlsVersion" ? "protocol" : undefined
 
-const usesOf = (names: Iterable<ApiName>, index: RuleIndex): ReadonlyArray<SymbolUse> => {
+const usesOf = (names: Iterable<ApiName>, rowOf: RowsByName): ReadonlyArray<SymbolUse> => {
   const found: Array<SymbolUse> = []
   for (const api of names) {
-    const row = index.rows.get(api.name)
+    const row = rowOf(api.name)
     const kind = row === undefined ? undefined : (row.row.is ?? versionKind(row.row))
     if (row === undefined || kind === undefined) continue
     const said = saidBy(row.row)
@@ -143,9 +146,9 @@ export const symbolFindings = (
   path: string,
   language: string,
   names: Iterable<ApiName>,
-  index: RuleIndex
+  rowOf: RowsByName
 ): ReadonlyArray<Finding> => {
-  const uses = withoutNameless(usesOf(names, index)).map(withName)
+  const uses = withoutNameless(usesOf(names, rowOf)).map(withName)
   return [...Map.groupBy(uses, keyOf).values()].map((same) =>
     toFinding(
       path,

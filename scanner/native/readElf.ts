@@ -129,7 +129,8 @@ interface NeededVersion {
 
 const versionsNeeded = ({ reader }: Elf, sections: ReadonlyArray<ElfSection>): ReadonlyMap<number, NeededVersion> => {
   const found = new Map<number, NeededVersion>()
-  const section = sections.find(({ type }) => type === SECTION.needs)
+  // The linker of Go leaves an empty one in programs that need nothing.
+  const section = sections.find(({ type, size }) => type === SECTION.needs && size > 0)
   const strings = section === undefined ? undefined : sections[section.link]?.offset
   if (section === undefined || strings === undefined) return found
   let left = MAX_PARTS

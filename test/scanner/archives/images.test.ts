@@ -24,6 +24,8 @@ describe("an image that was saved", () => {
     ["as an OCI layout", ociImage([{ layers: [base, top] }])],
     ["as an OCI layout of several platforms", ociImage([{ layers: [base, top] }], true)],
     ["with packed layers", ociImage([{ layers: [gzipSync(base), zstdCompressSync(top)] }])],
+    ["packed as a whole", gzipSync(dockerImage([base, top]))],
+    ["as an OCI layout that is packed as a whole", zstdCompressSync(ociImage([{ layers: [gzipSync(base), top] }]))],
     ["with an attestation", ociImage([{ layers: [base, top] }, { layers: [base], isAttestation: true }])]
   ])("%s has the files that its layers leave", async (_, bytes) => {
     const { files, skipped } = await readAll(bytes, "shop.tar")
@@ -33,6 +35,16 @@ describe("an image that was saved", () => {
       "shop.tar!/etc/b.py": "# ./etc/b.py\n"
     })
     expect(skipped).toEqual([])
+  })
+
+  it("must be unpacked first where it is packed as a whole and too large", async () => {
+    const { files, skipped } = await readAll(gzipSync(dockerImage([base, top])), "shop.tar.gz", {
+      limits: { heldBytes: 4_096 }
+    })
+    expect(files).toEqual({})
+    expect(skipped).toEqual([
+      "shop.tar.gz too-large: an image that is packed as a whole and unpacks to more than 4096 bytes: unpack it first"
+    ])
   })
 
   it("tells images that were saved together apart by their names", async () => {

@@ -133,3 +133,17 @@ describe("a native binary that is damaged", () => {
     }
   })
 })
+
+describe("an ELF file without needs", () => {
+  it("is read whole where the section that lists them is empty", () => {
+    const bytes = sample("s390x.so")
+    const view = new DataView(bytes.buffer)
+    const [headers, count] = [Number(view.getBigUint64(40)), view.getUint16(60)]
+    const comment = Array.from({ length: count }, (_, one) => headers + one * 64).find(
+      (header) => view.getUint32(header + 4) === 1 && view.getBigUint64(header + 16) === 0n
+    )!
+    view.setUint32(comment + 4, 0x6ffffffe)
+    view.setBigUint64(comment + 32, 0n)
+    expect(read(bytes).left).toBeUndefined()
+  })
+})
