@@ -61,6 +61,12 @@ type Form = keyof typeof forms
 
 const fileOf = ({ id }: Fault, form: Form): string => join(results, `${id.replaceAll(/\W+/g, "-")}.${form}.json`)
 
+/** Beside the results, the commit that they are of. */
+const commitFile = (fault: Fault, form: Form): string => `${fileOf(fault, form)}.commit`
+
+const versionOf = (program: string, ...args: ReadonlyArray<string>): string =>
+  execFileSync(program, args, { encoding: "utf8", cwd: root }).trim()
+
 const run = (fault: Fault, form: Form): boolean => {
   console.log(`\n=== ${fault.id}: ${fault.says}`)
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${fileOf(fault, form)}`]
@@ -70,6 +76,7 @@ const run = (fault: Fault, form: Form): boolean => {
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, ...forms[form] }
   })
+  writeFileSync(commitFile(fault, form), versionOf("git", "rev-parse", "--short=8", "HEAD"))
   return status === 0
 }
 
@@ -88,7 +95,8 @@ const section = (fault: Fault): string => {
   const count = (status: string): number => tests.filter((test) => test.status === status).length
   const seconds = tests.reduce((sum, { duration }) => sum + Math.round((duration ?? 0) / 1000), 0)
   const when = new Date(startTime).toISOString().slice(0, 16).replace("T", " ")
-  const ran = `${form === "full" ? "Full form" : "Short form only"}, ${when} UTC, \`${fault.files.join("`, `")}\``
+  const of = existsSync(commitFile(fault, form)) ? `, ${readFileSync(commitFile(fault, form), "utf8")}` : ""
+  const ran = `${form === "full" ? "Full form" : "Short form only"}, ${when} UTC${of}, \`${fault.files.join("`, `")}\``
   const facts = tests.flatMap(({ ancestorTitles, title, meta }) =>
     meta?.facts === undefined ? [] : [`- ${[...ancestorTitles, title].join(" ")}: ${numbers(meta.facts)}`]
   )
@@ -101,9 +109,6 @@ const section = (fault: Fault): string => {
     ...(facts.length > 0 ? [""] : [])
   ].join("\n")
 }
-
-const versionOf = (program: string, ...args: ReadonlyArray<string>): string =>
-  execFileSync(program, args, { encoding: "utf8" }).trim()
 
 const page = join(root, "bench/RESULTS.md")
 const title = "## Faults\n"

@@ -31,6 +31,18 @@ describe(`keys on ${database.name}`, () => {
   const make = (key: string, body: unknown = { name: "build", env: "test" }) => service.v1("/keys", { key, body })
   const revoke = (key: string, id: string) => service.v1(`/keys/${id}/revoke`, { key, method: "POST" })
 
+  it("are looked up with the same work whether they are there or not", async () => {
+    const { live } = await service.tenant()
+    const rowsOf = (lookup: string) =>
+      service.sql("select octet_length(mac) as bytes, find_key.* from find_key($1)", [lookup])
+    const [used, unused] = [await rowsOf(live.split("_")[2] ?? ""), await rowsOf("0".repeat(16))]
+    const written = (rows: typeof used) =>
+      Object.entries(rows[0] ?? {}).map(([name, value]) => [name, name === "last_used_at" || typeof value])
+    expect([used.length, unused.length]).toEqual([1, 1])
+    expect(written(unused)).toEqual(written(used))
+    expect(unused).toMatchObject([{ bytes: 32, status: "active", tenant_id: "tnt_0000000000000000" }])
+  })
+
   it("are made with their text shown once, and listed without it, newest first", async () => {
     const tenant = await service.tenant()
     const made = await make(tenant.live, { name: "  build ", env: "test" })
