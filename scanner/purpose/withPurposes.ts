@@ -189,7 +189,7 @@ const OF_SECRETS: ReadonlySet<string> = new Set(
 
 /** Whether what a hash is given, or what its function is given, has a secret in it: without one anybody makes what is called a signature. */
 const isOfSecret = (along: ReadonlyArray<NameAround>, expr: Expr): boolean => {
-  const given = along.filter(({ position }) => position === "input" || position === "method")
+  const given = along.filter(({ hops, position }) => hops === 0 && (position === "input" || position === "method"))
   const args = expr.kind === "call" ? expr.args.flatMap(({ value }) => namesIn(value)) : []
   const names = [...given.map(({ name }) => name), ...args.map(([name]) => name)]
   return names.length === 0 || names.some((name) => wordsOf(name).some((word) => OF_SECRETS.has(word)))
@@ -309,9 +309,6 @@ const SIZED: ReadonlySet<FindingKind> = new Set(["key", "keygen", "parameters", 
 const oneOfSeveral = (expr: Expr, finding: Finding, all: ReadonlyArray<Finding>): Evidence | undefined => {
   const { kind, facts, sources, evidence } = finding
   if ((kind !== "material" && !SIZED.has(kind)) || !isWeak(facts)) return undefined
-  const constant = /\w+$/.exec(finding.api)?.[0] ?? ""
-  if (kind === "material" && wordsOf(constant)[0] === "default")
-    return { place: expr.place(), symbol: constant, role: "offer" }
   const choice = evidence.find(({ role }) => role === "choice")
   const isBeside = all.some((one) => one.facts.name === facts.name && one.kind === kind && !isWeak(one.facts))
   if (kind === "material" ? choice === undefined : !isBeside) return undefined
