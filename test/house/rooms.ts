@@ -133,6 +133,7 @@ export const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     "scanner/FileScanner.ts",
     "scanner/ScannerError.ts",
     "scanner/engine",
+    "scanner/manifests",
     "scanner/model",
     "scanner/rules",
     "scanner/select"
