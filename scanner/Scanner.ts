@@ -9,7 +9,6 @@ import type { FileResult } from "./engine/FileResult.ts"
 import { withKeptTrees } from "./engine/keptTrees.ts"
 import { makeFileIndex } from "./engine/FileIndex.ts"
 import { linkFiles, type ReadAgain } from "./engine/linkFiles.ts"
-import { withPackedLibraries } from "./manifests/packedLibraries.ts"
 import { makeReport, type ExcludedFiles } from "./engine/makeReport.ts"
 import { withOwnFunctions } from "./engine/ownFunctions.ts"
 import { makePrefilters, type Prefilters } from "./engine/Prefilters.ts"
@@ -74,6 +73,13 @@ const withRules = (memory: ScanMemory | undefined, rules: OwnRules | undefined):
   }
 }
 
+/** What names libraries by their classes is loaded where there are classes. */
+const withArchivedLibraries = async (results: ReadonlyArray<FileResult>): Promise<ReadonlyArray<FileResult>> => {
+  if (!results.some(({ path }) => path.endsWith(".class"))) return results
+  const { withPackedLibraries } = await import("./manifests/packedLibraries.ts")
+  return withPackedLibraries(results)
+}
+
 const scanWith = (engines: Engines) =>
   Effect.fnUntraced(function* <E, R>(source: Stream.Stream<SourceFile, E, R>, options: ScanOptions<E, R> = {}) {
     const { selection = defaultSelection, rules } = options
@@ -102,7 +108,7 @@ const scanWith = (engines: Engines) =>
     const readAgain: ReadAgain<E, R> = (paths) => named(readSome(paths))
     const renamed = yield* scanRenamed(index, selection, engine, readAgain, results, memory)
     const linked = yield* linkFiles(index, selection, renamed.engine, readAgain, renamed.results, memory)
-    const packed = yield* Effect.promise(() => withPackedLibraries(withOwnFunctions(linked)))
+    const packed = yield* Effect.promise(() => withArchivedLibraries(withOwnFunctions(linked)))
     return makeReport(packed, options.unlisted ?? { skipped: [], unsupported: {} }, rules?.files)
   })
 

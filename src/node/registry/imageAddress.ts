@@ -18,7 +18,7 @@ export interface ImageAddressRefusal {
   readonly message: string
 }
 
-export const SCHEME = "oci://"
+const SCHEME = "oci://"
 
 /** Names, tags and digests of the OCI Distribution Specification 1.1 ("Pulling manifests"); of digests, those of SHA-256. */
 const NAME = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*(?:\/[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*)*$/
