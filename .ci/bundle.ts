@@ -67,9 +67,9 @@ export const bundleLibrary = async (output: string): Promise<ReadonlyArray<strin
 
 const ofRules = /scanner\/rules\/(\w+)\//
 
-/** What reads class files, but for what tells which are of interest. */
+/** What reads class files and assemblies, but for what tells which are of interest. */
 const ofClasses =
-  /scanner\/(?:bytecode\/(?!ClassReader|classFile|classSketch|constantPool|inlinedLines)|assemblies\/(?!assemblySketch|AssemblyReader|Metadata|metadataTables|peFile))/
+  /scanner\/(?:bytecode\/(?!ClassReader|classFile|classSketch|constantPool|inlinedLines|isName|Statement)|assemblies\/(?!assemblySketch|Assembly|CsharpNames|enumerations|generatedNames|Metadata|metadataTables|peFile|Signatures))/
 
 /** Rule tables are data, loaded by ecosystem, and class files are seldom met; the parser calls `eval`, which keeps the names of what shares a file with it. */
 const filesOfWorker = [

@@ -10,7 +10,6 @@ import { withKeptTrees } from "./engine/keptTrees.ts"
 import { makeFileIndex } from "./engine/FileIndex.ts"
 import { linkFiles, type ReadAgain } from "./engine/linkFiles.ts"
 import { installedIn } from "./engine/installedIn.ts"
-import { withPackedLibraries } from "./manifests/packedLibraries.ts"
 import { makeReport, type ExcludedFiles } from "./engine/makeReport.ts"
 import { withOwnFunctions } from "./engine/ownFunctions.ts"
 import { partitioned } from "./engine/partitioned.ts"
@@ -77,6 +76,13 @@ const withRules = (memory: ScanMemory | undefined, rules: OwnRules | undefined):
   }
 }
 
+/** What names libraries by their classes is loaded where there are classes. */
+const withArchivedLibraries = async (results: ReadonlyArray<FileResult>): Promise<ReadonlyArray<FileResult>> => {
+  if (!results.some(({ path }) => path.endsWith(".class"))) return results
+  const { withPackedLibraries } = await import("./manifests/packedLibraries.ts")
+  return withPackedLibraries(results)
+}
+
 const scanWith = (engines: Engines) =>
   Effect.fnUntraced(function* <E, R>(source: Stream.Stream<SourceFile, E, R>, options: ScanOptions<E, R> = {}) {
     const { selection = defaultSelection, rules } = options
@@ -112,7 +118,7 @@ const scanWith = (engines: Engines) =>
       seenAs: sharedPath(selection)
     })
     const packed = yield* Effect.promise(() =>
-      withPackedLibraries([...withOwnFunctions(linked), ...withOwnFunctions(inPackages, read.unitOf)])
+      withArchivedLibraries([...withOwnFunctions(linked), ...withOwnFunctions(inPackages, read.unitOf)])
     )
     return makeReport(packed, options.unlisted ?? { skipped: [], unsupported: {} }, rules?.files, read)
   })

@@ -23,6 +23,7 @@ import {
 } from "./policyFlags.ts"
 import { configurationFlags, configurationOf, configured, folderOf, severityOverrides } from "./configuration.ts"
 import { allowEmptyFlag, scanFlags, scanOptionsOf } from "./scanFlags.ts"
+import { isImageAddress, pulledTarget } from "./imageAddress.ts"
 import { originFlag, originsOf, type ReadSbom, sbomFlag, sbomOf, withSbom } from "./originFlags.ts"
 import { fetchedTarget, isAddress } from "./repositoryAddress.ts"
 import { type Base, baseOf, onlySince, sinceFlags, type SinceFlagValues } from "./since.ts"
@@ -45,7 +46,7 @@ import {
 const flags = {
   paths: Argument.String("path").pipe(
     Argument.withDescription(
-      "Folder or archive to scan; or files and folders in the current folder; or the https address of a repository, with @REF (default: .)"
+      "Folder or archive to scan; or files and folders in the current folder; or the https address of a repository, with @REF; or an image as oci://HOST/NAME:TAG (default: .)"
     ),
     Argument.atLeast(0)
   ),
@@ -143,12 +144,13 @@ const targetOf = Effect.fnUntraced(function* (
   const [first = ""] = paths
   if (!paths.some(isAddress)) return yield* scanTarget(paths).pipe(Effect.catchTags(targetErrors))
   if (paths.length > 1)
-    return yield* CommandFailed.usage("the address of a repository stands alone", "Scan one repository at a time.")
+    return yield* CommandFailed.usage("an address stands alone", "Scan one repository, or one image, at a time.")
   if (Option.isSome(base) || changed)
     return yield* CommandFailed.usage(
       "--base and --changed are for a folder, not for a repository that is fetched",
       "Clone it, and scan the folder."
     )
+  if (isImageAddress(first)) return yield* pulledTarget(first, quiet)
   return yield* fetchedTarget(first, quiet)
 })
 

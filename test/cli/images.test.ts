@@ -4,6 +4,7 @@ import { dirname, join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { writeTar } from "../support/archiveWriters.ts"
 import { ciphermapIn } from "../support/ciphermapIn.ts"
+import { hasRegistry, pushImage, startRegistry } from "../node/registry/localRegistry.ts"
 import { dockerImage, ociLayout } from "../support/imageWriters.ts"
 
 let folder = ""
@@ -99,5 +100,33 @@ describe("ciphermap scan of a folder that is an OCI image layout", () => {
     const [own, other] = placesIn(await scan(path, "--format", "json"))
     const within = path === "." ? "images/shop!/" : "shop!/"
     expect([own, other]).toEqual([`production ${within}app/login.py`, `vendored ${within}usr/lib/python3.11/tls.py`])
+  })
+})
+
+describe.runIf(hasRegistry)("ciphermap scan of an image in a registry", () => {
+  it("finds what a scan of the saved image finds", async () => {
+    const registry = await startRegistry()
+    try {
+      await pushImage({ host: registry.host, name: "acme/shop" }, [base, top], "1.2")
+      writeFileSync(join(folder, "shop.tar"), dockerImage([base, top]))
+      const pulled = await scan(`oci://${registry.host}/acme/shop:1.2`, "--format", "json")
+      const saved = placesIn(await scan("shop.tar", "--format", "json"))
+      expect(placesIn(pulled)).toEqual(saved.map((place) => place.replace("shop.tar!/", "shop!/")))
+      expect(saved.length).toBeGreaterThan(0)
+    } finally {
+      registry.close()
+    }
+  })
+})
+
+describe("the address of an image", () => {
+  it.each([
+    [["oci://me:secret@example.com/shop"], "must not hold a user name or a password"],
+    [["oci://example.com/shop", "."], "an address stands alone"],
+    [["oci://example.com/shop", "--changed"], "--base and --changed are for a folder"]
+  ] as const)("is refused where it cannot be scanned: %s", async (args, message) => {
+    const { stderr, status } = await ciphermapIn(folder)("scan", ...args)
+    expect([status, stderr]).toEqual([64, expect.stringContaining(message)])
+    expect(stderr).not.toContain("secret")
   })
 })

@@ -91,7 +91,7 @@ describe("assemblies that are none", () => {
 
   it("come through unharmed with other tables, signatures and code", () => {
     const random = randomFrom(12)
-    for (let left = isLong ? 20_000 : 400; left > 0; left--) {
+    for (let left = isLong ? 5_000 : 400; left > 0; left--) {
       const bytes = Uint8Array.from(samples[Math.floor(random() * samples.length)]!)
       for (let changes = 1 + Math.floor(random() * 8); changes > 0; changes--)
         bytes[0x200 + Math.floor(random() * (bytes.length - 0x200))] = Math.floor(random() * 256)

@@ -51,7 +51,7 @@ describe.runIf(hasJava)("the fixtures of rule tables, compiled", () => {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), "ciphermap-classes-"))
     execFileSync("java", [compiler, rules, classPath(), folder])
-  })
+  }, 3_600_000)
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

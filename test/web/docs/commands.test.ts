@@ -73,7 +73,7 @@ const git = (...args: ReadonlyArray<string>) =>
 
 /** A project with a release, a branch and what the pages assume: results of scans, an archive, a folder of archives. */
 const makeProject = async (): Promise<void> => {
-  for (const name of ["dist", "src"]) mkdirSync(join(project, name), { recursive: true })
+  for (const name of ["dist", "publish", "src"]) mkdirSync(join(project, name), { recursive: true })
   writeFileSync(join(project, "src/digest.py"), weak)
   git("init", "-b", "main")
   git("add", ".")
@@ -84,7 +84,10 @@ const makeProject = async (): Promise<void> => {
   git("add", ".")
   git("commit", "-m", "two")
   const archive = writeZip([{ name: "WEB-INF/classes/digest.py", bytes: weak }])
-  for (const name of ["app.war", "dist/app.war"]) writeFileSync(join(project, name), archive)
+  const assembly = new URL("../../scanner/assemblies/samples/Release.dll", import.meta.url)
+  writeFileSync(join(project, "publish/Acme.Payments.dll"), readFileSync(assembly))
+  for (const name of ["app.war", "dist/app.war", "Acme.Payments.1.2.0.nupkg"])
+    writeFileSync(join(project, name), archive)
   writeFileSync(join(project, "shop.tar"), dockerImage([writeTar([{ name: "app/digest.py", bytes: weak }])]))
   const ciphermap = ciphermapIn(project)
   await ciphermap("scan", "src/more.py", "--format", "json", "--output", "before.json")
