@@ -191,7 +191,8 @@ const OF_SECRETS: ReadonlySet<string> = new Set(
 const isOfSecret = (along: ReadonlyArray<NameAround>, expr: Expr): boolean => {
   const given = along.filter(({ hops, position }) => hops === 0 && (position === "input" || position === "method"))
   const args = expr.kind === "call" ? expr.args.flatMap(({ value }) => namesIn(value)) : []
-  const names = [...given.map(({ name }) => name), ...args.map(([name]) => name)]
+  const written = new Set(args.flatMap(([name, { kind }]) => (kind === "text" ? [name] : [])))
+  const names = [...given.map(({ name }) => name), ...args.map(([name]) => name)].filter((name) => !written.has(name))
   return names.length === 0 || names.some((name) => wordsOf(name).some((word) => OF_SECRETS.has(word)))
 }
 

@@ -44,6 +44,10 @@ const testedElsewhere: Readonly<Record<string, readonly [file: string, word: str
     '"/data", "--format", "table"'
   ],
   "docker save acme/shop:1.2 -o shop.tar": ["test/support/imageWriters.ts", "docker save"],
+  "ciphermap scan oci://registry.example.com/acme/shop:1.2": [
+    "test/node/registry/pulledImage.test.ts",
+    "/acme/shop:1.2"
+  ],
   'echo "::add-matcher::problem-matcher.json"': ["test/integrations/problemMatchers.test.ts", "problem-matcher.json"],
   'ciphermap completion zsh > "${fpath[1]}/_ciphermap"': ["test/cli/completion.test.ts", "zsh"],
   "ciphermap completion fish > ~/.config/fish/completions/ciphermap.fish": ["test/cli/completion.test.ts", "fish"]
