@@ -19,7 +19,7 @@ const bundle = async (
     entryFileNames: "[name].js",
     // What two bundles have in common is there once.
     chunkFileNames: "chunks/[name]-[hash].js",
-    minify: { mangle: false }
+    minify: { mangle: { keepNames: true } }
   })
   await made.close()
   return chunks.flatMap((chunk) => (chunk.type === "chunk" ? chunk.moduleIds : []))
