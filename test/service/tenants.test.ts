@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { Api } from "../../src/api/Api.ts"
 import { database } from "../databases.ts"
 import { lettering } from "../domain/branding/pngOf.ts"
+import { writeZip } from "../support/archiveWriters.ts"
 import { completedScan, resultsOf } from "./storedScans.ts"
 import { type ServiceInProcess, type SqlRow, type TestTenant, useService } from "./startService.ts"
 
@@ -109,6 +110,15 @@ const populated = async (service: ServiceInProcess, mark: string): Promise<Popul
     `insert into usage_days (tenant_id, day, scans, test_scans, scans_completed, scans_failed, bom_downloads, spend_cents)
      values ($1, '2026-01-01', 1, 0, 1, 0, 0, 0)`,
     [tenant.id]
+  )
+  const memory = [tenant.id, repository.id]
+  await service.sql(
+    "insert into scan_memories (tenant_id, repository_id, generation, byte_length) values ($1, $2, repeat('0', 32), 1)",
+    memory
+  )
+  await service.sql(
+    "insert into scan_memory_pieces (tenant_id, repository_id, position, bytes) values ($1, $2, 0, $3)",
+    [...memory, Buffer.from(`memory-${mark}`)]
   )
   const keys = (await service.v1("/keys", { key: tenant.live })).json.keys as ReadonlyArray<Record<string, string>>
   return {
@@ -264,6 +274,8 @@ describe(`two tenants on ${database.name}`, () => {
     readonly foreign?: (of: Populated) => ReadonlyArray<Omit<Asking, "key">>
     readonly refusal?: number
     readonly body?: (tenant: Populated) => unknown
+    /** Bytes in the place of a body. */
+    readonly raw?: Uint8Array
     /** Whether anybody may see it. */
     readonly isPublic?: true
     readonly isAdmin?: true
@@ -363,6 +375,12 @@ describe(`two tenants on ${database.name}`, () => {
       body: () => ({ bomFormat: "CycloneDX", specVersion: "1.6", components: [] }),
       own: () => ({ params: {}, query: "?name=neutral" }),
       foreign: ({ repositoryId }) => [{ params: {}, query: `?repository_id=${repositoryId}` }],
+      refusal: 404
+    },
+    "uploads.uploadArchive": {
+      raw: writeZip([{ name: "a.py", bytes: "import hashlib\n" }]),
+      own: () => ({ params: {}, query: "?name=neutral&file_name=neutral.zip" }),
+      foreign: ({ repositoryId }) => [{ params: {}, query: `?repository_id=${repositoryId}&file_name=neutral.zip` }],
       refusal: 404
     },
     "schedules.change": { ...schedulePlan, body: () => ({ enabled: false }) },
@@ -475,14 +493,15 @@ describe(`two tenants on ${database.name}`, () => {
   it.each(endpoints.filter(({ name }) => plans[name]?.isAdmin !== true && plans[name]?.isPublic !== true))(
     "learn nothing of each other from $name",
     async ({ method, name, path }) => {
-      const { body, foreign = () => [], own: ask = () => none, refusal } = plans[name] ?? {}
+      const { body, foreign = () => [], own: ask = () => none, raw, refusal } = plans[name] ?? {}
+      const bytes = raw !== undefined && { raw, headers: { "content-type": "application/octet-stream" } }
       for (const [tenant, stranger] of [
         [own, other],
         [other, own]
       ] as const) {
         for (const key of [tenant.live, tenant.test]) {
           const send = (asking: Omit<Asking, "key">, sent = body?.(tenant)) =>
-            service.ask(filled(path, asking), { method, key, ...(sent !== undefined && { body: sent }) })
+            service.ask(filled(path, asking), { method, key, ...bytes, ...(sent !== undefined && { body: sent }) })
           const answers = !isTaking.has(name) ? [await send(ask(tenant))] : []
           for (const { status } of answers) expect([name, status]).toEqual([name, expect.toBeOneOf([200, 201, 202])])
           for (const asking of foreign(stranger)) {
