@@ -1,20 +1,10 @@
 import type { Dialect } from "../bytecode/Dialect.ts"
-import { characterLiteral, textLiteral } from "../bytecode/literals.ts"
+import { literalText } from "../bytecode/literals.ts"
 import type { Value } from "../bytecode/Statement.ts"
 import type { Assembly } from "./Assembly.ts"
 import type { CsharpNames } from "./CsharpNames.ts"
 import { enumerationNamed } from "./enumerations.ts"
 import { ownEnumeration } from "./ownEnumeration.ts"
-
-/** A number as a value of the type that it is wanted as. */
-export const literalText = (value: string | number | bigint | null, type: string): string => {
-  if (value === null) return "null"
-  if (typeof value === "string") return textLiteral(value)
-  if (type === "Z") return Number(value) === 0 ? "false" : "true"
-  if (type === "C") return characterLiteral(Number(value) & 0xffff)
-  const written = typeof value === "number" && !Number.isFinite(value) ? "0" : String(value)
-  return type === "J" ? `${written}L` : written
-}
 
 /** The names of the values of an enumeration. */
 export type Enumeration = ReadonlyMap<number, string>

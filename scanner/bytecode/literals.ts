@@ -16,3 +16,13 @@ export const characterLiteral = (code: number): string => {
   const character = String.fromCharCode(code)
   return /^[ -&(-[\]-~]$/.test(character) ? `'${character}'` : `'\\u${code.toString(16).padStart(4, "0")}'`
 }
+
+/** A constant of a type of the virtual machine (JVMS 4.3.2) as both languages write it. */
+export const literalText = (value: string | number | bigint | null, type: string): string => {
+  if (value === null) return "null"
+  if (typeof value === "string") return textLiteral(value)
+  if (type === "Z") return Number(value) === 0 ? "false" : "true"
+  if (type === "C") return characterLiteral(Number(value) & 0xffff)
+  const written = typeof value === "number" && !Number.isFinite(value) ? "0" : String(value)
+  return type === "J" ? `${written}L` : written
+}

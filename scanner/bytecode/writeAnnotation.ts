@@ -1,7 +1,7 @@
 import type { Annotation, AnnotationValue } from "./classFile.ts"
 import { classIn } from "./descriptors.ts"
 import { isName } from "./isName.ts"
-import { literalText } from "./javaDialect.ts"
+import { literalText } from "./literals.ts"
 import type { TypeNames } from "./TypeNames.ts"
 
 const valueText = (names: TypeNames, value: AnnotationValue): string => {

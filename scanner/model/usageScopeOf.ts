@@ -7,7 +7,7 @@ interface Convention {
   /** Names of folders as they are written. */
   readonly named?: RegExp
   /** Paths of files as they are written. */
-  readonly paths?: RegExp
+  readonly paths?: ReadonlyArray<RegExp>
   /** Names of files. */
   readonly files?: RegExp
 }
@@ -31,8 +31,12 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
     folders:
       /^(?:vendor|vendors|vendored|(?:[a-z0-9]+[-_])+vendor(?:ed)?|third[-_]?party|3rdparty|external|externals|extern|node_modules|bower_components|pods|carthage|godeps|site-packages|\.bundle|deps|boringssl|libtom(?:crypt|math)|micro-ecc|tiny-aes(?:-c)?|monocypher)$/,
     named: /^C[A-Z]\w*(?:BoringSSL|LibreSSL|OpenSSL|MbedTLS|Sodium|SQLite)$/,
-    paths:
-      /(?:^|\/)wwwroot\/lib\/|!\/usr\/(?:local\/)?(?:lib(?:32|64|exec|x32)?|share|include)\/|(?:^|\/)(?:libs?|library|libraries|includes?|inc|vendors?|classes)\/(?:adodb\d?|fpdf|getid3|htmlpurifier|nusoap|pear|phpass|phpexcel|phpmailer|phpseclib\d?|random_compat|simplepie|smarty|sodium_compat|swiftmailer|tcpdf|zend)\/|(?:^|\/)(?:ckeditor\d?|font-?awesome(?:-free)?|scriptaculous|tinymce)\/(?:.*\/)?[^/]+\.js$/i,
+    paths: [
+      /(?:^|\/)wwwroot\/lib\//i,
+      /!\/usr\/(?:local\/)?(?:lib(?:32|64|exec|x32)?|share|include)\//i,
+      /(?:^|\/)(?:libs?|library|libraries|includes?|inc|vendors?|classes)\/(?:adodb\d?|fpdf|getid3|htmlpurifier|nusoap|pear|phpass|phpexcel|phpmailer|phpseclib\d?|random_compat|simplepie|smarty|sodium_compat|swiftmailer|tcpdf|zend)\//i,
+      /(?:^|\/)(?:ckeditor\d?|font-?awesome(?:-free)?|scriptaculous|tinymce)\/(?:.*\/)?[^/]+\.js$/i
+    ],
     files:
       /^(?:jquery(?:-\d[\w.]*)?(?:\.slim)?(?:\.min)?|[\w.-]+[.-](?:v?\d+(?:\.\d+)+|v\d+(?=[.-]min))(?:[.-]min)?)\.js$/
   },
@@ -61,8 +65,24 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
       "regress|fuzz(?:ing|ers?)?|cypress|playwright|selenium"
     ),
     named: /^[A-Z]\w*(?:[a-z0-9](?:(?:UI|Unit|Integration)?Tests|Benchmarks?)|Perf(?:ormance)?Test(?:er|s)?)$/,
-    paths:
-      /(?:^|\/)(?:database\/factories\/|(?:config|database|db|migrations|prisma)\/seed(?:er)?s?\/|src\/debug\/(?:assets|java|kotlin|res)\/|internal\/suites?\/|[a-z0-9]+(?:-[a-z0-9]+)*-its?\/src\/|prisma\/seeds?\.|(?!(?:at|con|la|pro)test\/)[a-z0-9]+test\/(?:[a-z0-9]+\/)*[^/]+\.go$|(?:cmd|internal|scripts?|tools?)\/gen\/|(?:integration|acceptance|e2e)\/suites\/|suites\/(?:.*\/)?[^/]+\.(?:cer|crt|jks|key|p12|pem|pfx)$)|(?:^|\/)(?:build|cmd|contrib|extras?|misc|scripts?|tools?|utils?)\/(?:dev(?:el|tools?)?|maintainers?|releng|release)\/|(?:^|\/)(?:build|scripts?|tools?)\/ci\/|^\.?ci\/|(?:^|\/)(?:internal\/acceptance|acceptance\/(?:.*\/)?(?:scripts?|tests?|cases|fixtures?))\/|^releases?\/(?:.*\/)?[^/]+\.(?:bat|cmd|ps1|py|rb|sh)$|^(?:dev|qa|dev[-_]?tools|release[-_]?(?:scripts|tools)|maintainer[-_]scripts|committer[-_]tools)\/|^(?:(?!(?:app|cmd|internal|lib|pkg|src)\/)[^/]+\/)?develop\/|(?:^|\/)src\/(?:it|int|itest)\/(?:groovy|java|kotlin|resources|scala)\/|(?:^|\/)features\/(?:step_definitions|support)\/|(?:^|\/)scripts?\/(?:.*\/)?[^/]+\.(?:cer|crt|csr|jks|json|jwks?|key|p12|pem|pfx|ya?ml)$|(?:^|\/)(?:scripts?|tools?|utils?)\/(?:.*[-_])?(?:bump|changelog|coverage|format|lint|publish|release)(?:[-_].*)?\.(?:sh|bash|py|rb|js|mjs|ps1)$|(?:^|\/)stubs?\/(?:.*\/)?[^/]+\.(?:cer|crt|csr|jks|json|jwks?|key|p12|pem|pfx|pub)$|(?:^|\/)\.(?:buildkite|circleci|forgejo|gitea|github|gitlab)\/(?:(?!workflows\/)[^/]+\/|workflows\/(?:.*\/)?[^/]+\.(?:cer|crt|csr|jks|key|p12|pem|pfx)$)|^(?:certification|integration|t)\//i,
+    paths: [
+      /(?:^|\/)(?:database\/factories\/|(?:config|database|db|migrations|prisma)\/seed(?:er)?s?\/|src\/debug\/(?:assets|java|kotlin|res)\/|internal\/suites?\/|[a-z0-9]+(?:-[a-z0-9]+)*-its?\/src\/|prisma\/seeds?\.|(?!(?:at|con|la|pro)test\/)[a-z0-9]+test\/(?:[a-z0-9]+\/)*[^/]+\.go$|(?:cmd|internal|scripts?|tools?)\/gen\/|(?:integration|acceptance|e2e)\/suites\/|suites\/(?:.*\/)?[^/]+\.(?:cer|crt|jks|key|p12|pem|pfx)$)/i,
+      /(?:^|\/)(?:build|cmd|contrib|extras?|misc|scripts?|tools?|utils?)\/(?:dev(?:el|tools?)?|maintainers?|releng|release)\//i,
+      /(?:^|\/)(?:build|scripts?|tools?)\/ci\//i,
+      /^\.?ci\//i,
+      /(?:^|\/)(?:internal\/acceptance|acceptance\/(?:.*\/)?(?:scripts?|tests?|cases|fixtures?))\//i,
+      /^releases?\/(?:.*\/)?[^/]+\.(?:bat|cmd|ps1|py|rb|sh)$/i,
+      /^(?:dev|qa|dev[-_]?tools|release[-_]?(?:scripts|tools)|maintainer[-_]scripts|committer[-_]tools)\//i,
+      /^(?:(?!(?:app|cmd|internal|lib|pkg|src)\/)[^/]+\/)?develop\//i,
+      /(?:^|\/)src\/(?:it|int|itest)\/(?:groovy|java|kotlin|resources|scala)\//i,
+      /(?:^|\/)features\/(?:step_definitions|support)\//i,
+      /(?:^|\/)scripts?\/(?:.*\/)?[^/]+\.(?:cer|crt|csr|jks|json|jwks?|key|p12|pem|pfx|ya?ml)$/i,
+      /(?:^|\/)(?:scripts?|tools?|utils?)\/(?:.*[-_])?(?:bump|changelog|coverage|format|lint|publish|release)(?:[-_].*)?\.(?:sh|bash|py|rb|js|mjs|ps1)$/i,
+      /(?:^|\/)stubs?\/(?:.*\/)?[^/]+\.(?:cer|crt|csr|jks|json|jwks?|key|p12|pem|pfx|pub)$/i,
+      /(?:^|\/)\.(?:buildkite|circleci|forgejo|gitea|github|gitlab)\/(?:(?!workflows\/)[^/]+\/|workflows\/(?:.*\/)?[^/]+\.(?:cer|crt|csr|jks|key|p12|pem|pfx)$)/i,
+      /(?:^|\/)\.(?:buildkite|circleci|woodpecker)\//i,
+      /^(?:certification|integration|t)\//i
+    ],
     files: wholly(
       "(?:test_|tests_|test-|conftest\\.).*",
       "(?:.*[_-])?self[-_]?tests?\\.[A-Za-z0-9]+",
@@ -97,7 +117,7 @@ const CONVENTIONS: ReadonlyArray<Convention> = [
       "development|quickstarts?|docs?|documentation|cookbook|playground|\\.?storybook"
     ),
     named: /^Examples?[A-Z]\w*$/,
-    paths: /(?:^|\/)hosts?\/(?:.*\/)?[^/]+\.(?:cs|cshtml|csproj|razor)$|(?:^|\/)src\/site\//,
+    paths: [/(?:^|\/)hosts?\/(?:.*\/)?[^/]+\.(?:cs|cshtml|csproj|razor)$/, /(?:^|\/)src\/site\//],
     files: wholly(
       ".*(?:[_.-](?:example|sample|demo|stories)|(?<=[a-z0-9])(?:Example|Sample|Demo))\\.[A-Za-z0-9]+",
       "(?:demo|example)[-_].*\\.[A-Za-z0-9]+|(?:.*[-_.])?sample[-_]?(?:conf(?:ig)?|settings|env)(?:[-_.].*)?\\.[A-Za-z0-9]+",
@@ -127,7 +147,7 @@ interface PlacedFile {
 
 const fits = ({ folders, named, paths, files }: Convention, file: PlacedFile): boolean =>
   file.folders.some((folder) => folders.test(folder.toLowerCase()) || named?.test(folder) === true) ||
-  paths?.test([...file.folders, file.name].join("/")) === true ||
+  paths?.some((one) => one.test([...file.folders, file.name].join("/"))) === true ||
   files?.test(file.name) === true
 
 /** Whose use of cryptography a file shows, by where it stands and what it is called. */

@@ -72,6 +72,9 @@ type Found = readonly [name: string, at: Expr, position: NamePosition, isCalled?
 export const as = (position: NamePosition, names: ReadonlyArray<readonly [string, Expr]>): ReadonlyArray<Found> =>
   names.map(([name, at]) => [name, at, position])
 
+/** What else has to hold says nothing of a value. */
+const CONJUNCTIONS: ReadonlySet<string> = new Set(["&&", "and"])
+
 /** What one node around a value says of it. `inside` tells whether an expression holds the value. */
 const saidBy = (expr: Expr, inside: (one: Expr) => boolean): ReadonlyArray<Found> => {
   switch (expr.kind) {
@@ -91,6 +94,7 @@ const saidBy = (expr: Expr, inside: (one: Expr) => boolean): ReadonlyArray<Found
     case "member":
       return as("method", [[expr.name, expr]])
     case "operator": {
+      if (CONJUNCTIONS.has(expr.operator)) return []
       const other = inside(expr.left) ? expr.right : expr.left
       return as("result", namesIn(other, 3))
     }
@@ -204,7 +208,7 @@ const ownCount = (around: ReadonlyArray<Ancestor>, own: Expr): number => {
 }
 
 /** Where the head of a scope names it. */
-const placeOfName = (file: ParsedFile, name: string, start: number) => (): Place => {
+export const placeOfName = (file: ParsedFile, name: string, start: number) => (): Place => {
   const offset = file.mentionsOf(name).find((one) => one >= start) ?? start
   return file.around(offset)[0]?.place() ?? { line: 1, column: 1, endLine: 1, endColumn: 1 }
 }
@@ -321,12 +325,16 @@ export interface Following {
   readonly isNumber: boolean
 }
 
+/** Whether a name is that of one of several that a call is given, and so of what was there before: `key = choice(keys)`. */
+const isOneOf = (several: ReadonlySet<string>, name: string): boolean => several.has(`${name}s`)
+
 /** The names along the way of a result, the nearest first: where it is, and where it goes if that is followed. */
 export function* namesAlong(
   file: ParsedFile,
   own: Expr,
   { isFollowed, isNumber }: Following
 ): Generator<NameAround, void> {
+  const several = new Set(ownInputs(own).map(([name]) => name))
   let spots: ReadonlyArray<Spot> = [{ offset: own.start, hops: 0, own }]
   let left = MAX_SPOTS
   for (let hops = 0; hops < (isFollowed ? MAX_HOPS : 1) && spots.length > 0; hops++) {
@@ -334,7 +342,7 @@ export function* namesAlong(
     for (const spot of spots) {
       if (left-- === 0) return
       const followed = followedAt(file, spot, isNumber)
-      yield* followed.names
+      yield* followed.names.filter(({ name }) => !isOneOf(several, name))
       next.push(...followed.next)
     }
     spots = next
@@ -362,38 +370,3 @@ export const givenAround = (file: ParsedFile, offset: number): ReadonlyArray<Nam
   }
   return found
 }
-
-/** Names of the functions and types around a place, the innermost first. */
-export const scopesAround = (file: ParsedFile, offset: number): ReadonlyArray<NameAround> => {
-  const found: Array<NameAround> = []
-  for (let at = scopeAt(file.scopes, offset); at > 0; at = file.scopes[at]!.parent) {
-    const { kind, name, ownerName, start } = file.scopes[at]!
-    if (kind !== "function" && kind !== "type") continue
-    if (name !== undefined) found.push({ name, position: kind, hops: 0, place: placeOfName(file, name, start) })
-    if (ownerName !== undefined)
-      found.push({ name: ownerName, position: "type", hops: 0, place: placeOfName(file, ownerName, start) })
-  }
-  return found
-}
-
-const nowhere = (): Place => ({ line: 1, column: 1, endLine: 1, endColumn: 1 })
-
-/** The name of a file, without its folders. */
-export const fileAround = ({ path }: Pick<ParsedFile, "path">): NameAround => ({
-  name: path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/, ""),
-  position: "file",
-  hops: 0,
-  place: nowhere
-})
-
-/** So many folders around a file say what it is about. */
-const MAX_FOLDERS = 3
-
-/** The folders around a file, the innermost first. */
-export const foldersAround = ({ path }: Pick<ParsedFile, "path">): ReadonlyArray<NameAround> =>
-  path
-    .split("/")
-    .slice(0, -1)
-    .slice(-MAX_FOLDERS)
-    .toReversed()
-    .map((name) => ({ name, position: "folder", hops: 0, place: nowhere }))

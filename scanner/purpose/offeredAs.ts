@@ -5,7 +5,8 @@ import { algorithmOf } from "../model/algorithms.ts"
 import { oncePer } from "../source/oncePer.ts"
 import { type ParsedFile, scopeAround } from "../source/ParsedFile.ts"
 import { conditionsAround } from "./conditionsAround.ts"
-import { fileAround, type NameAround, scopesAround } from "./namesAround.ts"
+import type { NameAround } from "./namesAround.ts"
+import { fileAround, scopesAround } from "./surroundings.ts"
 import { wordsOf } from "./wordsOf.ts"
 
 /** What programs call an algorithm beside its name, in small letters. */

@@ -119,6 +119,8 @@ const paths: { readonly [S in UsageScope]: ReadonlyArray<string> } = {
     "packages/pay/src/mock.ts",
     "packages/connector-mock-mail/src/index.ts",
     "tools/release/download.py",
+    ".woodpecker/docs.yaml",
+    ".circleci/config.yml",
     "scripts/release.sh",
     "tools/check-format.py",
     "app/signature/debug.keystore",

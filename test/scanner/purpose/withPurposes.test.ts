@@ -809,6 +809,18 @@ class Encoders {
     ["option", "-"]
   ],
   [
+    "no name of one of several that are there, and no other condition",
+    "take.py",
+    `import random
+def take(urls, api_keys, api_key):
+    api_key = random.choice(api_keys)
+    url = random.choice(urls) and api_key
+    token = random.choice(urls)
+    return url
+`,
+    ["-", "-", "token"]
+  ],
+  [
     "what an object is given to for none of its members, but from its own name",
     "Users.cs",
     `using System;
