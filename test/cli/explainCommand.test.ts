@@ -23,7 +23,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "src/names.py"), 'OLD = "md5"\n')
   writeFileSync(
     join(folder, "src/use.py"),
-    'import hashlib\nfrom names import OLD\n\ndef signature_of(text):\n    signature = hashlib.new(OLD, text)\n    return signature\n\nx = hashlib.new("sha1", b"hunter2")\n\ndef either(isOld, text):\n    return hashlib.new("md4" if isOld else "md5", text)\n'
+    'import hashlib\nfrom names import OLD\n\ndef signature_of(secret):\n    signature = hashlib.new(OLD, secret)\n    return signature\n\nx = hashlib.new("sha1", b"hunter2")\n\ndef either(isOld, text):\n    return hashlib.new("md4" if isOld else "md5", text)\n'
   )
   await ciphermap("scan", "src", "--format", "json", "--output", "scan.json")
   await ciphermap("scan", "src", "--format", "cyclonedx", "--output", "bom.json")
@@ -73,7 +73,7 @@ describe("ciphermap explain FINDING", () => {
       new RegExp(`^${rule} MD5: .*\\nFinding ${id} at use\\.py:5:\\d+ \\(production\\), hashlib\\.new\\n`)
     )
     for (const line of [
-      /^ +5 \| signature = hashlib\.new\(OLD, text\)\n +\| +\^+$/m,
+      /^ +5 \| signature = hashlib\.new\(OLD, secret\)\n +\| +\^+$/m,
       /^Why: .+\nInstead: .+$/m,
       /^Confidence: high: algorithm resolved through \d steps?$/m,
       /^Purpose: signature, told by the name below$/m,

@@ -7,7 +7,7 @@ import { projectOf } from "./project.ts"
 
 const server = useServer(projectOf({}))
 
-const here = useServer(projectOf({ "a.py": 'import hashlib\nNAME = "md5"\nsignature = hashlib.new(NAME, b"")\n' }))
+const here = useServer(projectOf({ "a.py": 'import hashlib\nNAME = "md5"\nsignature = hashlib.new(NAME, secret)\n' }))
 
 const explain = (name: string, on = "2026-11-22") => server.call<ExplainAnswer>("explain", { name, on })
 
