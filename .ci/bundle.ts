@@ -67,15 +67,25 @@ export const bundleLibrary = async (output: string): Promise<ReadonlyArray<strin
 
 const ofRules = /scanner\/rules\/(\w+)\//
 
-/** What reads class files and assemblies, but for what tells which are of interest. */
-const ofClasses =
-  /scanner\/(?:bytecode\/(?!ClassReader|classFile|classSketch|constantPool|inlinedLines|isName|Statement)|assemblies\/(?!assemblySketch|Assembly|CsharpNames|enumerations|generatedNames|Metadata|metadataTables|peFile|Signatures))/
+/** What is loaded where a scan meets what a compiler made, or records of installed packages. */
+const ofCompiled =
+  /scanner\/(?:assemblies|bytecode|native)\/|scanner\/engine\/(?:scanNative|symbolFindings|nativePlace)\.|scanner\/manifests\/(?:packedLibraries|sharedLibraries|installed\/)/
 
-/** Rule tables are data, loaded by ecosystem, and class files are seldom met; the parser calls `eval`, which keeps the names of what shares a file with it. */
+/** What reads keys, certificates and configuration, once a scan meets some. */
+const ofFormats = /scanner\/(?:artefacts|configuration)\/|scanner\/engine\/scanArtefact\./
+
+const ofEnumerations = /scanner\/rules\/cdkEnumerations\./
+
+/**
+ * Rule tables are data, loaded by ecosystem, and compiled files are seldom met; the parser calls `eval`, which keeps the names of what shares a file with it.
+ * A group takes along what its modules import at once, so that of the worker comes before those that are loaded later.
+ */
 const filesOfWorker = [
   { name: "parser", test: /web-tree-sitter/ },
-  { name: "classes", test: ofClasses },
-  { name: "worker", test: (id: string) => !ofRules.test(id) && !ofClasses.test(id) },
+  { name: "worker", test: (id: string) => ![ofRules, ofEnumerations, ofCompiled, ofFormats].some((of) => of.test(id)) },
+  { name: "compiled", test: ofCompiled },
+  { name: "formats", test: ofFormats },
+  { name: "rules-enumerations", test: ofEnumerations },
   { name: (id: string) => `rules-${ofRules.exec(id)?.[1]}`, debugName: "rules" }
 ]
 

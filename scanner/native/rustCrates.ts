@@ -1,5 +1,4 @@
-import * as Option from "effect/Option"
-import * as Schema from "effect/Schema"
+import { hasProperty } from "effect/Predicate"
 import type { NativeSection } from "./NativeBinary.ts"
 
 /** A crate that is compiled into a program. */
@@ -10,13 +9,29 @@ export interface RustCrate {
 }
 
 /** The list that `cargo auditable` leaves (https://github.com/rust-secure-code/cargo-auditable, `PARSING.md`): JSON, packed with zlib. */
-const AuditedCrates = Schema.fromJsonString(
-  Schema.Struct({
-    packages: Schema.Array(
-      Schema.Struct({ name: Schema.String, version: Schema.String, kind: Schema.optional(Schema.String) })
-    )
-  })
-)
+interface AuditedCrates {
+  readonly packages: ReadonlyArray<{ readonly name: string; readonly version: string; readonly kind?: unknown }>
+}
+
+const isAudited = (value: unknown): value is AuditedCrates =>
+  hasProperty(value, "packages") &&
+  Array.isArray(value.packages) &&
+  value.packages.every(
+    (one) =>
+      hasProperty(one, "name") &&
+      typeof one.name === "string" &&
+      hasProperty(one, "version") &&
+      typeof one.version === "string"
+  )
+
+const auditedIn = (text: string): AuditedCrates | undefined => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isAudited(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
 
 const SECTIONS: ReadonlySet<string> = new Set([".dep-v0", "rust-deps-v0"])
 
@@ -24,10 +39,9 @@ const SECTIONS: ReadonlySet<string> = new Set([".dep-v0", "rust-deps-v0"])
 const MAX_UNPACKED = 8_388_608
 const MAX_CRATES = 10_000
 
-const utf8 = new TextDecoder()
-
 const inflated = async (bytes: Uint8Array): Promise<string | undefined> => {
   const reader = new Blob([new Uint8Array(bytes)]).stream().pipeThrough(new DecompressionStream("deflate")).getReader()
+  const utf8 = new TextDecoder()
   const parts: Array<string> = []
   let size = 0
   try {
@@ -38,7 +52,6 @@ const inflated = async (bytes: Uint8Array): Promise<string | undefined> => {
     }
     return parts.join("") + utf8.decode()
   } catch {
-    utf8.decode()
     return undefined
   } finally {
     await reader.cancel().catch(() => undefined)
@@ -52,7 +65,7 @@ const auditedCrates = async (
   const section = sections.find(({ name }) => SECTIONS.has(name))
   if (section === undefined) return undefined
   const text = await inflated(bytes.subarray(section.offset, section.offset + section.size))
-  const read = text === undefined ? undefined : Option.getOrUndefined(Schema.decodeUnknownOption(AuditedCrates)(text))
+  const read = text === undefined ? undefined : auditedIn(text)
   return read?.packages
     .filter(({ kind }) => kind !== "build")
     .slice(0, MAX_CRATES)

@@ -15,13 +15,18 @@ describe(`what browsers load to scan a folder, on ${database.name}`, () => {
     return /data-scan-page="(\/assets\/scan\/[0-9a-f]{16}\/)page\.js"/.exec(text)![1]!
   }
 
-  it("takes at most 400 kB of code as it is sent, without what is loaded where it is needed: grammars, rule tables, the reader of class files", async () => {
+  it("takes at most 400 kB of code as it is sent, without what is loaded where it is needed: grammars, rule tables, readers of keys, of configuration and of what compilers made", async () => {
     const names = readdirSync(await scanPageFolder()).flatMap((file) => /^(.+\.js)\.br$/.exec(file)?.[1] ?? [])
     expect(names).toEqual(expect.arrayContaining(["page.js", "worker.js", "rules-java.js"]))
     const at = await base()
     let bytes = 0
-    for (const name of names.filter((one) => !/^(?:rules-.*|classes)\.js$/.test(one))) {
+    const isLater = (name: string): boolean => /^(?:rules-.*|formats|compiled)\.js$/.test(name)
+    for (const name of names.filter((one) => !isLater(one))) {
       const answer = await service.ask(at + name, brotli)
+      const atOnce = brotliDecompressSync(answer.bytes)
+        .toString()
+        .matchAll(/\bfrom ?"\.\/([\w-]+\.js)"/g)
+      expect([...atOnce].map(([, imported = ""]) => imported).filter(isLater)).toEqual([])
       expect([name, answer.status, answer.headers["content-encoding"]]).toEqual([name, 200, "br"])
       bytes += answer.bytes.length
     }
