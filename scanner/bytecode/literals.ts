@@ -10,9 +10,9 @@ const escaped = (character: string): string =>
   ESCAPES[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
 
 /** A text as a literal of Java (JLS 3.10.5), which is one of C# as well (C# specification 6.4.5.6). */
-export const textLiteral = (text: string): string => `"${text.replace(/["\\\p{Cc}\p{Cs}\u2028\u2029]/gu, escaped)}"`
+const textLiteral = (text: string): string => `"${text.replace(/["\\\p{Cc}\p{Cs}\u2028\u2029]/gu, escaped)}"`
 
-export const characterLiteral = (code: number): string => {
+const characterLiteral = (code: number): string => {
   const character = String.fromCharCode(code)
   return /^[ -&(-[\]-~]$/.test(character) ? `'${character}'` : `'\\u${code.toString(16).padStart(4, "0")}'`
 }
