@@ -94,11 +94,14 @@ interface Row {
 const exampleOf = ({ example, examples }: Fragment): unknown =>
   example ?? (Array.isArray(examples) ? examples[0] : undefined)
 
-const row = ({ name, where, isRequired, schema, description, example }: Row): Html => markup`<tr>
-  <th scope="row"><code>${name}</code><div class="sub">${where}${isRequired ? undefined : where === undefined ? "optional" : ", optional"}</div></th>
-  <td data-label="Type">${typeOf(schema)}</td>
-  <td>${withCode(description)}${example === undefined || example === null ? undefined : markup`<div class="sub">such as ${code(example)}</div>`}</td>
-</tr>`
+/** The page has more than a thousand rows: what is white in one counts. */
+const row = ({ name, where, isRequired, schema, description, example }: Row): Html => {
+  const kind = markup`${where}${isRequired ? undefined : where === undefined ? "optional" : ", optional"}`
+  const below = where === undefined && isRequired ? undefined : markup`<div class="sub">${kind}</div>`
+  const such = example === undefined || example === null ? undefined : code(example)
+  const head = markup`<th scope="row"><code>${name}</code>${below}</th><td data-label="Type">${typeOf(schema)}</td>`
+  return markup`<tr>${head}<td>${withCode(description)}${such && markup`<div class="sub">such as ${such}</div>`}</td></tr>`
+}
 
 const rowsTable = (label: string, rows: ReadonlyArray<Row>): Html =>
   markup`<table class="plain cards-narrow" aria-label="${label}">
