@@ -29,6 +29,7 @@ const scanOnce = async () => {
     file("./usage.mjs"),
     file("../dist/src/main.js"),
     "scan",
+    "--no-cache",
     corpus,
     "--format",
     "cyclonedx",
