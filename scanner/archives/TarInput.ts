@@ -1,3 +1,4 @@
+import { joinedBytes } from "../model/joinedBytes.ts"
 import type { ByteSource } from "./ByteSource.ts"
 
 /** Bytes in their order, of which some are passed over. */
@@ -55,18 +56,10 @@ export const inputOfChunks = (chunks: AsyncIterator<Uint8Array>): TarInput => {
   return {
     take: async (length) => {
       const parts: Array<Uint8Array> = []
-      let bytes = 0
       await pass(length, (part) => {
         parts.push(part)
-        bytes += part.length
       })
-      const taken = new Uint8Array(bytes)
-      let at = 0
-      for (const part of parts) {
-        taken.set(part, at)
-        at += part.length
-      }
-      return taken
+      return joinedBytes(parts)
     },
     skip: (length) => pass(length, () => undefined),
     position: () => passed

@@ -1,3 +1,4 @@
+import { joinedBytes } from "../model/joinedBytes.ts"
 import type { Skip } from "../select/Selection.ts"
 import { type ByteSource, sourceOf } from "./ByteSource.ts"
 
@@ -12,16 +13,6 @@ const latin1 = new TextDecoder("latin1")
 const isPart = (header: Uint8Array): boolean =>
   PART.test(latin1.decode(header.subarray(0, NAME)).replace(/\0[^]*$/, ""))
 
-const joined = (chunks: ReadonlyArray<Uint8Array>, size: number): Uint8Array => {
-  const bytes = new Uint8Array(size)
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.length
-  }
-  return bytes
-}
-
 /**
  * An image that was packed as a whole, unpacked in memory: its layers are read from the topmost down, wherever they stand. Undefined for a tar
  * file that does not begin like one.
@@ -35,12 +26,12 @@ export const heldImage = async (
   for (let next = await unpacked.next(); next.done !== true; next = await unpacked.next()) {
     chunks.push(next.value)
     size += next.value.length
-    if (size >= NAME && size - next.value.length < NAME && !isPart(joined(chunks, size))) return undefined
+    if (size >= NAME && size - next.value.length < NAME && !isPart(joinedBytes(chunks))) return undefined
     if (size > max)
       return {
         reason: "too-large",
         detail: `an image that is packed as a whole and unpacks to more than ${max} bytes: unpack it first`
       }
   }
-  return size < NAME ? undefined : sourceOf(joined(chunks, size))
+  return size < NAME ? undefined : sourceOf(joinedBytes(chunks))
 }

@@ -1,3 +1,5 @@
+import { joinedBytes } from "../model/joinedBytes.ts"
+
 /** One value as BER encodes it (X.690 8.1): places in the bytes it was read from; nothing is copied. */
 export interface DerNode {
   /** The identifier octet: class, whether it is constructed, number; all numbers from 31 on count as 31. */
@@ -198,14 +200,7 @@ export const integerIn: Form<number> = ({ tag, bytes, from, to }) => {
 export const octetsIn: Form<Uint8Array> = (node) => {
   if (node.tag === OCTET_STRING) return contentOf(node)
   if (node.tag !== OCTET_STRINGS) return undefined
-  const parts = node.children.map((part) => octetsIn(part)!)
-  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    all.set(part, at)
-    at += part.length
-  }
-  return all
+  return joinedBytes(node.children.map((part) => octetsIn(part)!))
 }
 
 /** The bytes of a BIT STRING, behind the number of bits that are not used in the last of them (X.690 8.6.2). */

@@ -1,3 +1,4 @@
+import { order } from "../model/order.ts"
 import type { Contribution, PartialScore, Severity } from "../model/Assessment.ts"
 
 /** A kind of weakness, and at how many places it is. */
@@ -34,8 +35,6 @@ export interface Loss extends Omit<Contribution, "points"> {
   readonly loss: number
 }
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-
 /** Grows with the places of the kind, and falls with good assets, but never below the least share. */
 const lossOf = ({ of, severity, places }: WeakKind, good: number, weights: ScoreWeights): Loss => {
   const density = weights.least + (1 - weights.least) * (places / (places + good))
@@ -45,7 +44,7 @@ const lossOf = ({ of, severity, places }: WeakKind, good: number, weights: Score
 
 /** In an order that depends on nothing but the losses, so that sums do not depend on that of the findings. */
 const bySize = (a: Loss, b: Loss): number =>
-  b.loss - a.loss || compare(a.of, b.of) || compare(a.severity ?? "", b.severity ?? "")
+  b.loss - a.loss || order(a.of, b.of) || order(a.severity ?? "", b.severity ?? "")
 
 /**
  * 100 / (1 + loss): each kind of weakness adds its own loss and takes none from another. Whatever adds a weak place adds to the

@@ -1,3 +1,4 @@
+import { order } from "../model/order.ts"
 import { sha256 } from "@noble/hashes/sha2.js"
 import { utf8ToBytes } from "@noble/hashes/utils.js"
 import type { Verdict, WeakPlace } from "../model/Assessment.ts"
@@ -147,12 +148,10 @@ const hitsByPath = (assets: ReadonlyArray<CryptoAsset>, rules: ReadonlyArray<Wea
   return byPath
 }
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-
 const byPlace = (a: RuleHit, b: RuleHit): number =>
   a.occurrence.place.line - b.occurrence.place.line ||
   a.occurrence.place.column - b.occurrence.place.column ||
-  compare(a.result.rule.id, b.result.rule.id) ||
+  order(a.result.rule.id, b.result.rule.id) ||
   a.order - b.order
 
 /** Aspects of a use as a whole, not of one protocol version that it allows. */
@@ -182,7 +181,7 @@ const inPlace = (weaknesses: ReadonlyArray<WeakPlace>): ReadonlyArray<WeakPlace>
   weaknesses.some(({ use }) => use !== undefined)
     ? weaknesses.toSorted(
         ({ location: { place: a }, ...one }, { location: { place: b }, ...other }) =>
-          a.line - b.line || a.column - b.column || compare(one.rule, other.rule)
+          a.line - b.line || a.column - b.column || order(one.rule, other.rule)
       )
     : weaknesses
 
@@ -204,7 +203,7 @@ export const weaknessesOf = (
   const fingerprintOf = fingerprints()
   const offerOf = offeredUses(assets, [...byPath.values()].flat().filter(isClassical))
   const unwelcome = assets.map(({ id }) => (verdicts.get(id) ?? []).filter(isUnwelcome))
-  return [...byPath.keys()].toSorted(compare).flatMap((path) => {
+  return [...byPath.keys()].toSorted(order).flatMap((path) => {
     const ordinalOf = ordinals()
     const sorted = byPath.get(path)!.toSorted(byPlace)
     const reported = sorted

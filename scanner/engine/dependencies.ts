@@ -1,3 +1,4 @@
+import { order } from "../model/order.ts"
 import type { LibraryMention, ManifestSays } from "../manifests/LibraryMention.ts"
 import type { Installed, InstalledPackage } from "../manifests/installed/gatherInstalled.ts"
 import { WITHIN } from "../model/archivePath.ts"
@@ -6,8 +7,6 @@ import type { LibraryUse } from "../model/LibraryUse.ts"
 import type { Originated, Reach } from "../model/Origin.ts"
 import type { UsageScope } from "../model/UsageScope.ts"
 import { usageScopeOf } from "../model/usageScopeOf.ts"
-
-const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /**
  * What the distribution of an image installs, and what a runtime brings: Filesystem Hierarchy Standard 3.0, chapters 3 to 5. Images keep

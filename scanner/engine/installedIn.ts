@@ -1,3 +1,4 @@
+import { order } from "../model/order.ts"
 import { gatherInstalled, type Installed, noneInstalled } from "../manifests/installed/gatherInstalled.ts"
 import { readsDependencies } from "../select/installFolders.ts"
 import type { Selection } from "../select/Selection.ts"
@@ -11,7 +12,7 @@ export const installedIn = (
   if (selection.dependencies === false) return noneInstalled
   const isRead = (path: string): boolean => readsDependencies(selection, path)
   const parts = results.flatMap(({ path, installed = [] }) => (isRead(path) ? installed : []))
-  const read = gatherInstalled(parts.toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)))
+  const read = gatherInstalled(parts.toSorted((a, b) => order(a.path, b.path)))
   return {
     packages: read.packages,
     packageAt: (path) => (isRead(path) ? read.packageAt(path) : undefined),

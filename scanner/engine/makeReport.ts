@@ -1,3 +1,4 @@
+import { order } from "../model/order.ts"
 import { gatherLibraries } from "../manifests/gatherLibraries.ts"
 import { type Installed, noneInstalled } from "../manifests/installed/gatherInstalled.ts"
 import type { ManifestSays } from "../manifests/LibraryMention.ts"
@@ -21,8 +22,6 @@ import { extensionOf } from "../select/languageOf.ts"
 import type { FileResult } from "./FileResult.ts"
 import { installedLibraries, originAt, withInstalled, withOrigin } from "./dependencies.ts"
 import { ecosystemOf } from "./Linking.ts"
-
-const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 const byPath = (a: { readonly path: string }, b: { readonly path: string }): number => order(a.path, b.path)
 

@@ -1,3 +1,4 @@
+import { order } from "../model/order.ts"
 import { manifest } from "../../grammars/manifest.ts"
 import type { Finding } from "../model/Finding.ts"
 import { isOfLibrary } from "../model/LibraryApi.ts"
@@ -129,8 +130,6 @@ const versionsIn = (all: ReadonlyArray<LibraryMention>, around: Manifests["folde
       if (mention.role !== undefined && mention.version !== undefined) byVersion.get(mention.version)?.push(mention)
   return [...byVersion].map(([version, ofIt]) => ({ version, mentions: ofIt }))
 }
-
-const order = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0)
 
 const compareOccurrences = (a: LibraryOccurrence, b: LibraryOccurrence): number =>
   order(a.path, b.path) || order(a.place.line, b.place.line) || order(a.place.column, b.place.column)

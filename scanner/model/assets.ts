@@ -1,3 +1,4 @@
+import { order } from "./order.ts"
 import type { AssetDraft } from "./AssetDraft.ts"
 import { assetDrafts } from "./assetDrafts.ts"
 import { assetId } from "./assetId.ts"
@@ -66,20 +67,18 @@ const draftsIn = (sightings: ReadonlyArray<Sighting>): ReadonlyArray<AssetDraft>
   ...new Set(sightings.map(({ draft }) => draft))
 ]
 
-const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0)
-
 const compareOccurrences = (a: Occurrence, b: Occurrence): number =>
-  compare(a.path, b.path) ||
-  compare(a.place.line, b.place.line) ||
-  compare(a.place.column, b.place.column) ||
-  compare(a.symbol, b.symbol) ||
-  compare(a.role, b.role) ||
-  compare(a.suitesAt?.line ?? 0, b.suitesAt?.line ?? 0) ||
-  compare(JSON.stringify(a.sources), JSON.stringify(b.sources)) ||
-  compare(JSON.stringify(a.facts), JSON.stringify(b.facts))
+  order(a.path, b.path) ||
+  order(a.place.line, b.place.line) ||
+  order(a.place.column, b.place.column) ||
+  order(a.symbol, b.symbol) ||
+  order(a.role, b.role) ||
+  order(a.suitesAt?.line ?? 0, b.suitesAt?.line ?? 0) ||
+  order(JSON.stringify(a.sources), JSON.stringify(b.sources)) ||
+  order(JSON.stringify(a.facts), JSON.stringify(b.facts))
 
 const sortedSources = (sources: Finding["sources"]): Finding["sources"] =>
-  Object.fromEntries(Object.entries(sources).toSorted(([a], [b]) => compare(a, b)))
+  Object.fromEntries(Object.entries(sources).toSorted(([a], [b]) => order(a, b)))
 
 const certainty = ({ draft, finding }: Sighting): number => {
   const unnamed = draft.type === "algorithm" && draft.seen.name === undefined
@@ -110,7 +109,7 @@ const factsBeyond = (draft: AssetDraft): Facts => {
   const entries = Object.entries(draft.seen).filter(
     ([attribute, value]) => value !== undefined && !UNOBSERVED.has(attribute) && !(attribute in draft.facts)
   )
-  const facts: Facts = Object.fromEntries(entries.toSorted(([a], [b]) => compare(a, b)))
+  const facts: Facts = Object.fromEntries(entries.toSorted(([a], [b]) => order(a, b)))
   beyond.set(draft, facts)
   return facts
 }
@@ -229,8 +228,7 @@ const distinctOccurrences = (sightings: ReadonlyArray<Sighting>): ReadonlyArray<
   return distinct.filter((one, at) => at === 0 || one.role !== "implied" || one.path !== distinct[at - 1]!.path)
 }
 
-const sortedSet = <A extends string>(values: ReadonlyArray<A>): ReadonlyArray<A> =>
-  [...new Set(values)].toSorted(compare)
+const sortedSet = <A extends string>(values: ReadonlyArray<A>): ReadonlyArray<A> => [...new Set(values)].toSorted(order)
 
 const observedIn = (sightings: ReadonlyArray<Sighting>, known: CryptoAsset["facts"]): CryptoAsset["observed"] => {
   const values = new Map<Attribute, Set<string>>()
@@ -239,8 +237,8 @@ const observedIn = (sightings: ReadonlyArray<Sighting>, known: CryptoAsset["fact
     if (UNOBSERVED.has(attribute) || known[name] !== undefined || value === undefined) continue
     values.set(name, (values.get(name) ?? new Set()).add(String(value)))
   }
-  const entries = [...values].toSorted(([a], [b]) => compare(a, b))
-  return Object.fromEntries(entries.map(([name, seen]) => [name, [...seen].toSorted(compare)]))
+  const entries = [...values].toSorted(([a], [b]) => order(a, b))
+  return Object.fromEntries(entries.map(([name, seen]) => [name, [...seen].toSorted(order)]))
 }
 
 const relationsOf = (sightings: ReadonlyArray<Sighting>): ReadonlyArray<Relation> => {
@@ -248,7 +246,7 @@ const relationsOf = (sightings: ReadonlyArray<Sighting>): ReadonlyArray<Relation
     related.map((one): Relation => ({ role: one.role, to: idOf(one.draft) }))
   )
   const distinct = new Map(relations.map((relation) => [`${relation.role} ${relation.to}`, relation]))
-  return [...distinct].toSorted(([a], [b]) => compare(a, b)).map(([, relation]) => relation)
+  return [...distinct].toSorted(([a], [b]) => order(a, b)).map(([, relation]) => relation)
 }
 
 /** Files that configurations name where they set the asset up. */
@@ -259,7 +257,7 @@ const referencesOf = (sightings: ReadonlyArray<Sighting>): ReadonlyArray<AssetRe
       references.map(({ of, path }): AssetReference => ({ of, path, from }))
     )
   const distinct = new Map(all.map((one) => [`${one.from}\n${one.of}\n${one.path}`, one]))
-  return [...distinct].toSorted(([a], [b]) => compare(a, b)).map(([, one]) => one)
+  return [...distinct].toSorted(([a], [b]) => order(a, b)).map(([, one]) => one)
 }
 
 const suitesOf = (sightings: ReadonlyArray<Sighting>): ReadonlyArray<CipherSuiteUse> => {
@@ -268,7 +266,7 @@ const suitesOf = (sightings: ReadonlyArray<Sighting>): ReadonlyArray<CipherSuite
     return [{ ...suite, algorithms: related.filter(({ role }) => role === "suite").map((one) => idOf(one.draft)) }]
   })
   const distinct = new Map(suites.map((suite) => [suite.name, suite]))
-  return [...distinct.values()].toSorted((a, b) => compare(a.name, b.name))
+  return [...distinct.values()].toSorted((a, b) => order(a.name, b.name))
 }
 
 const ofAlgorithm = (facts: CryptoAsset["facts"]): Pick<CryptoAsset, "family" | "oid" | "levels"> => {
@@ -310,7 +308,7 @@ const assetOf = (id: string, sightings: ReadonlyArray<Sighting>): CryptoAsset =>
 }
 
 const compareAssets = (a: CryptoAsset, b: CryptoAsset): number =>
-  compare(a.type, b.type) || compare(a.name, b.name) || compare(a.id, b.id)
+  order(a.type, b.type) || order(a.name, b.name) || order(a.id, b.id)
 
 /**
  * The distinct cryptographic assets of a scan, in order of type and name. An algorithm that is only part of another

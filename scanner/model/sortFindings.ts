@@ -1,7 +1,6 @@
+import { order } from "./order.ts"
 import { algorithmName } from "./algorithmName.ts"
 import type { Finding } from "./Finding.ts"
-
-const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Findings of one file in its order; those of one call by API and name. */
 export const sortFindings = (findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> => {

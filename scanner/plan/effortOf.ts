@@ -1,3 +1,4 @@
+import { order } from "../model/order.ts"
 import type { CryptoAsset, Occurrence } from "../model/CryptoAsset.ts"
 import { groupOf } from "../model/Purpose.ts"
 import type { TrailStep } from "../model/Trail.ts"
@@ -30,8 +31,6 @@ const editOf = (use: Occurrence): Omit<Change, "uses"> => {
   return { path, line: (suitesAt ?? place).line, symbol, of: "call", call: symbol, scope }
 }
 
-const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0)
-
 export const keyOf = ({ path, line, dependency }: Pick<Change, "path" | "line" | "dependency">): string =>
   dependency ?? `${line} ${path}`
 
@@ -59,10 +58,10 @@ export const changesOf = (asset: CryptoAsset): ReadonlyArray<Change> => {
   }
   return [...changes.values()].toSorted(
     (a, b) =>
-      compare(Number(isForTests(a)), Number(isForTests(b))) ||
-      compare(Number(a.dependency !== undefined), Number(b.dependency !== undefined)) ||
-      compare(a.path, b.path) ||
-      compare(a.line, b.line)
+      order(Number(isForTests(a)), Number(isForTests(b))) ||
+      order(Number(a.dependency !== undefined), Number(b.dependency !== undefined)) ||
+      order(a.path, b.path) ||
+      order(a.line, b.line)
   )
 }
 
@@ -95,7 +94,7 @@ export const callsIn = (all: ReadonlyArray<OwnChange>): ReadonlyArray<CallEffort
       ...effortOf(own.map(({ change }) => change)),
       assets: [...new Set(own.map(({ asset }) => asset))]
     }))
-    .toSorted((a, b) => b.changes - a.changes || compare(a.call, b.call))
+    .toSorted((a, b) => b.changes - a.changes || order(a.call, b.call))
 
 /** How many uses of an asset a protocol or an old format demands. */
 export const prescribedIn = (asset: CryptoAsset): number =>

@@ -1,3 +1,4 @@
+import { order } from "../model/order.ts"
 import type { Policy } from "../classify/Policy.ts"
 import type { Assessment, Verdict } from "../model/Assessment.ts"
 import type { CryptoAsset } from "../model/CryptoAsset.ts"
@@ -31,8 +32,6 @@ export const lastDayOf = (policies: ReadonlyArray<Policy>, on: string): string =
     .flatMap(({ rows }) => rows.flatMap(({ from, later }) => [from ?? on, later?.from ?? on]))
     .reduce((last, day) => (day > last ? day : last), on)
 
-const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0)
-
 const reasonOf = ({ policy, status, from, clause, note }: Verdict): PlanReason => ({
   policy,
   status: status === "deprecated" ? status : "disallowed",
@@ -55,7 +54,7 @@ const lapseOf = ({ now, objections }: Judged, on: string, at: string): Pick<Plan
     return known.has(verdict.policy) || (day !== undefined && day > on) ? day : at
   }
   const days = today.length > 0 ? today.map(banIn) : objections.filter(isBan).map(dayOf)
-  const dated = days.flatMap((day) => day ?? []).toSorted(compare)
+  const dated = days.flatMap((day) => day ?? []).toSorted(order)
   const isUndated = dated.length < days.length
   return { ...(!isUndated && dated[0] !== undefined && { lapses: dated[0] }), isOverdue: today.length > 0 }
 }
@@ -64,19 +63,19 @@ const lapseOf = ({ now, objections }: Judged, on: string, at: string): Pick<Plan
 const urgencyOf = ({ lapses, isOverdue }: PlanItem): string => (isOverdue ? (lapses ?? "") : (lapses ?? "~"))
 
 const bySequence = (a: PlanItem, b: PlanItem): number =>
-  compare(Number(a.isOnlyInTests), Number(b.isOnlyInTests)) ||
-  compare(Number(!a.isOverdue), Number(!b.isOverdue)) ||
-  (a.isOverdue && b.isOverdue ? 0 : compare(urgencyOf(a), urgencyOf(b))) ||
-  compare(exposures.indexOf(a.exposure), exposures.indexOf(b.exposure)) ||
-  compare(urgencyOf(a), urgencyOf(b)) ||
+  order(Number(a.isOnlyInTests), Number(b.isOnlyInTests)) ||
+  order(Number(!a.isOverdue), Number(!b.isOverdue)) ||
+  (a.isOverdue && b.isOverdue ? 0 : order(urgencyOf(a), urgencyOf(b))) ||
+  order(exposures.indexOf(a.exposure), exposures.indexOf(b.exposure)) ||
+  order(urgencyOf(a), urgencyOf(b)) ||
   b.effort.places - a.effort.places ||
-  compare(a.name, b.name) ||
-  compare(a.asset, b.asset)
+  order(a.name, b.name) ||
+  order(a.asset, b.asset)
 
 const milestonesIn = (items: ReadonlyArray<PlanItem>): ReadonlyArray<Milestone> => {
   const dayOf = ({ isOverdue, lapses }: PlanItem): string => (isOverdue ? "" : (lapses ?? "~"))
   return [...Map.groupBy(items, dayOf)]
-    .toSorted(([a], [b]) => compare(a, b))
+    .toSorted(([a], [b]) => order(a, b))
     .map(([day, all]) => ({
       ...(day !== "" && day !== "~" && { day }),
       isOverdue: day === "",
@@ -101,10 +100,10 @@ const questionOf = (asset: CryptoAsset, open: ReadonlyArray<OpenQuestion>): Plan
 }
 
 const byPlaces = (a: PlanQuestion, b: PlanQuestion): number =>
-  compare(Number(a.isOnlyInTests), Number(b.isOnlyInTests)) ||
+  order(Number(a.isOnlyInTests), Number(b.isOnlyInTests)) ||
   b.places - a.places ||
-  compare(a.name, b.name) ||
-  compare(a.asset, b.asset)
+  order(a.name, b.name) ||
+  order(a.asset, b.asset)
 
 /** Policies that a plan is for where nobody has chosen any: the dates that most programs are held to. */
 export const unchosenPolicies: ReadonlyArray<string> = ["nist-sp-800-131a", "nist-ir-8547"]
@@ -153,7 +152,7 @@ const withCompanions = (
     ...item,
     companions: (companions.get(item.asset) ?? [])
       .map(({ asset, name }) => ({ asset, name }))
-      .toSorted((a, b) => compare(a.name, b.name) || compare(a.asset, b.asset))
+      .toSorted((a, b) => order(a.name, b.name) || order(a.asset, b.asset))
   }))
 }
 

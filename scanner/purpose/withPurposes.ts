@@ -201,7 +201,7 @@ const isOfSecret = (along: ReadonlyArray<NameAround>, expr: Expr): boolean => {
 const DRAWING =
   /^(?:uniqid|unique_?id|(?:mt_|lcg_|gen(?:erate)?_?|make_?|get_?)?rand(?:om)?(?:_?(?:bytes|string|int|hex|token))?|token_(?:hex|bytes)|micro?time|time|now|uuid[1-5]?|uuid_?v[1-5]|randomuuid)$/i
 
-/** Whether a hash is of nothing but what was drawn for it: \`md5(uniqid())\`. */
+/** Whether a hash is of nothing but what was drawn for it: `md5(uniqid())`. */
 const isOfDraw = (expr: Expr): boolean =>
   expr.kind === "call" &&
   expr.args.length > 0 &&
@@ -216,7 +216,7 @@ const isOfDraw = (expr: Expr): boolean =>
 /** Calls that put data through a cipher, as opposed to those that set it up. */
 const PASSING = /encrypt|decrypt|final|update|transform|block|ecb/i
 
-/** Whether ECB, which takes no initial value itself, is used for that of another mode: \`aes.EncryptEcb(iv, out)\`. */
+/** Whether ECB, which takes no initial value itself, is used for that of another mode: `aes.EncryptEcb(iv, out)`. */
 const isOfInitialValue = (expr: Expr): boolean => {
   if (expr.kind !== "call" || expr.args.length > MAX_PASSED) return false
   const [name] = calledNames(expr.callee)[0] ?? [""]

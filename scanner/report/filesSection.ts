@@ -1,3 +1,4 @@
+import { order } from "../model/order.ts"
 import { type Content, type Html, joined, markup } from "../html/markup.ts"
 import { counted, grouped } from "../html/numbers.ts"
 import { emptyNote, link, pill, plain, sectionEnd, sectionStart } from "../html/parts.ts"
@@ -67,8 +68,6 @@ interface FileUse {
   readonly line: number
 }
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-
 interface Tally {
   findings: number
   rank: number
@@ -114,7 +113,7 @@ const fileEntries = (report: Report, most: number): FileEntries => {
       return { path, findings, worst: severities[rank] }
     })
     .toArray()
-    .toSorted((a, b) => compare(a.path, b.path))
+    .toSorted((a, b) => order(a.path, b.path))
   const elsewhere = worst.reduce((sum, path) => sum + (report.paths.has(path) ? 0 : 1), 0)
   return { shown, total: report.paths.size + elsewhere }
 }

@@ -1,3 +1,4 @@
+import { order } from "../model/order.ts"
 import { basisText, optionTexts, reasonStep } from "../bom/reasonText.ts"
 import { bars } from "../html/charts.ts"
 import { type Content, type Html, joined, markup } from "../html/markup.ts"
@@ -86,8 +87,6 @@ const suppression = ({ suppressed }: WeakPlace): Content => {
   const reason = suppressed.reason === undefined ? undefined : `: ${plain(plainSymbol(suppressed.reason))}`
   return markup`<div class="suppression">${pill(by, "info")}${reason}</div>`
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 const findingCell = (report: Report, weakness: Weakness): Html =>
   markup`${plain(weakness.title)}${suppression(weakness)}${ruleOf(report, weakness)}`
@@ -196,7 +195,7 @@ const categoryBars = (weaknesses: ReadonlyArray<Weakness>): Html => {
 }
 
 /** Findings of one kind stand together. */
-const bySeverityAndRule = (a: Weakness, b: Weakness): number => rankOf(a) - rankOf(b) || compare(a.rule, b.rule)
+const bySeverityAndRule = (a: Weakness, b: Weakness): number => rankOf(a) - rankOf(b) || order(a.rule, b.rule)
 
 const everyFinding = (report: Report, shown: ReadonlyArray<Weakness>): Generator<Html, void> =>
   table({

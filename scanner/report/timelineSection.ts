@@ -1,3 +1,4 @@
+import { order } from "../model/order.ts"
 import { type Content, type Html, joined, markup } from "../html/markup.ts"
 import { grouped } from "../html/numbers.ts"
 import { emptyNote, pill, plain, sectionEnd, sectionStart, someOf } from "../html/parts.ts"
@@ -25,8 +26,6 @@ interface Growing extends Deadline {
   readonly assets: Array<string>
 }
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-
 /** The dated steps of a verdict. */
 const stepsOf = ({ status, from, later }: Verdict): ReadonlyArray<readonly [on: string, status: VerdictStatus]> => [
   ...(from === undefined ? [] : [[from, status] as const]),
@@ -47,7 +46,7 @@ const deadlines = ({ verdicts }: Assessment): ReadonlyArray<Deadline> => {
         found.set(key, known)
       }
   return [...found.values()].toSorted(
-    (a, b) => compare(a.on, b.on) || compare(a.policy, b.policy) || compare(a.status, b.status)
+    (a, b) => order(a.on, b.on) || order(a.policy, b.policy) || order(a.status, b.status)
   )
 }
 
@@ -72,9 +71,9 @@ const bansOf = (bans: Iterable<Ban>): ReadonlyMap<Ban, number> => {
   return counts
 }
 
-const order = (ban: Ban): number => (ban === "today" ? 0 : ban === "never" ? Number.POSITIVE_INFINITY : ban)
+const rank = (ban: Ban): number => (ban === "today" ? 0 : ban === "never" ? Number.POSITIVE_INFINITY : ban)
 
-const earliest = (bans: ReadonlyArray<Ban>): Ban => bans.toSorted((a, b) => order(a) - order(b))[0] ?? "never"
+const earliest = (bans: ReadonlyArray<Ban>): Ban => bans.toSorted((a, b) => rank(a) - rank(b))[0] ?? "never"
 
 /** One row for each policy, and one for all of them, in which an asset counts once, when the first policy disallows it. */
 const banRows = ({ assessment: { policies, verdicts }, today }: Report): ReadonlyArray<BanRow> => {

@@ -98,6 +98,9 @@ const UploadedDocument = Schema.Record(Schema.String, Schema.Unknown).annotate({
   ]
 })
 
+/** Why a scan of what is uploaded is not begun, or not begun again. */
+const begunRefusals = [ScanCapReached, QueueFull, TooManyRequests, IdempotencyKeyInUse, IdempotencyKeyReused] as const
+
 /** Scans and bills of materials that were made elsewhere. */
 export class UploadsApi extends HttpApiGroup.make("uploads")
   .add(
@@ -106,16 +109,7 @@ export class UploadsApi extends HttpApiGroup.make("uploads")
       headers: { "idempotency-key": Schema.optionalKey(IdempotencyKey) },
       payload: UploadedDocument,
       success: ScanCreated.pipe(HttpApiSchema.status(201)),
-      error: [
-        RepositoryNotFound,
-        UploadTooLarge,
-        UploadTypeUnsupported,
-        ScanCapReached,
-        QueueFull,
-        TooManyRequests,
-        IdempotencyKeyInUse,
-        IdempotencyKeyReused
-      ]
+      error: [RepositoryNotFound, UploadTooLarge, UploadTypeUnsupported, ...begunRefusals]
     })
       .annotate(StreamedBody, true)
       .annotateMerge(
@@ -132,16 +126,7 @@ export class UploadsApi extends HttpApiGroup.make("uploads")
       headers: { "idempotency-key": Schema.optionalKey(IdempotencyKey) },
       payload: archiveTypes.map(archiveOf),
       success: ScanCreated.pipe(HttpApiSchema.status(201)),
-      error: [
-        RepositoryNotFound,
-        UploadTooLarge,
-        ArchiveTypeUnsupported,
-        ScanCapReached,
-        QueueFull,
-        TooManyRequests,
-        IdempotencyKeyInUse,
-        IdempotencyKeyReused
-      ]
+      error: [RepositoryNotFound, UploadTooLarge, ArchiveTypeUnsupported, ...begunRefusals]
     })
       .annotate(StreamedBody, true)
       .annotateMerge(

@@ -1,3 +1,4 @@
+import { joinedBytes } from "../../scanner/model/joinedBytes.ts"
 import { sizeProblem } from "../../scanner/bom/cyclonedx/read/sizeProblem.ts"
 
 /** A line of the protocol, or why it is none. */
@@ -62,16 +63,6 @@ const lineOf = (bytes: Uint8Array): ReadonlyArray<MessageLine> => {
   }
 }
 
-const joined = (parts: ReadonlyArray<Uint8Array>, bytes: number): Uint8Array => {
-  const all = new Uint8Array(bytes)
-  let at = 0
-  for (const part of parts) {
-    all.set(part, at)
-    at += part.length
-  }
-  return all
-}
-
 /**
  * Parts what a client sends into messages, one a line, and tells those that are none. A line that is too long is thrown
  * away while it comes, so that it takes no memory.
@@ -89,7 +80,7 @@ export const makeMessageLines = (): ((chunk: Uint8Array) => ReadonlyArray<Messag
   const end = (): ReadonlyArray<MessageLine> => {
     const lines = isTooLong
       ? [refused(INVALID_REQUEST, `Invalid Request: a message of more than ${MAX_MESSAGE} bytes`)]
-      : lineOf(joined(parts, bytes))
+      : lineOf(joinedBytes(parts))
     parts = []
     bytes = 0
     isTooLong = false

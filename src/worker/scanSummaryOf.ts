@@ -1,3 +1,4 @@
+import { order } from "../../scanner/model/order.ts"
 import type { ScoreBasis } from "../../scanner/model/Assessment.ts"
 import type { Coverage } from "../../scanner/model/Inventory.ts"
 import { scoreBasisText } from "../../scanner/model/scoreText.ts"
@@ -5,10 +6,8 @@ import { unrecognisedFiles } from "../../scanner/model/UnrecognisedImport.ts"
 import { isRepeatable, type ScanReport } from "../../scanner/model/ScanReport.ts"
 import type { ScanSummary } from "../domain/ScanRecord.ts"
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-
 const sorted = (counts: Iterable<readonly [string, number]>): Readonly<Record<string, number>> =>
-  Object.fromEntries([...counts].toSorted(([a], [b]) => compare(a, b)))
+  Object.fromEntries([...counts].toSorted(([a], [b]) => order(a, b)))
 
 const sum = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((total, count) => total + count, 0)

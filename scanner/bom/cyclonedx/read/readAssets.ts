@@ -1,3 +1,4 @@
+import { order } from "../../../model/order.ts"
 import type { CryptoAsset, Relation } from "../../../model/CryptoAsset.ts"
 import type { LibraryUse } from "../../../model/LibraryUse.ts"
 import type { AssetCore } from "./AssetCore.ts"
@@ -64,10 +65,8 @@ const noteDangling = (references: ReadonlyArray<AssetReference>, links: BomLinks
     if (links.of(ref) === undefined) notes.add(path, "refers to nothing in the document")
 }
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-
 const byName = (a: CryptoAsset, b: CryptoAsset): number =>
-  compare(a.type, b.type) || compare(a.name, b.name) || compare(a.id, b.id)
+  order(a.type, b.type) || order(a.name, b.name) || order(a.id, b.id)
 
 /** Certificates come with the facts of their keys. */
 const withKey = (core: AssetCore, relations: CryptoAsset["relations"], byId: ReadonlyMap<string, AssetCore>) => {

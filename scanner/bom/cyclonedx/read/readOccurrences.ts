@@ -1,3 +1,4 @@
+import { order } from "../../../model/order.ts"
 import { ASSUMED, confidenceOf } from "../../../model/confidence.ts"
 import type { Occurrence } from "../../../model/CryptoAsset.ts"
 import type { Attribute, Facts } from "../../../model/Facts.ts"
@@ -7,14 +8,12 @@ import { countIn, type JsonObject, objectIn, objectsIn, textIn } from "../../rea
 import { type BomComponent, nativeText } from "./BomComponent.ts"
 import type { ContextReader, OccurrenceContext } from "./readContext.ts"
 
-const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0)
-
 /** The order of places in a scan. */
 export const byPlace = (a: Occurrence, b: Occurrence): number =>
-  compare(a.path, b.path) ||
-  compare(a.place.line, b.place.line) ||
-  compare(a.place.column, b.place.column) ||
-  compare(a.symbol, b.symbol)
+  order(a.path, b.path) ||
+  order(a.place.line, b.place.line) ||
+  order(a.place.column, b.place.column) ||
+  order(a.symbol, b.symbol)
 
 /** Attributes of the asset that apply to each of its uses. */
 export interface UseOf {
